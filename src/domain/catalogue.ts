@@ -1,0 +1,153 @@
+import { z } from 'zod'
+
+/** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
+
+const text = z.string().trim().min(1)
+
+export const activityTypes = [
+  'flight',
+  'hotel',
+  'food',
+  'tour',
+  'activity',
+  'free',
+  'transfer',
+  'ship',
+  'beach',
+] as const
+
+export const dayPeriods = [
+  'Mattina',
+  'Pomeriggio',
+  'Sera',
+  'Mezzogiorno',
+  'Alba',
+  'Tramonto',
+  'Pranzo',
+  'Colazione',
+  'In volo',
+] as const
+
+export const activitySchema = z.object({
+  time: z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.enum(dayPeriods)]).optional(),
+  title: text,
+  type: z.enum(activityTypes),
+  location: text.optional(),
+})
+
+export const itineraryDaySchema = z.object({
+  day: z.int().positive(),
+  title: text,
+  description: text,
+  highlight: z.boolean().optional(),
+  activities: z.array(activitySchema).min(3).max(6),
+})
+
+export const hotelSchema = z.object({
+  name: text,
+  stars: z.int().min(1).max(5).default(4),
+  description: text.default('Hotel di qualità'),
+})
+
+/** A hotel may be given as plain text; the defaults of the schema then complete it. */
+export const hotelInputSchema = z.union([text, hotelSchema])
+
+export const experienceSchema = z.union([text, z.object({ title: text, description: text })])
+
+export const destinationSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  flights: text,
+  hotels: z.array(hotelInputSchema).min(1),
+  experiences: z.array(experienceSchema).min(3),
+  package: z.object({
+    duration: text,
+    includes: z.array(text).min(4),
+    destinations: z.array(z.object({ id: text, title: text, description: text })),
+  }),
+  hasItinerary: z.boolean(),
+})
+
+export const reviewSchema = z.object({
+  id: text,
+  authorName: text,
+  authorImage: text,
+  location: text,
+  rating: z.int().min(1).max(5),
+  text,
+  date: text,
+})
+
+export const videoTestimonialSchema = z.object({
+  youtubeId: text,
+  title: text,
+  text,
+  date: text,
+})
+
+export const packageCategorySchema = z.object({
+  id: z.enum(['islands', 'adventure', 'exotic', 'city', 'emerging']),
+  title: text,
+  image: text,
+  originalPrice: z.number(),
+  discountedPrice: z.number(),
+  minPrice: z.number(),
+  maxPrice: z.number(),
+  duration: text,
+  destinations: z.array(
+    z.object({ id: text, title: text, description: text, price: z.number() }),
+  ),
+  includes: z.array(text).min(4),
+})
+
+export const teamMemberSchema = z.object({
+  id: text,
+  name: text,
+  role: text,
+  image: text,
+  description: text,
+  bio: z.array(text).min(2),
+  expertise: z.array(text).min(3),
+  languages: z.array(text).min(2),
+  yearsExperience: z.int().positive(),
+  destinations: z.array(text).min(2),
+  email: z.email(),
+  phone: text,
+  specialties: z.array(text).min(2),
+})
+
+export const groupTripSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  image: text,
+  price: z.number().positive(),
+  duration: text,
+  difficulty: text,
+  included: z.array(text).min(4),
+  hotels: z.array(hotelSchema),
+  experiences: z.array(text).min(3),
+  dates: z.array(
+    z.object({
+      id: text,
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      spotsAvailable: z.int().min(0).max(10),
+      coordinators: z.array(text),
+      price: z.number().positive(),
+    }),
+  ),
+})
+
+export type ActivityType = (typeof activityTypes)[number]
+export type Activity = z.infer<typeof activitySchema>
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>
+export type Hotel = z.infer<typeof hotelSchema>
+export type Experience = z.infer<typeof experienceSchema>
+export type Destination = z.input<typeof destinationSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>
+export type PackageCategory = z.infer<typeof packageCategorySchema>
+export type TeamMember = z.infer<typeof teamMemberSchema>
+export type GroupTrip = z.infer<typeof groupTripSchema>
