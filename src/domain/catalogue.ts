@@ -69,6 +69,20 @@ export const destinationSchema = z.object({
   hasItinerary: z.boolean(),
 })
 
+/** What a card of the home page needs: it is in the first load, so nothing more than that. */
+export const tripCardSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  tags: z.array(text).length(3).readonly(),
+})
+
+const monthAndYear = z
+  .string()
+  .regex(
+    /^(Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre) 20\d\d$/,
+  )
+
 export const reviewSchema = z.object({
   id: text,
   authorName: text,
@@ -76,14 +90,14 @@ export const reviewSchema = z.object({
   location: text,
   rating: z.int().min(1).max(5),
   text,
-  date: text,
+  date: monthAndYear,
 })
 
 export const videoTestimonialSchema = z.object({
-  youtubeId: text,
+  youtubeId: z.string().regex(/^[\w-]{11}$/),
   title: text,
   text,
-  date: text,
+  date: monthAndYear,
 })
 
 export const packageCategorySchema = z.object({
@@ -95,9 +109,7 @@ export const packageCategorySchema = z.object({
   minPrice: z.number(),
   maxPrice: z.number(),
   duration: text,
-  destinations: z.array(
-    z.object({ id: text, title: text, description: text, price: z.number() }),
-  ),
+  destinations: z.array(z.object({ id: text, title: text, description: text, price: z.number() })),
   includes: z.array(text).min(4),
 })
 
@@ -140,6 +152,149 @@ export const groupTripSchema = z.object({
   ),
 })
 
+const postalAddressSchema = z.object({
+  street: text,
+  postalCode: z.string().regex(/^\d{5}$/),
+  city: text,
+  province: z.string().length(2),
+  country: z.literal('IT'),
+})
+
+const hexColor = z.string().regex(/^#[0-9A-F]{6}$/)
+
+const claimSchema = z.object({ value: text, label: text })
+
+const linkSchema = z.object({ label: text, href: z.url() })
+
+export const brandSchema = z.object({
+  name: text,
+  legalName: text,
+  vatNumber: z.string().regex(/^\d{11}$/),
+  atecoCode: text,
+  atecoDescription: text,
+  contactEmail: z.email(),
+  contactPhone: text,
+  address: postalAddressSchema,
+  registeredOffice: postalAddressSchema,
+  siteUrl: z.url(),
+  socialLinks: z.object({ instagram: z.url(), facebook: z.url(), twitter: z.url() }),
+  reviewsSite: z.url(),
+  colors: z.object({
+    primary: hexColor,
+    primaryLight: hexColor,
+    primaryDark: hexColor,
+    secondary: hexColor,
+    accent: hexColor,
+    navy: hexColor,
+    navyLight: hexColor,
+    navyDark: hexColor,
+    gold: hexColor,
+    goldLight: hexColor,
+    goldDark: hexColor,
+  }),
+  discountPercentage: z.int().min(0).max(100),
+  logo: z.object({
+    main: text,
+    white: text,
+    alt: text,
+    favicon: text,
+    version: text,
+    fallback: text,
+  }),
+  meta: z.object({
+    titleSuffix: text,
+    description: text,
+    keywords: z.array(text).min(3),
+    shareImage: text,
+  }),
+  claims: z.object({
+    heroDesktop: z.array(claimSchema).length(3),
+    heroMobile: z.array(claimSchema).length(3),
+    about: z.array(claimSchema).length(4),
+    since: z.int(),
+    mainFooterClients: text,
+    adsFooterClients: text,
+    groupSize: text,
+    assistance: text,
+    reply: text,
+  }),
+  ratings: z.object({
+    badge: z.object({ value: z.number(), reviews: z.int() }),
+    structuredData: z.object({
+      value: z.number(),
+      reviews: z.int(),
+      best: z.int(),
+      worst: z.int(),
+    }),
+  }),
+  hours: z.array(z.object({ days: text, opens: text, closes: text, schema: z.array(text) })),
+  guarantees: z.array(text).length(4),
+  trustBadges: z.object({
+    reviews: z.object({ title: text, link: linkSchema }),
+    verification: z.object({ title: text, status: text, link: linkSchema }),
+    accreditation: z.object({ title: text }),
+  }),
+  footerNotes: z.object({ images: text, prices: text }),
+  campaign: z.object({
+    headline: z.object({ lead: text, emphasis: text }),
+    validity: text,
+    urgency: text,
+    validHours: z.int().positive(),
+  }),
+  whatsappNumbers: z.tuple([text, text]),
+  airports: z.array(text).length(3),
+  map: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    embed: z.url(),
+    directions: z.url(),
+  }),
+})
+
+export const bankAccountSchema = z.object({
+  accountHolder: text,
+  iban: z.string().regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/),
+  bankName: text,
+})
+
+/** A body is a run of paragraphs (text) and lists (arrays of texts). */
+const bodySchema = z.array(z.union([text, z.array(text).min(1)])).min(1)
+
+export const legalDocumentSchema = z.object({
+  title: text,
+  updated: z.iso.date(),
+  notice: text,
+  intro: z.array(text).min(1),
+  sections: z.array(z.object({ id: text, heading: text, body: bodySchema })).min(3),
+})
+
+export const faqSchema = z.object({ id: text, question: text, answer: text })
+
+export const sampleTestimonialSchema = z.object({
+  id: text,
+  authorName: text,
+  authorImage: text,
+  location: text,
+  rating: z.int().min(1).max(5),
+  text,
+  date: monthAndYear,
+})
+
+export const suggestedTripSchema = z.object({ id: text, title: text, reason: text })
+
+export const taskSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  status: z.enum(['todo', 'in-progress', 'completed']),
+  priority: z.enum(['low', 'medium', 'high']),
+  assignee: text,
+  dueDate: z.iso.date(),
+  dependencies: z.array(text),
+})
+
+export const testTripSchema = z.object({ id: text, title: text })
+
 export type ActivityType = (typeof activityTypes)[number]
 export type Activity = z.infer<typeof activitySchema>
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>
@@ -151,3 +306,12 @@ export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>
 export type PackageCategory = z.infer<typeof packageCategorySchema>
 export type TeamMember = z.infer<typeof teamMemberSchema>
 export type GroupTrip = z.infer<typeof groupTripSchema>
+export type TripCard = z.infer<typeof tripCardSchema>
+export type Brand = z.infer<typeof brandSchema>
+export type BankAccount = z.infer<typeof bankAccountSchema>
+export type LegalDocument = z.infer<typeof legalDocumentSchema>
+export type Faq = z.infer<typeof faqSchema>
+export type SampleTestimonial = z.infer<typeof sampleTestimonialSchema>
+export type SuggestedTrip = z.infer<typeof suggestedTripSchema>
+export type Task = z.infer<typeof taskSchema>
+export type TestTrip = z.infer<typeof testTripSchema>
