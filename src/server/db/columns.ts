@@ -1,0 +1,14 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Integer cents in code, euro with two decimals in the table, so that a person reading SQL sees euro. */
+export const euroAmount = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(12, 2)',
+  fromDriver: (value) => Math.round(Number(value) * 100),
+  toDriver: (cents) => (cents / 100).toFixed(2),
+})
+
+export const randomId = () => uuid().primaryKey().defaultRandom()
+
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const createdAt = () => instant().notNull().defaultNow()

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
+import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+import { travelDates } from './catalogue.ts'
+import { bookingLinks, savedIbans } from './links.ts'
+
+/** What is kept of a traveller. `birthDate` is ISO at noon UTC or null, as the specification stores it. */
+export type StoredTraveller = {
+  firstName: string
+  lastName: string
+  birthDate: string | null
+  address: string
+  passportNumber: string
+  email: string
+  phone: string
+  type: 'adult' | 'child'
+}
+
+export const travelBookings = pgTable(
+  'travel_bookings',
+  {
+    id: randomId(),
+    /** Drawn by the browser once per form: the same submission makes one booking. */
+    submissionId: uuid().notNull(),
+    tripId: text().notNull(),
+    destinationTitle: text().notNull(),
+    startDate: date().notNull(),
+    endDate: date().notNull(),
+    tripDays: integer().notNull(),
+    nights: integer().notNull(),
+    airport: text().notNull().default('Non specificato'),
+    price: euroAmount().notNull(),
+    totalPrice: euroAmount().notNull(),
+    depositAmount: euroAmount().notNull(),
+    amountPaid: euroAmount().notNull().default(0),
+    paymentType: text({ enum: ['full', 'deposit'] })
+      .notNull()
+      .default('deposit'),
+    adultCount: integer().notNull(),
+    childCount: integer().notNull().default(0),
+    childDiscountApplied: boolean().notNull().default(false),
+    childDiscountAmount: euroAmount().notNull().default(0),
+    contactName: text().notNull(),
+    contactEmail: text().notNull(),
+    contactPhone: text().notNull(),
+    travelers: jsonb().$type<StoredTraveller[]>().notNull(),
+    status: text().$type<BookingStatus>().notNull(),
+    paymentStatus: text().$type<PaymentStatus>().notNull(),
+    paymentReference: text(),
+    paymentProvider: text(),
+    paymentExpiresAt: instant(),
+    balanceDueDate: date(),
+    adminNotes: text(),
+    bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),
+    referralSource: text(),
+    bookingLinkId: uuid().references(() => bookingLinks.id, { onDelete: 'restrict' }),
+    sourceToken: text(),
+    ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
+    departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
+    spotsTaken: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('travel_bookings_submission').on(table.submissionId),
+    // The causale must tell two open bookings of one account apart.
+    uniqueIndex('travel_bookings_open_reference')
+      .on(
+        sql`coalesce(${table.ibanId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+        table.paymentReference,
+      )
+      .where(
+        sql`${table.paymentReference} is not null and ${table.status} <> 'cancelled' and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
+      ),
+    index('travel_bookings_created').on(table.createdAt, table.id),
+    index('travel_bookings_start').on(table.startDate, table.id),
+    index('travel_bookings_payment_status').on(table.paymentStatus, table.createdAt),
+    index('travel_bookings_status').on(table.status, table.createdAt),
+    index('travel_bookings_trip').on(table.tripId, table.startDate),
+    index('travel_bookings_link').on(table.bookingLinkId),
+    index('travel_bookings_departure').on(table.departureId),
+    index('travel_bookings_email').on(sql`lower(${table.contactEmail})`),
+    index('travel_bookings_name').on(sql`lower(${table.contactName}) text_pattern_ops`),
+    check('travel_bookings_people', sql`${table.adultCount} + ${table.childCount} >= 1`),
+    check(
+      'travel_bookings_amounts',
+      sql`${table.price} >= 0 and ${table.totalPrice} >= 0 and ${table.depositAmount} >= 0 and ${table.depositAmount} <= ${table.totalPrice} and ${table.amountPaid} >= 0`,
+    ),
+  ],
+)
+
+/** Money that staff or the card provider saw arrive; a correction is a row of its own. */
+export const bookingPayments = pgTable(
+  'booking_payments',
+  {
+    id: randomId(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => travelBookings.id, { onDelete: 'cascade' }),
+    amount: euroAmount().notNull(),
+    receivedOn: date().notNull(),
+    provider: text({ enum: ['bank_transfer', 'stripe', 'correction'] }).notNull(),
+    externalId: text().unique(),
+    note: text(),
+    recordedBy: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_payments_booking').on(table.bookingId),
+    index('booking_payments_received').on(table.receivedOn),
+  ],
+)
+
+/** Never a card number, never a CVV: brand and last four digits at most. */
+export const cardPaymentAttempts = pgTable(
+  'card_payment_attempts',
+  {
+    id: randomId(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => travelBookings.id, { onDelete: 'cascade' }),
+    cardHolderName: text().notNull(),
+    cardBrand: text().notNull(),
+    cardLastFour: text().notNull(),
+    amount: euroAmount().notNull(),
+    currency: text().notNull().default('EUR'),
+    notes: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('card_payment_attempts_booking').on(table.bookingId),
+    check('card_payment_attempts_last_four', sql`${table.cardLastFour} ~ '^[0-9]{4}$'`),
+  ],
+)
+
+export const documentUploads = pgTable(
+  'document_uploads',
+  {
+    id: randomId(),
+    /** The two photographs of one upload share it: both are there or neither. */
+    batchId: uuid().notNull(),
+    bookingId: uuid().references(() => travelBookings.id, { onDelete: 'set null' }),
+    documentType: text({ enum: ['passport', 'selfie'] }).notNull(),
+    filePath: text().notNull().unique(),
+    mimeType: text().notNull(),
+    sizeBytes: integer().notNull(),
+    viewedAt: instant(),
+    deleteAfter: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('document_uploads_batch_type').on(table.batchId, table.documentType),
+    index('document_uploads_booking').on(table.bookingId),
+    index('document_uploads_delete_after').on(table.deleteAfter),
+    index('document_uploads_created').on(table.createdAt),
+  ],
+)
+
+/** Event ids of the card provider, so that a replay changes nothing. */
+export const providerEvents = pgTable('provider_events', {
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  type: text().notNull(),
+  receivedAt: createdAt(),
+})

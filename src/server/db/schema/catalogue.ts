@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, instant, randomId } from '../columns.ts'
+
+/** A stored departure. `spots_available` is what is left; it changes only under a row lock. */
+export const travelDates = pgTable(
+  'travel_dates',
+  {
+    id: randomId(),
+    destinationId: text().notNull(),
+    startDate: date().notNull(),
+    spotsAvailable: integer().notNull(),
+    totalSpots: integer().notNull().default(10),
+    coordinator1: text(),
+    coordinator2: text(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('travel_dates_trip_day').on(table.destinationId, table.startDate),
+    index('travel_dates_start').on(table.startDate),
+    check(
+      'travel_dates_spots',
+      sql`${table.spotsAvailable} >= 0 and ${table.spotsAvailable} <= ${table.totalSpots} and ${table.totalSpots} between 1 and 10`,
+    ),
+  ],
+)

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+
+export const savedIbans = pgTable(
+  'saved_ibans',
+  {
+    id: randomId(),
+    accountHolder: text().notNull(),
+    iban: text().notNull(),
+    bankName: text().notNull().default('Non specificato'),
+    isActive: boolean().notNull().default(true),
+    lastUsedAt: instant(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('saved_ibans_iban_holder').on(table.iban, sql`lower(${table.accountHolder})`),
+    index('saved_ibans_last_used').on(table.isActive, table.lastUsedAt),
+  ],
+)
+
+/**
+ * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
+ * 'date' (free, permanent), 'iban' (generator), 'form' (admin form), 'auto' (made for a new IBAN).
+ */
+export const bookingLinks = pgTable(
+  'booking_links',
+  {
+    id: randomId(),
+    token: text().notNull().unique(),
+    kind: text({ enum: ['date', 'iban', 'form', 'auto'] }).notNull(),
+    travelId: text().notNull(),
+    travelTitle: text().notNull(),
+    startDate: date().notNull(),
+    endDate: date().notNull(),
+    price: euroAmount().notNull(),
+    specialNotes: text(),
+    childDiscountEnabled: boolean().notNull().default(false),
+    childDiscountPercentage: integer(),
+    depositPercentage: integer().notNull().default(40),
+    expiresAt: instant().notNull(),
+    ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
+    paymentType: text({ enum: ['full', 'deposit'] })
+      .notNull()
+      .default('deposit'),
+    coordinatorNames: text().array().notNull().default(sql`'{}'::text[]`),
+    createdBy: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_links_iban').on(table.ibanId),
+    index('booking_links_created').on(table.createdAt, table.id),
+    index('booking_links_trip_day').on(table.travelId, table.startDate),
+    // One reusable link per key, so that two consultants pressing at once get the same one.
+    uniqueIndex('booking_links_date_reuse')
+      .on(table.travelId, table.startDate)
+      .where(sql`${table.kind} = 'date'`),
+    check('booking_links_price', sql`${table.price} >= 0`),
+    check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
+    check(
+      'booking_links_percentages',
+      sql`${table.depositPercentage} between 0 and 100 and (${table.childDiscountPercentage} is null or ${table.childDiscountPercentage} between 0 and 100)`,
+    ),
+  ],
+)
+
+export const passportVerificationLinks = pgTable(
+  'passport_verification_links',
+  {
+    id: randomId(),
+    token: text().notNull().unique(),
+    used: boolean().notNull().default(false),
+    usedAt: instant(),
+    createdAt: createdAt(),
+    sumsubUrl: text().notNull(),
+    customerName: text().notNull(),
+    completedAt: instant(),
+    reviewAnswer: text(),
+    createdBy: text(),
+  },
+  (table) => [index('verification_links_created').on(table.createdAt, table.id)],
+)

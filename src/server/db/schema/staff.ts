@@ -1,0 +1,94 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from '../columns.ts'
+
+/** Sign-in tables. The field names are those that the sign-in library asks for. */
+export const staffUsers = pgTable('staff_users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  role: text().notNull().default('consultant'),
+  banned: boolean().notNull().default(false),
+  banReason: text(),
+  banExpires: instant(),
+  twoFactorEnabled: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: instant().notNull().defaultNow(),
+})
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    impersonatedBy: text(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('staff_sessions_user').on(table.userId)],
+)
+
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('staff_accounts_user').on(table.userId)],
+)
+
+export const staffVerifications = pgTable(
+  'staff_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('staff_verifications_identifier').on(table.identifier)],
+)
+
+export const staffTwoFactors = pgTable(
+  'staff_two_factors',
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+  },
+  (table) => [index('staff_two_factors_user').on(table.userId)],
+)
+
+export const staffRateLimits = pgTable('staff_rate_limits', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint({ mode: 'number' }).notNull(),
+})
