@@ -1,3 +1,4 @@
+import { airports } from '../domain/airports.ts'
 import type { BankAccount, Brand } from '../domain/catalogue.ts'
 
 /**
@@ -153,7 +154,7 @@ export const brand = {
     validHours: 24,
   },
   whatsappNumbers: ['+39 000 000 0001', '+39 000 000 0002'],
-  airports: ['Milano Malpensa', 'Roma Fiumicino', 'Altro'],
+  airports,
   map: {
     latitude,
     longitude,

@@ -1,0 +1,181 @@
+import type { LegalDocument } from '../../domain/catalogue.ts'
+import { brand } from '../brand.ts'
+
+const { address, registeredOffice } = brand
+
+export const generalConditions = {
+  title: 'Condizioni generali di contratto',
+  updated: '2026-11-15',
+  notice:
+    "Modello di condizioni generali: numeri di polizza, autorizzazione e penali vanno verificati e completati dal legale dell'agenzia prima di vendere un viaggio.",
+  intro: [
+    `Queste condizioni regolano la vendita dei pacchetti turistici organizzati da ${brand.legalName}. Fanno parte del contratto insieme alla scheda del viaggio, al modulo informativo standard e alla conferma di prenotazione. Si applica il Codice del turismo (D.Lgs. 23 maggio 2011, n. 79), articoli da 32 a 51-novies, come modificato dal D.Lgs. 21 maggio 2018, n. 62 in attuazione della direttiva (UE) 2015/2302.`,
+  ],
+  sections: [
+    {
+      id: 'organizzatore',
+      heading: '1. Organizzatore',
+      body: [
+        `Organizzatore è ${brand.legalName}, partita IVA ${brand.vatNumber}, sede legale in ${registeredOffice.street}, ${registeredOffice.postalCode} ${registeredOffice.city}, sede operativa in ${address.street}, ${address.postalCode} ${address.city}, e-mail ${brand.contactEmail}, telefono ${brand.contactPhone}.`,
+        "Prima della vendita vanno indicati qui: estremi dell'autorizzazione o della segnalazione di inizio attività, polizza di responsabilità civile professionale, fondo o polizza contro il rischio di insolvenza con nome e recapiti del garante.",
+      ],
+    },
+    {
+      id: 'modulo-informativo',
+      heading: '2. Modulo informativo standard',
+      body: [
+        "La combinazione di servizi proposta è un pacchetto turistico. Prima della conclusione del contratto ricevi il modulo informativo dell'allegato A, parte I, del Codice del turismo e le informazioni dell'articolo 34: destinazione, date, mezzi di trasporto, sistemazione, pasti, visite, lingua, dimensione del gruppo, prezzo complessivo, modalità di pagamento, numero minimo, documenti e visti, recesso e assicurazioni.",
+        'I tuoi diritti fondamentali sono questi:',
+        [
+          'ricevere tutte le informazioni essenziali prima di concludere il contratto;',
+          'avere almeno un professionista responsabile della corretta esecuzione di tutti i servizi inclusi;',
+          "disporre di un numero di emergenza o di un punto di contatto per l'organizzatore;",
+          "trasferire il pacchetto a un'altra persona, con ragionevole preavviso e a fronte dei soli costi effettivi;",
+          "subire un aumento del prezzo solo se aumentano costi specifici e il contratto lo prevede, mai negli ultimi venti giorni; oltre l'8% puoi recedere senza penali;",
+          'recedere senza spese, con rimborso completo, se un elemento essenziale cambia in modo sostanziale o in presenza di circostanze eccezionali a destinazione;',
+          'ottenere soluzioni alternative senza supplemento, la riduzione del prezzo o il risarcimento se i servizi non sono resi come concordato;',
+          'essere assistito quando ti trovi in difficoltà durante il viaggio;',
+          "essere rimborsato e, se il trasporto è incluso, rimpatriato in caso di insolvenza dell'organizzatore.",
+        ],
+        'Le informazioni precontrattuali sono vincolanti e non cambiano senza accordo espresso tra le parti.',
+      ],
+    },
+    {
+      id: 'conclusione',
+      heading: '3. Conclusione del contratto',
+      body: [
+        "La richiesta inviata dal sito, via e-mail o su WhatsApp non obbliga nessuno. Il consulente ti manda un link di prenotazione personale: compilandolo con i dati dei viaggiatori formuli la proposta, che l'organizzatore accetta inviando la conferma su supporto durevole dopo aver verificato disponibilità e acconto.",
+        "Chi prenota per altri garantisce di essere autorizzato e risponde dell'esattezza dei dati. Nomi e numeri di passaporto devono corrispondere ai documenti: la correzione dopo l'emissione dei biglietti può avere un costo.",
+      ],
+    },
+    {
+      id: 'prezzo',
+      heading: '4. Prezzo e pagamenti',
+      body: [
+        [
+          'Acconto: di norma il 40% del totale, al momento della prenotazione, con bonifico bancario sul conto e con la causale indicati nella pagina di pagamento.',
+          'Ricevuta: va inviata al consulente entro 24 ore dal bonifico. La conferma definitiva arriva dopo la verifica.',
+          "Saldo: entro trenta giorni prima della partenza. Per prenotazioni fatte più tardi si versa subito l'intera quota.",
+          'Bambini: chi non ha compiuto dodici anni il giorno della partenza ha lo sconto indicato nel link di prenotazione, di norma il 50% della quota.',
+        ],
+        "Il mancato pagamento alle scadenze, dopo un sollecito scritto con un termine di almeno tre giorni, permette all'organizzatore di risolvere il contratto e di applicare le penali di recesso.",
+        'Le offerte a tempo valgono per i posti e le date a cui si riferiscono. Il prezzo confermato nel contratto non cambia per effetto di promozioni successive.',
+      ],
+    },
+    {
+      id: 'revisione',
+      heading: '5. Revisione del prezzo',
+      body: [
+        'Dopo la conclusione del contratto il prezzo può variare, in aumento o in diminuzione, soltanto per il costo del carburante o di altre fonti di energia del trasporto, per tasse e diritti imposti da terzi o per i tassi di cambio pertinenti.',
+        "L'aumento va comunicato con motivazione e calcolo almeno venti giorni prima della partenza. Se supera l'8% del prezzo complessivo puoi recedere senza penali. Se i costi diminuiscono hai diritto alla riduzione, dedotte le spese amministrative effettive.",
+      ],
+    },
+    {
+      id: 'modifiche',
+      heading: '6. Modifiche prima della partenza',
+      body: [
+        "L'organizzatore può modificare elementi di scarsa importanza, come l'orario di una visita o un hotel con un altro di pari categoria, comunicandolo in modo chiaro su supporto durevole.",
+        'Se deve modificare in modo significativo le caratteristiche principali puoi accettare, recedere senza penali o scegliere un pacchetto sostitutivo di qualità equivalente o superiore. La risposta va data entro il termine indicato nella comunicazione. In caso di recesso il rimborso arriva entro quattordici giorni.',
+      ],
+    },
+    {
+      id: 'recesso-viaggiatore',
+      heading: '7. Recesso del viaggiatore',
+      body: [
+        "Puoi recedere in ogni momento prima dell'inizio del viaggio, per iscritto. Le penali sono calcolate sulla quota di ogni viaggiatore che rinuncia:",
+        [
+          'fino a 30 giorni prima della partenza: cancellazione gratuita;',
+          'da 29 a 20 giorni prima: 50%;',
+          'da 19 a 10 giorni prima: 75%;',
+          'da 9 giorni prima alla partenza, o in caso di mancata presentazione: 100%.',
+        ],
+        "Su richiesta l'organizzatore motiva l'importo delle spese di recesso. Il rimborso, al netto della penale, avviene entro quattordici giorni.",
+        "Nessuna penale è dovuta in caso di circostanze inevitabili e straordinarie nel luogo di destinazione o nelle sue immediate vicinanze, con un'incidenza sostanziale sull'esecuzione del pacchetto o sul trasporto. Per i contratti conclusi fuori dai locali commerciali puoi recedere entro cinque giorni senza motivazione, salvo le offerte con tariffe molto ridotte, per le quali l'esclusione va evidenziata.",
+      ],
+    },
+    {
+      id: 'numero-minimo',
+      heading: "8. Gruppi, numero minimo e recesso dell'organizzatore",
+      body: [
+        'I gruppi sono composti al massimo da dieci viaggiatori. Salvo diversa indicazione nella scheda del viaggio, il numero minimo per la partenza è di sei.',
+        "Se il minimo non viene raggiunto l'organizzatore può recedere rimborsando tutto, senza altri indennizzi, dandone avviso:",
+        [
+          'almeno venti giorni prima per i viaggi di durata superiore a sei giorni;',
+          'almeno sette giorni prima per i viaggi da due a sei giorni;',
+          'almeno quarantotto ore prima per i viaggi più brevi di due giorni.',
+        ],
+        'Lo stesso vale se circostanze inevitabili e straordinarie impediscono il viaggio e la comunicazione arriva senza ritardo.',
+      ],
+    },
+    {
+      id: 'cessione',
+      heading: '9. Cessione del contratto',
+      body: [
+        "Puoi farti sostituire da una persona che soddisfi le condizioni del servizio, con avviso scritto almeno sette giorni prima della partenza. Chi cede e chi subentra rispondono in solido del saldo e dei costi effettivi della cessione, che l'organizzatore documenta. Alcuni vettori non permettono il cambio di nominativo: in quel caso il costo può essere quello di un nuovo biglietto.",
+      ],
+    },
+    {
+      id: 'obblighi',
+      heading: '10. Obblighi dei viaggiatori',
+      body: [
+        "Ogni viaggiatore porta con sé passaporto valido, visti e certificati richiesti, e ne controlla la validità prima di partire anche attraverso il sito Viaggiare Sicuri del Ministero degli Affari Esteri. Le regole indicate nelle schede riguardano cittadini italiani; chi ha un'altra cittadinanza le verifica con il consolato.",
+        'Per i minori di quattordici anni va controllata la dichiarazione di accompagnamento quando viaggiano senza genitori.',
+        'Durante il viaggio si seguono le indicazioni dei coordinatori, le leggi del luogo e le regole di sicurezza. Chi causa danni o mette in pericolo il gruppo ne risponde e può esserne allontanato senza rimborso.',
+      ],
+    },
+    {
+      id: 'responsabilita',
+      heading: '11. Responsabilità e difetti di conformità',
+      body: [
+        "L'organizzatore è responsabile dell'esecuzione di tutti i servizi inclusi, anche se prestati da terzi. Comunica ogni difetto al coordinatore o all'assistenza senza ritardo: va rimediato entro un termine ragionevole, a meno che sia impossibile o sproporzionato. Se non accade puoi provvedere da solo e chiedere il rimborso delle spese necessarie e documentate.",
+        'Hai diritto a una riduzione adeguata del prezzo per il periodo del difetto e al risarcimento del danno, anche da vacanza rovinata, salvo che il difetto dipenda da te, da un terzo estraneo ai servizi e sia imprevedibile, o da circostanze inevitabili e straordinarie.',
+        'Il risarcimento, esclusi i danni alla persona e quelli causati con dolo o colpa, è limitato a tre volte il prezzo del pacchetto. Il diritto alla riduzione del prezzo e al risarcimento si prescrive in due anni dal rientro; per i danni alla persona in tre anni, o nel termine più lungo previsto per i singoli servizi.',
+      ],
+    },
+    {
+      id: 'assistenza',
+      heading: '12. Obbligo di assistenza',
+      body: [
+        "A chi si trova in difficoltà l'organizzatore fornisce senza ritardo informazioni su servizi sanitari, autorità locali e consolati, e aiuto nelle comunicazioni e nella ricerca di soluzioni alternative. Il costo ragionevole dell'assistenza può essere chiesto soltanto se il problema è stato causato dal viaggiatore con intenzione o per colpa.",
+        "Se il rientro è impossibile per circostanze inevitabili e straordinarie, l'organizzatore sostiene l'alloggio necessario per un massimo di tre notti, o per il periodo più lungo previsto dalle norme sui diritti dei passeggeri.",
+      ],
+    },
+    {
+      id: 'reclami',
+      heading: '13. Reclami',
+      body: [
+        `Oltre alla segnalazione durante il viaggio, puoi inviare un reclamo scritto a ${brand.contactEmail}, preferibilmente entro dieci giorni lavorativi dal rientro, con una descrizione dei fatti e gli eventuali documenti. Rispondiamo entro trenta giorni.`,
+        'Se la risposta non ti soddisfa puoi rivolgerti a un organismo di risoluzione alternativa delle controversie o tentare la mediazione. Per il giudizio è competente il foro di residenza o domicilio del consumatore.',
+      ],
+    },
+    {
+      id: 'insolvenza',
+      heading: "14. Assicurazioni e fondo contro l'insolvenza",
+      body: [
+        "L'organizzatore è coperto da una polizza di responsabilità civile e da una garanzia contro insolvenza o fallimento (articolo 47 del Codice del turismo), che assicura senza ritardo il rimborso del prezzo versato e il rientro immediato se il pacchetto include il trasporto. In alternativa al rimborso può esserti offerta la continuazione del viaggio.",
+        "La quota comprende una polizza medico-bagaglio, le cui condizioni sono consegnate prima della partenza. È possibile, e consigliato, aggiungere una copertura per l'annullamento.",
+      ],
+    },
+    {
+      id: 'trasporto-aereo',
+      heading: '15. Trasporto aereo',
+      body: [
+        "Compagnie, orari e scali indicati nelle schede possono cambiare: quelli definitivi sono nei documenti di viaggio. L'identità del vettore effettivo è comunicata come prevede il regolamento (CE) 2111/2005. In caso di ritardo, cancellazione o negato imbarco valgono anche i diritti del regolamento (CE) 261/2004.",
+      ],
+    },
+    {
+      id: 'sistemazione',
+      heading: '16. Sistemazioni, immagini e coordinatori',
+      body: [
+        "Le stelle degli hotel seguono la classificazione del Paese ospitante o, in sua mancanza, una valutazione dell'organizzatore. Le immagini del sito sono illustrative. I nomi dei coordinatori sono indicati in buona fede: per malattia o altra causa possono essere sostituiti da colleghi di pari esperienza.",
+      ],
+    },
+    {
+      id: 'comunicazione-obbligatoria',
+      heading: '17. Comunicazione obbligatoria',
+      body: [
+        "Ai sensi dell'articolo 17 della legge 6 febbraio 2006, n. 38: la legge italiana punisce con la reclusione i reati concernenti la prostituzione e la pornografia minorile, anche se commessi all'estero.",
+      ],
+    },
+  ],
+} satisfies LegalDocument
