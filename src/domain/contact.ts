@@ -1,0 +1,40 @@
+import { resolveTripId } from './ids.ts'
+
+export const contactDestinations = [
+  'maldive-dubai',
+  'newyork-miami',
+  'tanzania-zanzibar',
+  'bali-singapore',
+  'tokyo-kyoto',
+  'thailandia',
+  'altro',
+] as const
+
+export type ContactDestination = (typeof contactDestinations)[number]
+
+export const contactRequiredFields = ['firstName', 'lastName', 'email', 'message'] as const
+
+export const contactLimits = {
+  name: 80,
+  email: 254,
+  phone: 30,
+  message: 4000,
+} as const
+
+export const contactTexts = {
+  firstName: 'Inserisci il nome',
+  lastName: 'Inserisci il cognome',
+  message: 'Scrivi il tuo messaggio',
+  messageTooLong: `Il messaggio può avere al massimo ${contactLimits.message} caratteri`,
+  destination: "Scegli una destinazione dell'elenco",
+} as const
+
+/** A destination that the form offers, 'altro' for any other, nothing when none was named. */
+export function contactDestination(
+  idOrAlias: string | null | undefined,
+): ContactDestination | undefined {
+  const name = idOrAlias?.trim()
+  if (!name) return undefined
+  const id = resolveTripId(name)
+  return contactDestinations.find((option) => option === id) ?? 'altro'
+}

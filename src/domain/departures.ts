@@ -1,0 +1,205 @@
+import {
+  addMonths,
+  compactDate,
+  diffDays,
+  type IsoDate,
+  isIsoDate,
+  monthKey,
+  monthOf,
+  monthTitle,
+} from './dates.ts'
+import { isTestTripId, resolveTripId, type TripId } from './ids.ts'
+import type { Cents } from './money.ts'
+import { drawInt } from './random.ts'
+import { basePrice, durationDays, endDate, struckPriceFromDiscounted } from './trips.ts'
+
+export type Availability = 'few' | 'available'
+
+export type Departure = {
+  /** Trip id plus yyyyMMdd. */
+  id: string
+  tripId: TripId
+  startDate: IsoDate
+  endDate: IsoDate
+  /** Per person, with the seasonal factor. */
+  price: Cents
+  spotsAvailable: number
+  totalSpots: number
+  coordinators: string[]
+  /** In days. */
+  tripDuration: number
+  availability: Availability
+  source: 'generated' | 'stored'
+}
+
+/** A row of travel_dates, as far as a departure needs it. */
+export type DepartureRow = {
+  startDate: IsoDate
+  spotsAvailable: number
+  totalSpots: number
+  coordinator1: string | null
+  coordinator2: string | null
+}
+
+export type DepartureMonth = { key: string; title: string; departures: Departure[] }
+
+export const groupSize = 10
+export const fewSpotsLimit = 4
+const generatedSpots = { min: 4, max: 6 } as const
+
+export const coordinatorNames = ['Marco', 'Sara', 'Amina', 'Luca'] as const
+export const undecidedCoordinators = 'Da definire'
+
+/** June to August and December are high season, January and February low. */
+export function seasonalFactor(month: number): number {
+  if (month === 12 || (month >= 6 && month <= 8)) return 1.2
+  return month === 1 || month === 2 ? 0.9 : 1
+}
+
+/** Test trips cost what their name says in every season. */
+export function departurePrice(tripId: string, start: IsoDate): Cents {
+  const base = basePrice(tripId)
+  return isTestTripId(tripId) ? base : Math.round(base * seasonalFactor(monthOf(start)))
+}
+
+export function availabilityOf(spots: number): Availability {
+  return spots <= fewSpotsLimit ? 'few' : 'available'
+}
+
+/** Sample departures never look fuller than 4 spots; stored ones show what is really left. */
+export function shownSpots(departure: Departure): number {
+  return departure.source === 'generated'
+    ? Math.max(generatedSpots.min, departure.spotsAvailable)
+    : departure.spotsAvailable
+}
+
+type Pattern = { firstMonth: number; months: number; perMonth: number }
+
+const defaultPattern: Pattern = { firstMonth: 0, months: 12, perMonth: 3 }
+const patterns: Readonly<Partial<Record<TripId, Pattern>>> = {
+  'canada-vancouver-rockies': { firstMonth: 2, months: 8, perMonth: 5 },
+  'cina-pechino-xian-shanghai': { firstMonth: 0, months: 12, perMonth: 5 },
+}
+
+/** The month is cut into equal stretches of its first 27 days; each has one departure. */
+function startDatesIn(tripId: TripId, month: string, perMonth: number): IsoDate[] {
+  const stretch = Math.floor(27 / perMonth)
+  return Array.from({ length: perMonth }, (_, index) => {
+    const day = index * stretch + drawInt(`${tripId}/${month}/${index}`, 1, stretch - 1)
+    return `${month}-${String(day).padStart(2, '0')}`
+  })
+}
+
+function drawCoordinators(id: string): string[] {
+  const first = drawInt(`${id}/coordinators`, 0, coordinatorNames.length - 1)
+  const step = drawInt(`${id}/pair`, 1, coordinatorNames.length - 1)
+  const second = (first + step) % coordinatorNames.length
+  return [coordinatorNames[first] ?? '', coordinatorNames[second] ?? '']
+}
+
+export function departureId(tripId: string, start: IsoDate): string {
+  return `${tripId}${compactDate(start)}`
+}
+
+function sampleDeparture(tripId: TripId, startDate: IsoDate): Departure {
+  const id = departureId(tripId, startDate)
+  const spots = isTestTripId(tripId)
+    ? groupSize
+    : drawInt(`${id}/spots`, generatedSpots.min, generatedSpots.max)
+  return {
+    id,
+    tripId,
+    startDate,
+    endDate: endDate(startDate, tripId),
+    price: departurePrice(tripId, startDate),
+    spotsAvailable: spots,
+    totalSpots: groupSize,
+    coordinators: drawCoordinators(id),
+    tripDuration: durationDays(tripId),
+    availability: availabilityOf(spots),
+    source: 'generated',
+  }
+}
+
+/** Sample departures: the same for everyone on the same day, drawn from the id and the date. */
+export function generateDepartures(idOrAlias: string, today: IsoDate): Departure[] {
+  const tripId = resolveTripId(idOrAlias)
+  if (tripId === undefined) return []
+  const { firstMonth, months, perMonth } = patterns[tripId] ?? defaultPattern
+  const monthStart = `${monthKey(today)}-01`
+  return Array.from({ length: months }, (_, index) => addMonths(monthStart, firstMonth + index))
+    .flatMap((month) => startDatesIn(tripId, monthKey(month), perMonth))
+    .filter((start) => start > today)
+    .map((start) => sampleDeparture(tripId, start))
+}
+
+function storedDeparture(tripId: TripId, row: DepartureRow): Departure {
+  return {
+    id: departureId(tripId, row.startDate),
+    tripId,
+    startDate: row.startDate,
+    endDate: endDate(row.startDate, tripId),
+    price: departurePrice(tripId, row.startDate),
+    spotsAvailable: row.spotsAvailable,
+    totalSpots: row.totalSpots,
+    coordinators: [row.coordinator1, row.coordinator2].filter((name) => !!name?.trim()) as string[],
+    tripDuration: durationDays(tripId),
+    availability: availabilityOf(row.spotsAvailable),
+    source: 'stored',
+  }
+}
+
+/** Stored rows as departures: future ones only, earliest first. */
+export function departuresFromRows(
+  idOrAlias: string,
+  rows: readonly DepartureRow[],
+  today: IsoDate,
+): Departure[] {
+  const tripId = resolveTripId(idOrAlias)
+  if (tripId === undefined) return []
+  return rows
+    .filter((row) => isIsoDate(row.startDate) && row.startDate > today)
+    .map((row) => storedDeparture(tripId, row))
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+}
+
+/** What a visitor sees: the stored departures, or the samples where there are none. */
+export function departuresOrSamples(
+  idOrAlias: string,
+  rows: readonly DepartureRow[],
+  today: IsoDate,
+): Departure[] {
+  const stored = departuresFromRows(idOrAlias, rows, today)
+  return stored.length > 0 ? stored : generateDepartures(idOrAlias, today)
+}
+
+/** Months in the order in which they first appear, with capitalised Italian names. */
+export function groupByMonth(departures: readonly Departure[]): DepartureMonth[] {
+  const months = new Map<string, DepartureMonth>()
+  for (const departure of departures) {
+    const key = monthKey(departure.startDate)
+    const month = months.get(key) ?? { key, title: monthTitle(key), departures: [] }
+    month.departures.push(departure)
+    months.set(key, month)
+  }
+  return [...months.values()]
+}
+
+/** The struck-through price in a row of the dates dialog. */
+export function departureStruckPrice(departure: Departure): Cents {
+  return struckPriceFromDiscounted(departure.price)
+}
+
+export function coordinatorsText(names: readonly string[]): string {
+  return names.length > 0 ? names.join(' e ') : undecidedCoordinators
+}
+
+/** `4 posti disponibili`. */
+export function spotsText(spots: number): string {
+  return spots === 1 ? '1 posto disponibile' : `${spots} posti disponibili`
+}
+
+/** The length of a stored booking or link in days, both ends counted. */
+export function daysBetween(start: IsoDate, end: IsoDate): number {
+  return diffDays(start, end) + 1
+}

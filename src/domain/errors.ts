@@ -1,0 +1,51 @@
+/** Every reason for which a rule can refuse. Statuses and Italian messages are given elsewhere, once. */
+export const domainErrorCodes = [
+  'VALIDATION',
+  'NOT_FOUND',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'VERSION_CONFLICT',
+  'TRIP_NOT_FOUND',
+  'DEPARTURE_NOT_FOUND',
+  'DEPARTURE_FULL',
+  'TOO_FEW_SPOTS',
+  'LINK_NOT_FOUND',
+  'LINK_EXPIRED',
+  'BOOKING_NOT_FOUND',
+  'BOOKING_CANCELLED',
+  'ALREADY_PAID',
+  'INVALID_TRANSITION',
+  'RECEIPT_CODES_EXHAUSTED',
+  'IBAN_NOT_FOUND',
+  'IBAN_INACTIVE',
+  'INVALID_IBAN',
+  'DUPLICATE_IBAN',
+  'VERIFICATION_LINK_INVALID',
+  'VERIFICATION_LINK_USED',
+  'DOCUMENT_MISSING',
+  'DOCUMENT_TYPE',
+  'DOCUMENT_SIZE',
+  'CARD_PAYMENTS_UNAVAILABLE',
+] as const
+
+export type DomainErrorCode = (typeof domainErrorCodes)[number]
+
+/** Facts for the log and for the message; never personal data. */
+export type DomainErrorDetails = Readonly<Record<string, string | number | boolean | null>>
+
+export class DomainError extends Error {
+  readonly code: DomainErrorCode
+  readonly details: DomainErrorDetails
+
+  constructor(code: DomainErrorCode, details: DomainErrorDetails = {}, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'DomainError'
+    this.code = code
+    this.details = details
+  }
+}
+
+export function isDomainError(error: unknown, code?: DomainErrorCode): error is DomainError {
+  return error instanceof DomainError && (code === undefined || error.code === code)
+}

@@ -1,0 +1,132 @@
+/** The destinations of the public catalogue: one canonical id each. */
+export const destinationIds = [
+  'tokyo-kyoto',
+  'thailandia',
+  'tanzania-zanzibar',
+  'maldive-dubai',
+  'bali-singapore',
+  'newyork-miami',
+  'islanda-norvegia',
+  'hawaii',
+  'grecia',
+  'seychelles-dubai',
+  'peru-machuPicchu',
+  'losAngeles-lasVegas',
+  'australia-nuova-zelanda',
+  'canada-vancouver-rockies',
+  'india-triangolo-oro',
+  'cina-pechino-xian-shanghai',
+  'kenya-safari-experience',
+  'sharm-el-sheikh',
+  'egitto-completo',
+] as const
+
+/** Bookable trips with a price and a length, but without a public itinerary. */
+export const simpleTripIds = ['parigi-disneyland', 'londra-harry-potter', 'praga-budapest'] as const
+
+/** Trips that staff use to try the booking and the payment; never shown to visitors. */
+export const testTripIds = ['test-travel', 'test-travel-5', 'test-travel-free'] as const
+
+export type DestinationId = (typeof destinationIds)[number]
+export type SimpleTripId = (typeof simpleTripIds)[number]
+export type TestTripId = (typeof testTripIds)[number]
+export type PublicTripId = DestinationId | SimpleTripId
+export type TripId = PublicTripId | TestTripId
+
+export const publicTripIds: readonly PublicTripId[] = [...destinationIds, ...simpleTripIds]
+export const tripIds: readonly TripId[] = [...publicTripIds, ...testTripIds]
+
+/** Other names under which a trip is asked for: older addresses, short price keys, place names. */
+const aliases: Readonly<Record<string, PublicTripId>> = {
+  'new-york-miami': 'newyork-miami',
+  'new-york': 'newyork-miami',
+  newyork: 'newyork-miami',
+  'la-vegas': 'losAngeles-lasVegas',
+  'los-angeles-las-vegas': 'losAngeles-lasVegas',
+  'los-angeles': 'losAngeles-lasVegas',
+  'las-vegas': 'losAngeles-lasVegas',
+  'peru-machu-picchu': 'peru-machuPicchu',
+  peru: 'peru-machuPicchu',
+  canada: 'canada-vancouver-rockies',
+  india: 'india-triangolo-oro',
+  cina: 'cina-pechino-xian-shanghai',
+  kenya: 'kenya-safari-experience',
+  australia: 'australia-nuova-zelanda',
+  islanda: 'islanda-norvegia',
+  tanzania: 'tanzania-zanzibar',
+  zanzibar: 'tanzania-zanzibar',
+  maldive: 'maldive-dubai',
+  seychelles: 'seychelles-dubai',
+  bali: 'bali-singapore',
+  giappone: 'tokyo-kyoto',
+  tokyo: 'tokyo-kyoto',
+  sharm: 'sharm-el-sheikh',
+  egitto: 'egitto-completo',
+  parigi: 'parigi-disneyland',
+  londra: 'londra-harry-potter',
+  praga: 'praga-budapest',
+}
+
+/** The packages whose stored departures carry a key of their own instead of the public id. */
+const storedKeys = {
+  'maldive-dubai': 'maldives-dubai',
+  grecia: 'greece',
+  'londra-harry-potter': 'london',
+  'losAngeles-lasVegas': 'la-vegas',
+  'tokyo-kyoto': 'japan',
+  'islanda-norvegia': 'iceland',
+  thailandia: 'thailand',
+  'bali-singapore': 'singapore-bali',
+  'newyork-miami': 'new-york-miami',
+  hawaii: 'hawaii-islands',
+  'peru-machuPicchu': 'peru-machu-picchu',
+} as const satisfies Partial<Record<PublicTripId, string>>
+
+const byName: ReadonlyMap<string, TripId> = new Map<string, TripId>([
+  ...Object.entries(storedKeys).map(([id, key]): [string, TripId] => [key, id as TripId]),
+  ...Object.entries(aliases),
+  // Last, so that a canonical id always wins over an alias of the same spelling.
+  ...tripIds.map((id): [string, TripId] => [id.toLowerCase(), id]),
+])
+
+/** Canonical id for a canonical id, an alias or a stored key; capitals do not matter. */
+export function resolveTripId(idOrAlias: string): TripId | undefined {
+  return byName.get(idOrAlias.trim().toLowerCase())
+}
+
+export function isPublicTripId(id: string): id is PublicTripId {
+  return (publicTripIds as readonly string[]).includes(id)
+}
+
+export function isDestinationId(id: string): id is DestinationId {
+  return (destinationIds as readonly string[]).includes(id)
+}
+
+export function isTestTripId(id: string): id is TestTripId {
+  return (testTripIds as readonly string[]).includes(id)
+}
+
+/** As `resolveTripId`, for the pages of visitors: the test trips stay unknown there. */
+export function resolvePublicTripId(idOrAlias: string): PublicTripId | undefined {
+  const id = resolveTripId(idOrAlias)
+  return id !== undefined && isPublicTripId(id) ? id : undefined
+}
+
+/** The key under which a trip's departures are stored. */
+export function storedDestinationId(idOrAlias: string): string {
+  const id = resolveTripId(idOrAlias) ?? idOrAlias
+  return (storedKeys as Readonly<Record<string, string>>)[id] ?? id
+}
+
+/** The inverse: the trip that a stored row speaks of, whichever form the row carries. */
+export function tripIdOfStored(storedId: string): TripId | undefined {
+  return resolveTripId(storedId)
+}
+
+/** Every form in which a row may name the trip: its id first, then its stored key and aliases. */
+export function storedIdsOf(idOrAlias: string): string[] {
+  const id = resolveTripId(idOrAlias)
+  if (id === undefined) return [idOrAlias]
+  const names = [...byName].filter(([, target]) => target === id).map(([name]) => name)
+  return [...new Set([id, storedDestinationId(id), ...names])]
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { resolveTripId, type TripId } from './ids.ts'
+import { linkTexts } from './links.ts'
+import { paymentTypes } from './pricing.ts'
+import { isoDateSchema } from './travellers-schema.ts'
+
+const highestPrice = 100_000_00
+
+export const tripIdSchema = z
+  .string({ error: linkTexts.fieldsMissing })
+  .refine((id) => resolveTripId(id) !== undefined, { error: 'Viaggio sconosciuto' })
+  .transform((id) => resolveTripId(id) as TripId)
+
+export const percentageSchema = z
+  .number({ error: 'Inserisci una percentuale' })
+  .min(0, { error: 'La percentuale va da 0 a 100' })
+  .max(100, { error: 'La percentuale va da 0 a 100' })
+
+/** Cents. */
+export const priceSchema = z
+  .int({ error: 'Inserisci un prezzo valido' })
+  .min(0, { error: 'Il prezzo non può essere negativo' })
+  .max(highestPrice, { error: 'Il prezzo è troppo alto' })
+
+export const paymentTypeSchema = z.enum(paymentTypes, { error: 'Scegli il tipo di pagamento' })
+
+export const linkDatesSchema = z
+  .object({ startDate: isoDateSchema, endDate: isoDateSchema })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: 'Il ritorno non può precedere la partenza',
+    path: ['endDate'],
+  })

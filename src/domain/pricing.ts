@@ -1,0 +1,122 @@
+import { addDays, type IsoDate } from './dates.ts'
+import { type Cents, formatEuro, percentOf, roundToEuro } from './money.ts'
+import { ageAt } from './travellers.ts'
+
+export const paymentTypes = ['full', 'deposit'] as const
+export type PaymentType = (typeof paymentTypes)[number]
+
+export const pricingDefaults = {
+  childDiscountPercentage: 50,
+  depositPercentage: 40,
+  paymentType: 'deposit',
+} as const
+
+export const childAgeLimit = 12
+export const balanceDaysBeforeDeparture = 30
+export const freeCancellationDays = 30
+const smallestDeposit: Cents = 100
+
+export type QuoteInput = {
+  pricePerPerson: Cents
+  /** One entry per traveller; a traveller without a birth date counts as an adult. */
+  birthDates: readonly (IsoDate | null | undefined)[]
+  departure: IsoDate
+  childDiscountEnabled: boolean
+  childDiscountPercentage?: number | null
+  depositPercentage?: number | null
+  paymentType?: PaymentType | null
+}
+
+export type QuoteLine = { label: string; amount: Cents }
+
+export type Quote = {
+  adults: number
+  children: number
+  /** Before the child discount. */
+  subtotal: Cents
+  childDiscountApplied: boolean
+  childDiscountPercentage: number
+  childDiscount: Cents
+  total: Cents
+  depositPercentage: number
+  deposit: Cents
+  /** What is to be paid now. */
+  amountDue: Cents
+  /** What is left for later. */
+  balance: Cents
+  /** 30 days before departure; null when nothing is left. */
+  balanceDueDate: IsoDate | null
+  /** Nothing is to be paid, now or later. */
+  free: boolean
+  lines: QuoteLine[]
+}
+
+/** Under 12 on the day of departure. */
+export function isChild(birthDate: IsoDate | null | undefined, departure: IsoDate): boolean {
+  return !!birthDate && ageAt(birthDate, departure) < childAgeLimit
+}
+
+export function balanceDueDate(departure: IsoDate): IsoDate {
+  return addDays(departure, -balanceDaysBeforeDeparture)
+}
+
+/** Whole euros, at least one while something is due, never more than the total. */
+export function depositOf(total: Cents, percentage: number): Cents {
+  const rounded = roundToEuro(percentOf(total, percentage))
+  return Math.min(total, Math.max(smallestDeposit, rounded))
+}
+
+function people(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function summaryLines(
+  price: Cents,
+  quote: Pick<Quote, 'adults' | 'children' | 'childDiscount' | 'childDiscountPercentage'>,
+): QuoteLine[] {
+  const { adults, children, childDiscount, childDiscountPercentage } = quote
+  const lines: QuoteLine[] = []
+  if (adults > 0) {
+    const label = `${people(adults, 'adulto', 'adulti')} × ${formatEuro(price)}`
+    lines.push({ label, amount: adults * price })
+  }
+  if (children > 0) {
+    const label = `${people(children, 'bambino', 'bambini')} × ${formatEuro(price)}`
+    lines.push({ label, amount: children * price })
+  }
+  if (childDiscount > 0) {
+    lines.push({ label: `Sconto bambini (${childDiscountPercentage}%)`, amount: -childDiscount })
+  }
+  return lines
+}
+
+/** The one calculation of what a booking costs, on the form and on the server alike. */
+export function quote(input: QuoteInput): Quote {
+  const { pricePerPerson, birthDates, departure, childDiscountEnabled } = input
+  const children = birthDates.filter((birthDate) => isChild(birthDate, departure)).length
+  const adults = birthDates.length - children
+  const childDiscountPercentage = childDiscountEnabled
+    ? (input.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage)
+    : 0
+  const childDiscount = children * percentOf(pricePerPerson, childDiscountPercentage)
+  const subtotal = birthDates.length * pricePerPerson
+  const total = subtotal - childDiscount
+  const depositPercentage = input.depositPercentage ?? pricingDefaults.depositPercentage
+  const deposit = depositOf(total, depositPercentage)
+  const amountDue = (input.paymentType ?? pricingDefaults.paymentType) === 'full' ? total : deposit
+  const balance = total - amountDue
+  const counted = { adults, children, childDiscount, childDiscountPercentage }
+  return {
+    ...counted,
+    subtotal,
+    childDiscountApplied: childDiscount > 0,
+    total,
+    depositPercentage,
+    deposit,
+    amountDue,
+    balance,
+    balanceDueDate: balance > 0 ? balanceDueDate(departure) : null,
+    free: total === 0,
+    lines: summaryLines(pricePerPerson, counted),
+  }
+}

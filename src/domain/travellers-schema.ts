@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { isIsoDate } from './dates.ts'
+import { maxTravellers, travellerTexts } from './travellers.ts'
+
+export const travellerLimits = {
+  name: 80,
+  address: 200,
+  passportNumber: 20,
+  email: 254,
+  phone: 30,
+} as const
+
+/** Control characters have no place in a name and would break documents and e-mails. */
+export function requiredText(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(max, { error: `Al massimo ${max} caratteri` })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'Il testo contiene caratteri non ammessi' })
+}
+
+export const emailSchema = z
+  .string({ error: "Inserisci l'email" })
+  .trim()
+  .min(1, { error: "Inserisci l'email" })
+  .max(travellerLimits.email, { error: `Al massimo ${travellerLimits.email} caratteri` })
+  .pipe(z.email({ error: 'Inserisci un indirizzo email valido' }))
+
+const phoneMessage = 'Inserisci un numero di telefono valido'
+
+/** International or national, with the separators that people type; at least six digits. */
+export const phoneSchema = z
+  .string({ error: 'Inserisci il numero di telefono' })
+  .trim()
+  .min(1, { error: 'Inserisci il numero di telefono' })
+  .max(travellerLimits.phone, { error: phoneMessage })
+  .refine((text) => /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6, {
+    error: phoneMessage,
+  })
+
+export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
+
+/** An empty optional field of a form counts as not filled in. */
+export function blankAsNull<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+}
+
+/** A day, or the stored form of one (noon UTC). Whether it lies in the future is for who knows today. */
+const birthDateSchema = z
+  .string()
+  .max(30, { error: travellerTexts.birthDateInvalid })
+  .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
+  .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
+
+export const travellerSchema = z.object({
+  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
+  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
+  address: requiredText(travellerLimits.address, "Inserisci l'indirizzo"),
+  passportNumber: requiredText(
+    travellerLimits.passportNumber,
+    'Inserisci il numero del passaporto',
+  ),
+  email: blankAsNull(emailSchema),
+  phone: blankAsNull(phoneSchema),
+})
+
+/** The first traveller leaves e-mail and phone; the others need not. */
+export const newTravellersSchema = z
+  .array(travellerSchema)
+  .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+  .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
+  .superRefine(([first], context) => {
+    for (const field of ['email', 'phone'] as const) {
+      if (first && first[field] === null) {
+        const message = travellerTexts.contactMissing.description
+        context.addIssue({ code: 'custom', message, path: [0, field] })
+      }
+    }
+  })
+
+/** The older form of /booking asks for a name and a type only. */
+export const simpleTravellerSchema = z.object({
+  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
+  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
+})
+
+export const simpleTravellersSchema = z
+  .array(simpleTravellerSchema)
+  .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+  .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
+
+export type Traveller = z.infer<typeof travellerSchema>
+export type NewTraveller = z.input<typeof travellerSchema>
+export type SimpleTraveller = z.infer<typeof simpleTravellerSchema>
