@@ -194,7 +194,7 @@ export const itinerary = [
       },
       {
         time: '11:30',
-        title: "Fave ta'meya e datteri prima dell'aeroporto",
+        title: "Ta'meya di fave e datteri prima dell'aeroporto",
         type: 'food',
         location: 'Fustat',
       },

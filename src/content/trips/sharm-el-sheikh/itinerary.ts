@@ -28,7 +28,7 @@ export const itinerary = [
       },
       {
         time: '20:00',
-        title: 'Cena di gruppo con hummus, falafel e pesce San Pietro',
+        title: 'Cena di gruppo con hummus, falafel e dentice al cumino',
         type: 'food',
       },
     ],
