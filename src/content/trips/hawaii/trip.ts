@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Da Milano Malpensa e Roma Fiumicino con uno scalo sulla costa ovest americana, fra 21 e 23 ore complessive; al ritorno si dorme in volo e si arriva il giorno seguente. Due voli interni di 50 minuti fra Honolulu e l'Isola Grande. In stiva un bagaglio da 23 kg, in cabina uno da 8 kg; ESTA necessaria.",
+    "Da Roma Fiumicino con uno scalo in California, da Milano Malpensa con un cambio in più in Europa: fra 20 e 23 ore complessive; al ritorno si dorme in volo e si arriva il giorno seguente. Due voli interni di 50 minuti fra Honolulu e l'Isola Grande. In stiva un bagaglio da 23 kg, in cabina uno da 8 kg; ESTA necessaria.",
   hotels: [
     {
       name: 'Kapua Waikiki',
@@ -84,9 +84,9 @@ export const trip = {
           'Calette e paesi bianchi a due ore di volo, quando la voglia di mare è improvvisa.',
       },
       {
-        id: 'bali-singapore',
-        title: 'Bali e Singapore',
-        description: "Altre onde, altri vulcani: l'oceano visto dai templi di Uluwatu.",
+        id: 'sharm-el-sheikh',
+        title: 'Sharm El Sheikh',
+        description: 'Coralli a pochi passi dalla riva e il deserto del Sinai alle spalle.',
       },
     ],
   },

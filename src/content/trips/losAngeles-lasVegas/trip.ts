@@ -86,7 +86,7 @@ export const trip = {
       },
       {
         id: 'cina-pechino-xian-shanghai',
-        title: 'Cina: Pechino, Xian e Shanghai',
+        title: "Cina: Pechino, Xi'an e Shanghai",
         description:
           "Dalla Grande Muraglia all'Esercito di Terracotta con i treni più veloci del mondo.",
       },

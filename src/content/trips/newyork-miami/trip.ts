@@ -80,14 +80,8 @@ export const trip = {
       },
       {
         id: 'cina-pechino-xian-shanghai',
-        title: 'Cina: Pechino, Xian e Shanghai',
+        title: "Cina: Pechino, Xi'an e Shanghai",
         description: 'Tre capitali di tre epoche, dalla Città Proibita alle torri di Pudong.',
-      },
-      {
-        id: 'bali-singapore',
-        title: 'Bali e Singapore',
-        description:
-          'Una metropoli-giardino e, a due ore e mezza di volo, risaie e templi sul mare.',
       },
     ],
   },

@@ -81,26 +81,21 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'islanda-norvegia',
-        title: 'Islanda e Norvegia',
-        description:
-          'Ghiacciai, cascate e fiordi: la stessa voglia di camminare, a latitudini alte.',
-      },
-      {
-        id: 'canada-vancouver-rockies',
-        title: 'Canada: Vancouver e Montagne Rocciose',
-        description:
-          'Laghi color menta e orsi lungo una delle strade di montagna meglio disegnate.',
-      },
-      {
-        id: 'tanzania-zanzibar',
-        title: 'Tanzania e Zanzibar',
-        description: 'Il Serengeti, Ngorongoro e poi il riposo su una spiaggia di dhow.',
-      },
-      {
         id: 'india-triangolo-oro',
-        title: "India: il Triangolo d'Oro",
+        title: "India, il Triangolo d'Oro",
         description: "Un'altra civiltà di pietra, tra Delhi, Agra e i palazzi rosa di Jaipur.",
+      },
+      {
+        id: 'cina-pechino-xian-shanghai',
+        title: "Cina: Pechino, Xi'an e Shanghai",
+        description:
+          'Imperatori, mura e mercati di ravioli, da una stazione alta velocità alla successiva.',
+      },
+      {
+        id: 'egitto-completo',
+        title: 'Egitto completo',
+        description:
+          'Piramidi e moschee del Cairo, poi qualche giorno con la maschera nel Mar Rosso.',
       },
     ],
   },
