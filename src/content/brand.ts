@@ -1,5 +1,6 @@
 import { airports } from '../domain/airports.ts'
 import type { BankAccount, Brand } from '../domain/catalogue.ts'
+import { discountPercentage } from '../domain/trips.ts'
 
 /**
  * Everything the agency says about itself. All of it is fictitious and meant to look it: the VAT
@@ -9,7 +10,6 @@ import type { BankAccount, Brand } from '../domain/catalogue.ts'
  */
 
 const name = 'Ondalta Viaggi'
-const discountPercentage = 30
 const latitude = 43.6031
 const longitude = 13.5064
 

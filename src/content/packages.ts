@@ -1,4 +1,12 @@
 import type { PackageCategory } from '../domain/catalogue.ts'
+import type { PublicTripId } from '../domain/ids.ts'
+import { toEuros } from '../domain/money.ts'
+import { basePrice } from '../domain/trips.ts'
+import { tripTitle } from './trips/cards.ts'
+
+function member(id: PublicTripId, description: string): PackageCategory['destinations'][number] {
+  return { id, title: tripTitle(id), description, price: toEuros(basePrice(id)) }
+}
 
 /** The five offer groups. Every trip belongs to exactly one of them. */
 export const packageCategories = [
@@ -12,39 +20,20 @@ export const packageCategories = [
     maxPrice: 2900,
     duration: 'Da 7 a 10 giorni',
     destinations: [
-      {
-        id: 'maldive-dubai',
-        title: 'Maldive e Dubai',
-        description:
-          'Una laguna tutta da nuotare e, prima del volo di rientro, le dune al tramonto.',
-        price: 2400,
-      },
-      {
-        id: 'seychelles-dubai',
-        title: 'Seychelles e Dubai',
-        description:
-          'Graniti rosa, biciclette a La Digue e due giorni tra i grattacieli del Golfo.',
-        price: 2900,
-      },
-      {
-        id: 'hawaii',
-        title: 'Hawaii',
-        description:
-          'Oahu in formato gruppo: onde a nord, crateri a sud, una nuotata ogni mattina.',
-        price: 2500,
-      },
-      {
-        id: 'grecia',
-        title: 'Grecia',
-        description: "Traghetti, taverne e case bianche: l'Egeo con i tempi di chi ci vive.",
-        price: 1800,
-      },
-      {
-        id: 'sharm-el-sheikh',
-        title: 'Sharm El Sheikh',
-        description: 'Maschera e pinne di giorno, deserto e cielo stellato la sera.',
-        price: 1900,
-      },
+      member(
+        'maldive-dubai',
+        'Una laguna tutta da nuotare e, prima del volo di rientro, le dune al tramonto.',
+      ),
+      member(
+        'seychelles-dubai',
+        'Graniti rosa, biciclette a La Digue e due giorni tra i grattacieli del Golfo.',
+      ),
+      member(
+        'hawaii',
+        'Oahu in formato gruppo: onde a nord, crateri a sud, una nuotata ogni mattina.',
+      ),
+      member('grecia', "Traghetti, taverne e case bianche: l'Egeo con i tempi di chi ci vive."),
+      member('sharm-el-sheikh', 'Maschera e pinne di giorno, deserto e cielo stellato la sera.'),
     ],
     includes: [
       'Volo di linea o speciale con bagaglio in stiva da 20 kg',
@@ -65,30 +54,22 @@ export const packageCategories = [
     maxPrice: 2400,
     duration: 'Da 8 a 12 giorni',
     destinations: [
-      {
-        id: 'islanda-norvegia',
-        title: 'Islanda e Norvegia',
-        description: 'Cascate, ghiacciai e un fiordo da risalire piano, con gli scarponi ai piedi.',
-        price: 1600,
-      },
-      {
-        id: 'tanzania-zanzibar',
-        title: 'Tanzania e Zanzibar',
-        description: 'Prima i fuoristrada nella savana, poi le maree lente della costa orientale.',
-        price: 2100,
-      },
-      {
-        id: 'kenya-safari-experience',
-        title: 'Kenya',
-        description: 'Dodici giorni tra altopiani, laghi e Oceano, con la sveglia prima dei leoni.',
-        price: 2000,
-      },
-      {
-        id: 'canada-vancouver-rockies',
-        title: 'Canada',
-        description: 'Dal Pacifico alle Montagne Rocciose lungo la strada dei ghiacci.',
-        price: 2400,
-      },
+      member(
+        'islanda-norvegia',
+        'Cascate, ghiacciai e un fiordo da risalire piano, con gli scarponi ai piedi.',
+      ),
+      member(
+        'tanzania-zanzibar',
+        'Prima i fuoristrada nella savana, poi le maree lente della costa orientale.',
+      ),
+      member(
+        'kenya-safari-experience',
+        'Dodici giorni tra altopiani, laghi e Oceano, con la sveglia prima dei leoni.',
+      ),
+      member(
+        'canada-vancouver-rockies',
+        'Dal Pacifico alle Montagne Rocciose lungo la strada dei ghiacci.',
+      ),
     ],
     includes: [
       'Voli intercontinentali o europei con zaino e bagaglio in stiva',
@@ -109,24 +90,15 @@ export const packageCategories = [
     maxPrice: 4200,
     duration: 'Da 10 a 14 giorni',
     destinations: [
-      {
-        id: 'bali-singapore',
-        title: 'Bali e Singapore',
-        description: "Offerte di fiori al mattino, risaie a piedi e l'ultima sera sopra la baia.",
-        price: 2100,
-      },
-      {
-        id: 'thailandia',
-        title: 'Thailandia',
-        description: 'Mercati della capitale, monasteri del nord e mare delle Andamane.',
-        price: 2000,
-      },
-      {
-        id: 'australia-nuova-zelanda',
-        title: 'Australia e Nuova Zelanda',
-        description: 'Due settimane agli antipodi, dalla baia di Sydney ai fiordi del sud.',
-        price: 4200,
-      },
+      member(
+        'bali-singapore',
+        "Offerte di fiori al mattino, risaie a piedi e l'ultima sera sopra la baia.",
+      ),
+      member('thailandia', 'Mercati della capitale, monasteri del nord e mare delle Andamane.'),
+      member(
+        'australia-nuova-zelanda',
+        'Due settimane agli antipodi, dalla baia di Sydney ai fiordi del sud.',
+      ),
     ],
     includes: [
       'Voli di lungo raggio e tratte interne',
@@ -147,43 +119,30 @@ export const packageCategories = [
     maxPrice: 2900,
     duration: 'Da 5 a 10 giorni',
     destinations: [
-      {
-        id: 'tokyo-kyoto',
-        title: 'Tokyo e Kyoto',
-        description:
-          'Neon e silenzio nello stesso viaggio, collegati dal treno più puntuale che ci sia.',
-        price: 2400,
-      },
-      {
-        id: 'newyork-miami',
-        title: 'New York e Miami',
-        description: 'Cinque quartieri da capire a piedi e una spiaggia per tirare il fiato.',
-        price: 2900,
-      },
-      {
-        id: 'losAngeles-lasVegas',
-        title: 'Los Angeles e Las Vegas',
-        description: 'Set cinematografici, deserti rossi e insegne accese fino al mattino.',
-        price: 2800,
-      },
-      {
-        id: 'parigi-disneyland',
-        title: 'Parigi e Disneyland',
-        description: 'Tre giorni lungo la Senna e uno intero tra le giostre di Marne-la-Vallée.',
-        price: 900,
-      },
-      {
-        id: 'londra-harry-potter',
-        title: 'Londra e Harry Potter',
-        description: 'La città del Tamigi e gli studi di Leavesden, dove la saga è stata girata.',
-        price: 950,
-      },
-      {
-        id: 'praga-budapest',
-        title: 'Praga e Budapest',
-        description: 'Due capitali sul fiume, un treno nel mezzo e le terme come arrivo.',
-        price: 800,
-      },
+      member(
+        'tokyo-kyoto',
+        'Neon e silenzio nello stesso viaggio, collegati dal treno più puntuale che ci sia.',
+      ),
+      member(
+        'newyork-miami',
+        'Cinque quartieri da capire a piedi e una spiaggia per tirare il fiato.',
+      ),
+      member(
+        'losAngeles-lasVegas',
+        'Set cinematografici, deserti rossi e insegne accese fino al mattino.',
+      ),
+      member(
+        'parigi-disneyland',
+        'Tre giorni lungo la Senna e uno intero tra le giostre di Marne-la-Vallée.',
+      ),
+      member(
+        'londra-harry-potter',
+        'La città del Tamigi e gli studi di Leavesden, dove la saga è stata girata.',
+      ),
+      member(
+        'praga-budapest',
+        'Due capitali sul fiume, un treno nel mezzo e le terme come arrivo.',
+      ),
     ],
     includes: [
       'Volo diretto o con un solo scalo',
@@ -204,30 +163,22 @@ export const packageCategories = [
     maxPrice: 2600,
     duration: 'Da 8 a 11 giorni',
     destinations: [
-      {
-        id: 'peru-machuPicchu',
-        title: 'Perù e Machu Picchu',
-        description: 'Salita graduale fino a 3.400 metri, poi il treno lungo il fiume Urubamba.',
-        price: 2200,
-      },
-      {
-        id: 'india-triangolo-oro',
-        title: "India, il Triangolo d'Oro",
-        description: 'Tre città, tre imperi e il marmo che cambia colore con la luce.',
-        price: 2000,
-      },
-      {
-        id: 'cina-pechino-xian-shanghai',
-        title: "Cina: Pechino, Xi'an e Shanghai",
-        description: 'Muraglia, guerrieri di terracotta e il lungofiume più alto del mondo.',
-        price: 2600,
-      },
-      {
-        id: 'egitto-completo',
-        title: 'Egitto completo',
-        description: 'Le piramidi e i musei del Cairo, poi una settimana di barriera corallina.',
-        price: 2600,
-      },
+      member(
+        'peru-machuPicchu',
+        'Salita graduale fino a 3.400 metri, poi il treno lungo il fiume Urubamba.',
+      ),
+      member(
+        'india-triangolo-oro',
+        'Tre città, tre imperi e il marmo che cambia colore con la luce.',
+      ),
+      member(
+        'cina-pechino-xian-shanghai',
+        'Muraglia, guerrieri di terracotta e il lungofiume più alto del mondo.',
+      ),
+      member(
+        'egitto-completo',
+        'Le piramidi e i musei del Cairo, poi una settimana di barriera corallina.',
+      ),
     ],
     includes: [
       "Voli internazionali e assistenza per il visto d'ingresso",

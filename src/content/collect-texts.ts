@@ -1,0 +1,38 @@
+/** Values under these keys name things, they are not sentences that anyone reads. */
+const nameKeys = new Set([
+  'id',
+  'image',
+  'authorImage',
+  'youtubeId',
+  'type',
+  'time',
+  'date',
+  'updated',
+  'startDate',
+  'endDate',
+  'email',
+  'phone',
+  'href',
+  'siteUrl',
+  'socialLinks',
+  'reviewsSite',
+  'colors',
+  'logo',
+  'shareImage',
+  'schema',
+  'map',
+  'src',
+  'placeholder',
+  'contactEmail',
+])
+
+export type FoundText = { path: string; text: string }
+
+/** Every readable text inside a piece of content, with the way to it. */
+export function collectTexts(value: unknown, path: string): FoundText[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    nameKeys.has(key) ? [] : collectTexts(inner, `${path}.${key}`),
+  )
+}

@@ -1,0 +1,62 @@
+import type { TripCard } from '../../domain/catalogue.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { card as australiaNuovaZelanda } from './australia-nuova-zelanda/card.ts'
+import { card as baliSingapore } from './bali-singapore/card.ts'
+import { card as canadaVancouverRockies } from './canada-vancouver-rockies/card.ts'
+import { card as cinaPechinoXianShanghai } from './cina-pechino-xian-shanghai/card.ts'
+import { card as egittoCompleto } from './egitto-completo/card.ts'
+import { card as grecia } from './grecia/card.ts'
+import { card as hawaii } from './hawaii/card.ts'
+import { card as indiaTriangoloOro } from './india-triangolo-oro/card.ts'
+import { card as islandaNorvegia } from './islanda-norvegia/card.ts'
+import { card as kenyaSafariExperience } from './kenya-safari-experience/card.ts'
+import { card as londraHarryPotter } from './londra-harry-potter/card.ts'
+import { card as losAngelesLasVegas } from './losAngeles-lasVegas/card.ts'
+import { card as maldiveDubai } from './maldive-dubai/card.ts'
+import { card as newyorkMiami } from './newyork-miami/card.ts'
+import { card as parigiDisneyland } from './parigi-disneyland/card.ts'
+import { card as peruMachuPicchu } from './peru-machuPicchu/card.ts'
+import { card as pragaBudapest } from './praga-budapest/card.ts'
+import { card as seychellesDubai } from './seychelles-dubai/card.ts'
+import { card as sharmElSheikh } from './sharm-el-sheikh/card.ts'
+import { card as tanzaniaZanzibar } from './tanzania-zanzibar/card.ts'
+import { card as thailandia } from './thailandia/card.ts'
+import { card as tokyoKyoto } from './tokyo-kyoto/card.ts'
+
+/** The cards of the catalogue, in its canonical order. They are in the first load: nothing else is. */
+export const tripCards = [
+  tokyoKyoto,
+  thailandia,
+  tanzaniaZanzibar,
+  maldiveDubai,
+  baliSingapore,
+  newyorkMiami,
+  islandaNorvegia,
+  hawaii,
+  grecia,
+  seychellesDubai,
+  peruMachuPicchu,
+  losAngelesLasVegas,
+  australiaNuovaZelanda,
+  canadaVancouverRockies,
+  indiaTriangoloOro,
+  cinaPechinoXianShanghai,
+  kenyaSafariExperience,
+  sharmElSheikh,
+  egittoCompleto,
+] as const satisfies readonly TripCard[]
+
+/** Bookable trips that have a page, but no itinerary and no place on the home page. */
+export const simpleTripCards = [
+  parigiDisneyland,
+  londraHarryPotter,
+  pragaBudapest,
+] as const satisfies readonly TripCard[]
+
+const titles: ReadonlyMap<string, string> = new Map(
+  [...tripCards, ...simpleTripCards].map((card) => [card.id, card.title]),
+)
+
+export function tripTitle(id: PublicTripId): string {
+  return titles.get(id) ?? id
+}

@@ -1,0 +1,5 @@
+export { extras, gallery } from '../../pictures/trips/parigi-disneyland.ts'
+export { reviews } from '../parigi-disneyland/reviews.ts'
+export { trip } from '../parigi-disneyland/trip.ts'
+
+export const itinerary = []

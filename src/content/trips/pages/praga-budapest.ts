@@ -1,0 +1,5 @@
+export { extras, gallery } from '../../pictures/trips/praga-budapest.ts'
+export { reviews } from '../praga-budapest/reviews.ts'
+export { trip } from '../praga-budapest/trip.ts'
+
+export const itinerary = []
