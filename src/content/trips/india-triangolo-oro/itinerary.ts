@@ -225,7 +225,7 @@ export const itinerary = [
     day: 8,
     title: 'Il Taj Mahal nella prima luce',
     description:
-      "Si cammina fino alla porta est mentre aprono la biglietteria e si ha un'ora di quiete prima dei pullman. Il venerdì il mausoleo è chiuso: in quel caso i due giorni di Agra e la partenza da Jaipur si spostano. Nel tardo pomeriggio il treno riporta a Delhi in cento minuti.",
+      "Si cammina fino alla porta est mentre aprono la biglietteria e si ha un'ora di quiete prima dei pullman. Il venerdì il mausoleo è chiuso: in quel caso si lascia Jaipur un giorno prima e la visita cade di giovedì. Nel tardo pomeriggio il treno riporta a Delhi in cento minuti.",
     highlight: true,
     activities: [
       {
