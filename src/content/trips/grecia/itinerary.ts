@@ -210,7 +210,7 @@ export const itinerary = [
         location: 'Palea Kameni',
       },
       {
-        time: '18:30',
+        time: 'Tramonto',
         title: "Scalinate e mulini quando il sole tocca l'acqua",
         type: 'tour',
         location: 'Oia',

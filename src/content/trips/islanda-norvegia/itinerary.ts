@@ -16,7 +16,7 @@ export const itinerary = [
       { time: '10:15', title: 'Volo per Keflavík con scalo nel nord Europa', type: 'flight' },
       {
         time: '16:00',
-        title: 'Ritiro del pulmino e strada nella lava di Reykjanes',
+        title: 'Incontro con l'autista e strada nella lava di Reykjanes',
         type: 'transfer',
         location: 'Aeroporto di Keflavík',
       },
@@ -152,7 +152,7 @@ export const itinerary = [
     description:
       "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo si gira bene a piedi e in tram: si sale sul tetto di marmo dell'Opera, si entra nella nave che raggiunse i due poli e si finisce tra le duecento statue di Vigeland.",
     activities: [
-      { time: '05:00', title: 'Riconsegna del pulmino a Keflavík', type: 'transfer' },
+      { time: '05:00', title: 'Cinquanta chilometri al buio fino a Keflavík', type: 'transfer' },
       {
         time: '07:40',
         title: 'Volo diretto per la Norvegia',

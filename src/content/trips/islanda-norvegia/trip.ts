@@ -70,12 +70,12 @@ export const trip = {
     includes: [
       "Voli dall'Italia, Keflavík - Oslo e rientro da Bergen con un bagaglio da stiva",
       'Sette notti in camera doppia con colazione nordica a buffet',
-      'Pulmino privato da nove posti per quattro giorni in Islanda, carburante compreso',
+      'Pulmino privato con autista-guida islandese per quattro giorni',
       'Escursione con guida sul ghiacciaio Sólheimajökull, ramponi e casco inclusi',
       'Ingresso a Sky Lagoon con asciugamano',
       'Treni Oslo - Myrdal - Flåm e Voss - Bergen, battello nel Nærøyfjord e bus di collegamento',
       'Biglietto del museo della nave Fram e funicolare di Bergen',
-      'Coordinatore che guida il pulmino e accompagna il gruppo fino a Bergen',
+      'Coordinatore dall'Italia fino alle banchine di Bergen',
       'Assicurazione medico-bagaglio e rimborso per ritardi causati da neve o vento',
     ],
     destinations: [
