@@ -63,7 +63,7 @@ export const itinerary = [
         location: 'Bennelong Point',
       },
       {
-        title: 'Fish and chips sul molo',
+        title: 'Pesce fritto e patatine sul molo',
         type: 'food',
         location: 'Manly',
       },
@@ -139,7 +139,7 @@ export const itinerary = [
     day: 6,
     title: 'La Grande Barriera Corallina',
     description:
-      "Il catamarano impiega un'ora e mezza per raggiungere il reef esterno, dove il blu si schiarisce di colpo. Due immersioni in superficie con la biologa di bordo, coralli a cervo e tridacne larghe un metro; chi non nuota guarda tutto dal battello con il fondo di vetro.",
+      "Il catamarano impiega un'ora e mezza per raggiungere la barriera esterna, dove il blu si schiarisce di colpo. Due immersioni in superficie con la biologa di bordo, coralli a cervo e tridacne larghe un metro; chi non nuota guarda tutto dal battello con il fondo di vetro.",
     highlight: true,
     activities: [
       {
@@ -150,7 +150,7 @@ export const itinerary = [
       {
         title: 'Prima sosta di snorkeling fra pesci pagliaccio',
         type: 'beach',
-        location: 'Reef esterno',
+        location: 'Barriera esterna',
       },
       {
         title: 'Pranzo a bordo, gamberi e insalata di papaya',
@@ -159,7 +159,7 @@ export const itinerary = [
       {
         title: 'Seconda sosta: tridacne giganti e tartarughe embricate',
         type: 'beach',
-        location: 'Reef esterno',
+        location: 'Barriera esterna',
       },
       {
         title: 'Serata tranquilla in piscina',
@@ -172,7 +172,7 @@ export const itinerary = [
     day: 7,
     title: 'Attraverso il mar di Tasman',
     description:
-      "Giornata di passaggio, con il cambio a Brisbane e l'atterraggio fra le montagne di Queenstown, uno dei più spettacolari che si conoscano. Si guadagnano venti gradi in meno e due o tre ore sull'orologio; la sera si cena in riva al lago.",
+      "Giornata di passaggio, con il cambio a Brisbane e l'atterraggio fra le montagne di Queenstown, uno dei più spettacolari che si conoscano. Si lasciano indietro una ventina di gradi e si portano avanti gli orologi di due o tre ore; la sera si cena in riva al lago.",
     activities: [
       {
         title: 'Volo del mattino con scalo a Brisbane',
@@ -198,9 +198,9 @@ export const itinerary = [
   },
   {
     day: 8,
-    title: 'Il fiordo di Milford',
+    title: 'Verso Milford Sound',
     description:
-      'Si parte presto perché la strada, quasi 290 chilometri, è già metà della gita: i laghi a specchio, la valle di Eglinton, il tunnel Homer scavato nel granito. Poi due ore di barca fino al mare aperto; qui piove due giorni su tre, e quando piove le cascate diventano centinaia.',
+      'Si parte presto perché la strada, quasi 290 chilometri, è già metà della gita: i laghi a specchio, la valle di Eglinton, il tunnel Homer scavato nel granito. Poi due ore di barca fino al mare aperto; qui piove un giorno su due, e quando piove le cascate diventano centinaia.',
     highlight: true,
     activities: [
       {
@@ -305,7 +305,7 @@ export const itinerary = [
       {
         title: 'Accoglienza maori, haka e cena hangi',
         type: 'food',
-        location: 'Villaggio di Te Pā',
+        location: 'Villaggio maori, Rotorua',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const reviews = [
     authorImage: 'f10',
     location: 'Modena',
     rating: 5,
-    text: "A Milford diluviava e la guida rideva: aveva ragione, c'erano cascate ovunque, anche sopra la barca. Tre giorni prima nuotavo fra le tridacne al largo di Cairns con quaranta gradi di differenza nella testa.",
+    text: "A Milford diluviava e la guida rideva: aveva ragione, c'erano cascate ovunque, anche sopra la barca. Due giorni prima nuotavo fra le tridacne al largo di Cairns, con venti gradi in più.",
     date: 'Febbraio 2026',
   },
   {
@@ -34,7 +34,7 @@ export const reviews = [
     authorImage: 'm19',
     location: 'Vicenza',
     rating: 5,
-    text: 'Ho saltato dal ponte di Kawarau a quarantaquattro metri, con tutto il gruppo a contare alla rovescia in italiano. Poi birra al Drago Verde, vapori di Wai-O-Tapu e la giusta dose di silenzio: il ritmo delle due settimane è studiato.',
+    text: 'Ho saltato dal ponte di Kawarau da quarantatré metri, con tutto il gruppo a contare alla rovescia in italiano. Poi birra al Drago Verde, vapori di Wai-O-Tapu e la giusta dose di silenzio: il ritmo delle due settimane è studiato.',
     date: 'Marzo 2026',
   },
 ] satisfies Review[]

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    'Da Milano Malpensa o Roma Fiumicino a Sydney con uno scalo nel Golfo, circa 22 ore; rientro da Auckland per la stessa via, fra 25 e 27 ore. Quattro tratte interne: Sydney–Cairns, Cairns–Queenstown via Brisbane e Queenstown–Auckland. Bagaglio da stiva di 25 kg sui voli lunghi e di 23 kg sugli altri; visto eVisitor australiano e NZeTA si fanno online con il nostro aiuto.',
+    'Da Milano Malpensa o Roma Fiumicino a Sydney con uno scalo nel Golfo, circa 22 ore; rientro da Auckland per la stessa via, fra 25 e 27 ore. Quattro tratte regionali: Sydney–Cairns, Cairns–Queenstown via Brisbane e Queenstown–Auckland. Bagaglio da stiva di 25 kg sui voli lunghi e di 23 kg sugli altri; visto eVisitor australiano e NZeTA si fanno online con il nostro aiuto.',
   hotels: [
     {
       name: 'Argyle Quay Sydney',
@@ -42,7 +42,7 @@ export const trip = {
     {
       title: 'Una giornata sulla Grande Barriera',
       description:
-        'Catamarano fino al reef esterno, due soste di snorkeling e una biologa marina a bordo; mute contro le meduse da novembre a maggio.',
+        'Catamarano fino alla barriera esterna, due soste di snorkeling e una biologa marina a bordo; mute contro le meduse da novembre a maggio.',
     },
     {
       title: 'Il fiordo di Milford',
@@ -55,7 +55,7 @@ export const trip = {
         "Pozze arancio e verde acido, il geyser Lady Knox puntuale ogni mattina e, al tramonto, l'accoglienza in un villaggio con la cena cotta nella terra.",
     },
     {
-      title: 'Le lucciole di Waitomo',
+      title: 'Le luci vive di Waitomo',
       description:
         'In barca al buio sotto una volta di larve luminose, in silenzio, come un planetario scavato nel calcare.',
     },
@@ -68,7 +68,7 @@ export const trip = {
   package: {
     duration: '14 giorni / 13 notti',
     includes: [
-      'Voli intercontinentali con ritorno da Auckland e quattro tratte interne',
+      'Voli intercontinentali con ritorno da Auckland e quattro tratte regionali',
       'Tre notti a Sydney, due a Cairns, tre a Queenstown, due a Rotorua e una ad Auckland',
       'Colazione ogni mattina a terra e cinque fra pranzi e cene tipiche',
       'Coordinatore italiano per tutte le due settimane',

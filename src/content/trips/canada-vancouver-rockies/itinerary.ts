@@ -122,7 +122,7 @@ export const itinerary = [
       },
       {
         time: '11:00',
-        title: 'Le vecchie gallerie ferroviarie di Othello',
+        title: 'Orsi e aquile scolpiti nei tronchi, lungo il fiume',
         type: 'activity',
         location: 'Hope',
       },
@@ -150,7 +150,7 @@ export const itinerary = [
     day: 5,
     title: 'Cascate, il monte Robson e Jasper',
     description:
-      "È la tappa più lunga, 440 chilometri con tante soste: la cascata Helmcken, che precipita per 141 metri in un anfiteatro di lava, e il monte Robson, il più alto delle Rocciose canadesi con i suoi 3.954 metri. Passato lo Yellowhead si entra in Alberta e l'orologio avanza di un'ora.",
+      "È la tappa più lunga, 440 chilometri più la deviazione per Wells Gray: la cascata Helmcken, che precipita per 141 metri in un anfiteatro di lava, e il monte Robson, il più alto delle Rocciose canadesi con i suoi 3.954 metri. Passato lo Yellowhead si entra in Alberta, dove d'estate l'orologio avanza di un'ora.",
     highlight: true,
     activities: [
       {

@@ -16,7 +16,7 @@ export const reviews = [
     authorImage: 'm09',
     location: 'Roma',
     rating: 5,
-    text: "Quattordici ore di strada divise bene, con l'autista che sapeva dove fermarsi per un alce e dove per una torta. La navetta delle cinque per Moraine sembrava una follia, invece avevamo il lago quasi per noi.",
+    text: "Milleseicento chilometri divisi bene, con l'autista che sapeva dove fermarsi per un alce e dove per una torta. La navetta delle cinque per Moraine sembrava una follia, invece avevamo il lago quasi per noi.",
     date: 'Agosto 2026',
   },
   {

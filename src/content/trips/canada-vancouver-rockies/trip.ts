@@ -52,7 +52,7 @@ export const trip = {
     {
       title: 'Con i piedi sul ghiacciaio Athabasca',
       description:
-        'Due ore con ramponcini e guida alpina su ghiaccio caduto come neve quattro secoli fa, ai bordi del Columbia Icefield.',
+        'Due ore con ramponcini e guida alpina su ghiaccio caduto come neve quattro secoli fa, ai bordi del Columbia Icefield; la camminata si fa da fine maggio ai primi di ottobre.',
     },
     {
       title: "L'alba al lago Moraine",
@@ -70,9 +70,9 @@ export const trip = {
     includes: [
       'Voli di linea Italia–Vancouver e Calgary–Italia, un bagaglio imbarcato a testa',
       'Tre notti a Vancouver, una a Kamloops, due a Jasper e due a Banff, con colazione',
-      'Pulmino da dodici posti con autista per tutti i 1.400 km',
+      'Pulmino da dodici posti con autista per tutti i 1.600 km',
       'Pass dei parchi nazionali di Jasper e Banff',
-      'Camminata sul ghiacciaio Athabasca con guida alpina e ramponcini',
+      'Camminata sul ghiacciaio Athabasca con guida alpina, o gola ghiacciata di Maligne in inverno',
       'Cabinovia di Squamish e battello sul lago Maligne, o uscita con le ciaspole fuori stagione',
       'Navetta prenotata per i laghi Louise e Moraine',
       'Coordinatore italiano con spray antiorso e binocoli per il gruppo',

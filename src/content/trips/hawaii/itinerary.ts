@@ -197,7 +197,7 @@ export const itinerary = [
     day: 6,
     title: 'Aloha e ritorno',
     description:
-      'Sveglia quando è ancora buio per il primo volo verso il continente. In California si cambia aereo nel pomeriggio e si attraversa la notte dormendo, con tre libri e cento foto da riordinare.',
+      'Sveglia quando è ancora buio per il primo volo verso il continente. In California si cambia aereo nel pomeriggio e si attraversa la notte dormendo, con cento foto da riordinare.',
     activities: [
       {
         time: '04:30',
@@ -232,7 +232,7 @@ export const itinerary = [
     activities: [
       {
         time: 'Mattina',
-        title: 'Colazione in quota, orologi avanti di dodici ore',
+        title: 'Colazione in quota, orologi avanti di undici o dodici ore',
         type: 'flight',
       },
       {

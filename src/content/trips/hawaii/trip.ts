@@ -79,7 +79,7 @@ export const trip = {
       },
       {
         id: 'grecia',
-        title: 'Grecia',
+        title: 'Grecia: Atene e le Cicladi',
         description:
           'Calette e paesi bianchi a due ore di volo, quando la voglia di mare è improvvisa.',
       },

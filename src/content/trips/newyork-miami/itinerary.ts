@@ -227,7 +227,7 @@ export const itinerary = [
     day: 7,
     title: "Il fiume d'erba e Little Havana",
     description:
-      "A un'ora di strada dagli hotel comincia un altro mondo: le Everglades, un fiume largo ottanta chilometri e profondo poche spanne. Si rientra per pranzo nel quartiere cubano, fra partite a domino, panini pressati e gelato al guava.",
+      "A un'ora di strada dagli hotel comincia un altro mondo: le Everglades, un fiume largo quasi cento chilometri e profondo poche spanne. Si rientra per pranzo nel quartiere cubano, fra partite a domino, panini pressati e gelato al guava.",
     highlight: true,
     activities: [
       {

@@ -196,7 +196,7 @@ export const itinerary = [
       },
       {
         time: '07:30',
-        title: 'Tempio del Sole, Sala delle Tre Finestre e piazza del condor',
+        title: 'Tempio del Sole, Tempio delle Tre Finestre e piazza del condor',
         type: 'tour',
         location: 'Machu Picchu',
       },

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Da Milano Malpensa e Roma Fiumicino a Lima con uno scalo a Madrid, 16–17 ore in tutto; al ritorno si vola di notte e si atterra in Italia la sera del giorno dopo. Voli interni Lima–Cusco e Cusco–Lima di un'ora e venti. Bagaglio da stiva di 23 kg; sul treno per Machu Picchu si portano al massimo 8 kg, il resto aspetta in hotel.",
+    "Da Milano Malpensa e Roma Fiumicino a Lima con uno scalo a Madrid, 17–18 ore in tutto; al ritorno si vola di notte e si atterra in Italia la sera del giorno dopo. Voli interni Lima–Cusco e Cusco–Lima di un'ora e venti. Bagaglio da stiva di 23 kg; sul treno per Machu Picchu si portano al massimo 8 kg, il resto aspetta in hotel.",
   hotels: [
     {
       name: 'Casa Malecón Miraflores',
@@ -82,7 +82,7 @@ export const trip = {
     destinations: [
       {
         id: 'india-triangolo-oro',
-        title: "India, il Triangolo d'Oro",
+        title: "India: il Triangolo d'Oro",
         description: "Un'altra civiltà di pietra, tra Delhi, Agra e i palazzi rosa di Jaipur.",
       },
       {
@@ -93,7 +93,7 @@ export const trip = {
       },
       {
         id: 'egitto-completo',
-        title: 'Egitto completo',
+        title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
         description:
           'Piramidi e moschee del Cairo, poi qualche giorno con la maschera nel Mar Rosso.',
       },
