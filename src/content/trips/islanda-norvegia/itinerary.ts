@@ -16,7 +16,7 @@ export const itinerary = [
       { time: '10:15', title: 'Volo per Keflavík con scalo nel nord Europa', type: 'flight' },
       {
         time: '16:00',
-        title: 'Incontro con l'autista e strada nella lava di Reykjanes',
+        title: "Incontro con l'autista e strada nella lava di Reykjanes",
         type: 'transfer',
         location: 'Aeroporto di Keflavík',
       },

@@ -34,7 +34,7 @@ export const reviews = [
     authorImage: 'm08',
     location: 'Udine',
     rating: 5,
-    text: 'Vento a Dyrhólaey che non si stava in piedi, ma le pulcinelle di mare erano lì, a tre metri dal sentiero. Gunnar, l'autista, guidava con prudenza e aveva sempre un piano alternativo per il tempo.',
+    text: "Vento a Dyrhólaey che non si stava in piedi, ma le pulcinelle di mare erano lì, a tre metri dal sentiero. Gunnar, l'autista, guidava con prudenza e aveva sempre un piano alternativo per il tempo.",
     date: 'Luglio 2026',
   },
 ] satisfies Review[]

@@ -75,13 +75,13 @@ export const trip = {
       'Ingresso a Sky Lagoon con asciugamano',
       'Treni Oslo - Myrdal - Flåm e Voss - Bergen, battello nel Nærøyfjord e bus di collegamento',
       'Biglietto del museo della nave Fram e funicolare di Bergen',
-      'Coordinatore dall'Italia fino alle banchine di Bergen',
+      "Coordinatore dall'Italia fino alle banchine di Bergen",
       'Assicurazione medico-bagaglio e rimborso per ritardi causati da neve o vento',
     ],
     destinations: [
       {
         id: 'canada-vancouver-rockies',
-        title: 'Canada: Vancouver e Montagne Rocciose',
+        title: 'Canada: Vancouver e le Montagne Rocciose',
         description:
           'Ghiacciai e laghi color smeraldo anche oltre oceano, con foreste molto più alte.',
       },

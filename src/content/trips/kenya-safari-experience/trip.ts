@@ -88,7 +88,7 @@ export const trip = {
       },
       {
         id: 'canada-vancouver-rockies',
-        title: 'Canada: Vancouver e Montagne Rocciose',
+        title: 'Canada: Vancouver e le Montagne Rocciose',
         description:
           'Orsi, alci e laghi glaciali al posto di leoni e acacie, sempre a bordo di un mezzo nostro.',
       },

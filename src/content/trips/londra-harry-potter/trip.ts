@@ -9,7 +9,7 @@ export const trip = {
     "Voli diretti per Londra da Milano Malpensa (2 ore) e Roma Fiumicino (2 ore e 40), un'ora di fuso indietro, bagaglio a mano da 10 kg e da stiva da 20 kg. Servono il passaporto e l'autorizzazione elettronica ETA, che richiediamo insieme prima della partenza.",
   hotels: [
     {
-      name: 'The Bloomsbury Lantern',
+      name: 'Bloomsbury Lantern Hotel',
       stars: 4,
       description:
         "Case georgiane unite fra loro nel quartiere di Bloomsbury, a otto minuti a piedi dalla stazione di King's Cross e a dieci dal British Museum.",
