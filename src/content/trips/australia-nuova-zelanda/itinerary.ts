@@ -41,7 +41,7 @@ export const itinerary = [
       {
         title: 'Camere nel vecchio deposito di lana',
         type: 'hotel',
-        location: 'The Rocks',
+        location: 'Quartiere dei Rocks',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const itinerary = [
       {
         title: 'I vicoli delle origini con una guida del quartiere',
         type: 'tour',
-        location: 'The Rocks',
+        location: 'Quartiere dei Rocks',
       },
       {
         title: "Visita agli interni dell'Opera e giardini botanici",

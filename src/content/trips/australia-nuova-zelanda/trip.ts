@@ -12,7 +12,7 @@ export const trip = {
       name: 'Argyle Quay Sydney',
       stars: 4,
       description:
-        "Ex deposito di lana a The Rocks, sette minuti dai traghetti di Circular Quay: dalla terrazza si vedono insieme il ponte e l'Opera.",
+        "Ex deposito di lana nel quartiere dei Rocks, sette minuti dai traghetti di Circular Quay: dalla terrazza si vedono insieme il ponte e l'Opera.",
     },
     {
       name: 'Trinity Palms Cairns',

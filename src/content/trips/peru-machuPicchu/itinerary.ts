@@ -74,7 +74,7 @@ export const itinerary = [
   },
   {
     day: 3,
-    title: 'Sulle Ande, piano piano',
+    title: 'Sulle Ande, senza fretta',
     description:
       'Si vola a Cusco ma non ci si ferma: dai 3.400 metri della città si scende subito ai 2.870 di Urubamba, il modo più gentile di abituarsi alla quota. Lungo la strada le tessitrici di Chinchero mostrano come la cocciniglia diventa rosso.',
     activities: [
