@@ -81,7 +81,8 @@ export const trip = {
       {
         id: 'seychelles-dubai',
         title: 'Seychelles e Dubai',
-        description: 'Isole da girare in bicicletta e in battello, a dieci ore di aereo dal Pireo.',
+        description:
+          'Isole da girare in bicicletta e in battello, tra massi di granito e baie senza ombrelloni.',
       },
       {
         id: 'hawaii',

@@ -152,7 +152,11 @@ export const itinerary = [
     description:
       "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo si gira bene a piedi e in tram: si sale sul tetto di marmo dell'Opera, si entra nella nave che raggiunse i due poli e si finisce tra le duecento statue di Vigeland.",
     activities: [
-      { time: '05:00', title: 'Cinquanta chilometri al buio fino a Keflavík', type: 'transfer' },
+      {
+        time: '05:00',
+        title: 'Cinquanta chilometri di primo mattino fino a Keflavík',
+        type: 'transfer',
+      },
       {
         time: '07:40',
         title: 'Volo diretto per la Norvegia',
@@ -160,7 +164,7 @@ export const itinerary = [
         location: 'Aeroporto di Keflavík',
       },
       {
-        time: '13:00',
+        time: '13:30',
         title: 'Treno per il centro, bagagli in hotel e gamberi sul molo',
         type: 'food',
         location: 'Aker Brygge, Oslo',

@@ -9,7 +9,7 @@ export const trip = {
     "Voli diretti per Parigi da Milano Malpensa (un'ora e 35) e Roma Fiumicino (2 ore e 10), con bagaglio a mano da 10 kg e uno da stiva da 20 kg ogni due persone. Dagli aeroporti parigini un pulmino privato porta in hotel in meno di un'ora.",
   hotels: [
     {
-      name: 'Hôtel Val de Marne Féérie',
+      name: "Hôtel Val d'Europe Féerie",
       stars: 4,
       description:
         'A Serris, a sette minuti di navetta gratuita dai cancelli dei parchi, con camere familiari da quattro posti e piscina coperta.',
