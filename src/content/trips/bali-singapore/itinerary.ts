@@ -38,7 +38,7 @@ export const itinerary = [
         time: '09:30',
         title: 'Deposito bagagli e colazione con kaya toast',
         type: 'hotel',
-        location: 'The Straits Shophouse, Chinatown',
+        location: 'Straits Shophouse, Chinatown',
       },
       {
         time: '15:00',

@@ -12,7 +12,7 @@ export const reviews = [
   },
   {
     id: 'bali-singapore-2',
-    authorName: 'Luca F.',
+    authorName: 'Luca I.',
     authorImage: 'm03',
     location: 'Bari',
     rating: 5,

@@ -9,7 +9,7 @@ export const trip = {
     "Volo diretto per Singapore sia da Milano Malpensa sia da Roma Fiumicino, circa 12 ore e 30; da lì 2 ore e 40 per Denpasar, con la stessa compagnia e il bagaglio etichettato fino a destinazione al rientro. Si possono imbarcare 25 kg più 7 kg a mano. Singapore e Bali condividono l'ora: 7 avanti sull'Italia in inverno, 6 in estate.",
   hotels: [
     {
-      name: 'The Straits Shophouse',
+      name: 'Straits Shophouse',
       stars: 4,
       description:
         'Ricavato in cinque case peranakan di Chinatown, a 350 metri dai banchi di Maxwell e a tre fermate di metropolitana da Marina Bay.',
@@ -80,16 +80,10 @@ export const trip = {
           'Ancora templi e mare caldo, ma con il curry verde nel piatto e le falesie di Krabi al posto dei vulcani.',
       },
       {
-        id: 'tanzania-zanzibar',
-        title: 'Tanzania e Zanzibar',
+        id: 'australia-nuova-zelanda',
+        title: 'Australia e Nuova Zelanda',
         description:
-          "Dalle risaie alla savana: prima i grandi animali dei parchi del nord, poi le maree bianche dell'isola.",
-      },
-      {
-        id: 'peru-machuPicchu',
-        title: 'Perù e Machu Picchu',
-        description:
-          'Altre terrazze coltivate da secoli, questa volta a tremila metri, lungo la strada per la città degli Inca.',
+          "Da qui l'Australia è quasi dirimpetto: quattordici giorni fra la baia di Sydney, la Grande Barriera e le vallate di Queenstown.",
       },
       {
         id: 'maldive-dubai',

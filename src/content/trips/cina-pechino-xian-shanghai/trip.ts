@@ -74,20 +74,20 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'tokyo-kyoto',
-        title: 'Tokyo e Kyoto',
-        description:
-          "Un altro Oriente di treni puntuali: dai quartieri della capitale giapponese ai templi di legno dell'antica corte.",
-      },
-      {
         id: 'india-triangolo-oro',
         title: "India: il Triangolo d'Oro",
         description:
           'Imperatori anche qui, ma moghul: tre città, marmo bianco, arenaria rossa e tavole generose.',
       },
       {
+        id: 'peru-machuPicchu',
+        title: 'Perù e Machu Picchu',
+        description:
+          'Un altro impero che costruiva muri sulle creste: dieci giorni fra Lima, Cusco e la cittadella nella nebbia.',
+      },
+      {
         id: 'egitto-completo',
-        title: 'Egitto completo',
+        title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
         description:
           'Se vi affascinano le tombe dei sovrani, dopo i guerrieri di Qin vengono le piramidi e le mummie del Cairo.',
       },

@@ -19,7 +19,7 @@ export const itinerary = [
   },
   {
     day: 2,
-    title: 'Nuova Delhi, piano piano',
+    title: 'Nuova Delhi, senza fretta',
     description:
       "All'arrivo collane di tagete e un caffè in cortile, poi qualche ora in camera. Nel pomeriggio la tomba di Humayun, che anticipa di un secolo le linee del Taj, e al tramonto la grande cucina comune del tempio sikh, dove si mangia seduti in terra tutti insieme.",
     activities: [
@@ -217,7 +217,7 @@ export const itinerary = [
         time: '19:30',
         title: 'Camere e cena in terrazza',
         type: 'hotel',
-        location: 'The Yamuna View Agra',
+        location: 'Yamuna View Agra',
       },
     ],
   },

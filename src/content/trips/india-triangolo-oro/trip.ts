@@ -21,7 +21,7 @@ export const trip = {
         'Residenza di una famiglia di thakur in Bani Park, a Jaipur: archi affrescati, piscina nel giardino e città rosa a tre chilometri.',
     },
     {
-      name: 'The Yamuna View Agra',
+      name: 'Yamuna View Agra',
       stars: 4,
       description:
         'Albergo moderno in Taj Ganj con terrazza rivolta alla cupola; la porta est del Taj Mahal dista 900 metri.',
@@ -82,7 +82,7 @@ export const trip = {
       },
       {
         id: 'egitto-completo',
-        title: 'Egitto completo',
+        title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
         description:
           "Ancora monumenti nati per l'eternità, dalle piramidi al mar Rosso, con undici giorni per gustarli.",
       },

@@ -3,7 +3,7 @@ import type { Review } from '../../../domain/catalogue.ts'
 export const reviews = [
   {
     id: 'maldive-dubai-1',
-    authorName: 'Ilaria P.',
+    authorName: 'Ilaria Z.',
     authorImage: 'f06',
     location: 'Roma',
     rating: 5,
@@ -21,7 +21,7 @@ export const reviews = [
   },
   {
     id: 'maldive-dubai-3',
-    authorName: 'Federica L.',
+    authorName: 'Federica Q.',
     authorImage: 'f17',
     location: 'Lecce',
     rating: 4,

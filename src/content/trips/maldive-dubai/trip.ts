@@ -88,7 +88,7 @@ export const trip = {
       },
       {
         id: 'grecia',
-        title: 'Grecia',
+        title: 'Grecia: Atene e le Cicladi',
         description:
           "A due ore da casa, una settimana di baie, taverne e case bianche affacciate sull'Egeo.",
       },

@@ -75,7 +75,7 @@ export const trip = {
       },
       {
         id: 'grecia',
-        title: 'Grecia',
+        title: 'Grecia: Atene e le Cicladi',
         description:
           'Spiagge da raggiungere in traghetto anche nel Mediterraneo, con il polpo steso ad asciugare davanti alle taverne.',
       },
@@ -83,7 +83,7 @@ export const trip = {
         id: 'hawaii',
         title: 'Hawaii',
         description:
-          'Natura altrettanto lussureggiante, ma su scala oceanica: canyon, surf e crateri ancora caldi.',
+          'Natura altrettanto lussureggiante, ma su scala oceanica: onde da surf, sabbia nera e crateri ancora caldi.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const reviews = [
   },
   {
     id: 'thailandia-2',
-    authorName: 'Andrea V.',
+    authorName: 'Andrea U.',
     authorImage: 'm02',
     location: 'Verona',
     rating: 5,

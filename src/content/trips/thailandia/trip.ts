@@ -80,10 +80,10 @@ export const trip = {
           "Stessa latitudine, altri dèi: offerte di fiori davanti a ogni porta, un vulcano all'alba e la città-giardino come prologo.",
       },
       {
-        id: 'tanzania-zanzibar',
-        title: 'Tanzania e Zanzibar',
+        id: 'australia-nuova-zelanda',
+        title: 'Australia e Nuova Zelanda',
         description:
-          "Se gli elefanti vi hanno incantato, qui si incontrano nella savana, prima di qualche giorno nell'isola delle spezie.",
+          "Due settimane più a sud, fra barriera corallina, foreste e fiordi: il viaggio di chi ha già preso il gusto dell'altro emisfero.",
       },
       {
         id: 'india-triangolo-oro',

@@ -317,11 +317,11 @@ export const itinerary = [
     day: 10,
     title: 'Da Osaka a casa, nella stessa giornata',
     description:
-      "Il treno Rapi:t porta all'isola artificiale del Kansai in 38 minuti. Volando verso ovest si guadagnano ore: si parte al mattino e si rientra in Italia in serata.",
+      "L'espresso della Nankai porta all'isola artificiale del Kansai in 38 minuti. Volando verso ovest si guadagnano ore: si parte al mattino e si rientra in Italia in serata.",
     activities: [
       {
         time: '06:45',
-        title: "Treno Rapi:t da Namba all'aeroporto",
+        title: "Espresso Nankai da Namba all'aeroporto",
         type: 'transfer',
         location: 'Osaka Kansai',
       },

@@ -80,22 +80,22 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'cina-pechino-xian-shanghai',
-        title: "Cina: Pechino, Xi'an e Shanghai",
-        description:
-          'Per chi ama i treni veloci: la Grande Muraglia, i guerrieri di terracotta e le luci del Bund in otto giorni.',
-      },
-      {
         id: 'newyork-miami',
         title: 'New York e Miami',
         description:
           "Un'altra metropoli che non dorme, con il mare in fondo: Manhattan a piedi e poi le spiagge della Florida.",
       },
       {
-        id: 'bali-singapore',
-        title: 'Bali e Singapore',
+        id: 'losAngeles-lasVegas',
+        title: 'Los Angeles e Las Vegas',
         description:
-          'Templi e città verticale anche qui, ma ai tropici: due giorni di giardini e mercati, poi le risaie di Ubud.',
+          'Insegne al neon anche nel deserto del Nevada, dopo le spiagge della California e una notte lungo la strada.',
+      },
+      {
+        id: 'cina-pechino-xian-shanghai',
+        title: "Cina: Pechino, Xi'an e Shanghai",
+        description:
+          'Per chi ama i treni veloci: la Grande Muraglia, i guerrieri di terracotta e le luci del Bund in otto giorni.',
       },
     ],
   },
