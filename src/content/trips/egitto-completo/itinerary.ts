@@ -182,7 +182,7 @@ export const itinerary = [
   },
   {
     day: 6,
-    title: 'Le mummie reali e il volo per il Sinai',
+    title: 'Le mummie reali e il volo per Sharm El Sheikh',
     description:
       "Ultima mattina in città nel Museo della Civiltà, dove ventidue re e regine riposano in una sala sotterranea. Nel pomeriggio un'ora di volo scavalca il golfo di Suez, e la cena è già sul Mar Rosso.",
     activities: [

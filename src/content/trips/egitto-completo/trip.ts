@@ -80,11 +80,6 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'sharm-el-sheikh',
-        title: 'Sharm El Sheikh',
-        description: 'Solo la parte di mare, in sette giorni e con due uscite in barca.',
-      },
-      {
         id: 'india-triangolo-oro',
         title: "India: il Triangolo d'Oro",
         description:
@@ -97,10 +92,10 @@ export const trip = {
           'Un esercito di terracotta e una muraglia, per chi cerca di nuovo una civiltà millenaria.',
       },
       {
-        id: 'tanzania-zanzibar',
-        title: 'Tanzania e Zanzibar',
+        id: 'peru-machuPicchu',
+        title: 'Perù e Machu Picchu',
         description:
-          "Più a sud sullo stesso continente: animali liberi all'interno e barriera corallina sulla costa.",
+          'Pietre squadrate senza malta e mummie di montagna: un altro popolo che costruiva per il sole.',
       },
     ],
   },

@@ -91,10 +91,10 @@ export const trip = {
         description: "L'avventura al caldo: parchi del nord e qualche giorno a piedi nudi.",
       },
       {
-        id: 'australia-nuova-zelanda',
-        title: 'Australia e Nuova Zelanda',
+        id: 'kenya-safari-experience',
+        title: 'Kenya: il grande safari',
         description:
-          "I fiordi ci sono anche nell'altro emisfero: Milford Sound li vale tutti i fusi orari.",
+          "Al posto dell'aurora si aspettano i leoni, ma la sveglia suona alla stessa ora.",
       },
     ],
   },

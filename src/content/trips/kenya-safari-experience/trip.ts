@@ -93,9 +93,10 @@ export const trip = {
           'Orsi, alci e laghi glaciali al posto di leoni e acacie, sempre a bordo di un mezzo nostro.',
       },
       {
-        id: 'peru-machuPicchu',
-        title: 'Perù e Machu Picchu',
-        description: 'Altipiani, mercati quechua e una città di pietra da raggiungere in treno.',
+        id: 'islanda-norvegia',
+        title: 'Islanda e Norvegia',
+        description:
+          'Anche lassù passa una grande spaccatura della Terra: a Þingvellir la si percorre a piedi.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const reviews = [
     authorImage: 'f16',
     location: 'Pisa',
     rating: 4,
-    text: "Camere piccole come si usa a Bloomsbury, ma pulite e a due passi da King's Cross. Per la ETA ci hanno seguito passo passo. La burrobirra è dolcissima, dividetela in due.",
+    text: "Camere piccole come si usa a Bloomsbury, ma pulite e a due passi da King's Cross. Per la ETA ci hanno seguito passo dopo passo. La burrobirra è dolcissima, dividetela in due.",
     date: 'Dicembre 2025',
   },
 ] satisfies Review[]

@@ -68,22 +68,21 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'grecia',
-        title: 'Grecia: Atene e le Cicladi',
-        description:
-          "Un'altra capitale antica in pochi giorni, ma con un traghetto al posto del treno.",
-      },
-      {
-        id: 'islanda-norvegia',
-        title: 'Islanda e Norvegia',
-        description:
-          "Acqua calda anche lassù, però all'aperto tra la lava e con i fiordi come seconda tappa.",
-      },
-      {
         id: 'newyork-miami',
         title: 'New York e Miami',
         description:
           "Due città in un solo viaggio, con la metropolitana al posto dei tram e l'oceano in fondo alla strada.",
+      },
+      {
+        id: 'tokyo-kyoto',
+        title: 'Tokyo e Kyoto',
+        description:
+          'Ancora un treno fra due capitali, quella di oggi e quella di mille anni fa, e bagni termali altrettanto seri.',
+      },
+      {
+        id: 'losAngeles-lasVegas',
+        title: 'Los Angeles e Las Vegas',
+        description: 'Dopo i caffè della Mitteleuropa, le tavole calde lungo la Route 66.',
       },
     ],
   },

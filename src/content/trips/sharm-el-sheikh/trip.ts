@@ -69,11 +69,6 @@ export const trip = {
     ],
     destinations: [
       {
-        id: 'egitto-completo',
-        title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
-        description: 'Lo stesso mare, ma dopo cinque giorni tra piramidi, moschee e Alessandria.',
-      },
-      {
         id: 'maldive-dubai',
         title: 'Maldive e Dubai',
         description:
@@ -90,6 +85,12 @@ export const trip = {
         title: 'Grecia: Atene e le Cicladi',
         description:
           "Un mare più vicino, da attraversare in traghetto fra un'isola di marmo e una di lava.",
+      },
+      {
+        id: 'hawaii',
+        title: 'Hawaii',
+        description:
+          "Dal pontile sul reef alle tavole da surf: lo stesso sole, dall'altra parte del mondo.",
       },
     ],
   },

@@ -93,16 +93,10 @@ export const trip = {
           'Dal caldo della Rift Valley ai ghiacciai: cascate, spiagge nere e il treno che scende al fiordo.',
       },
       {
-        id: 'peru-machuPicchu',
-        title: 'Perù e Machu Picchu',
+        id: 'canada-vancouver-rockies',
+        title: 'Canada: Vancouver e le Montagne Rocciose',
         description:
-          'Un altro viaggio in quota, sulle pietre degli Inca e lungo le terrazze della Valle Sacra.',
-      },
-      {
-        id: 'australia-nuova-zelanda',
-        title: 'Australia e Nuova Zelanda',
-        description:
-          'Animali che altrove non esistono e strade lunghissime, in due settimane agli antipodi.',
+          'Grandi animali anche qui, ma fra abeti e laghi glaciali, con una giacca pesante nello zaino.',
       },
     ],
   },
