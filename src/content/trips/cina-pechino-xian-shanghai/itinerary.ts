@@ -133,7 +133,7 @@ export const itinerary = [
     day: 5,
     title: "A 300 all'ora verso Xi'an",
     description:
-      'Quattro ore e mezza di treno per quasi 1.100 chilometri, con la pianura del fiume Giallo dal finestrino. Nel pomeriggio si pedala sulle mura Ming e dopo il tramonto si cena fra i fumi di cumino del quartiere musulmano.',
+      'Quattro ore e mezza di treno per circa 1.200 chilometri, con la pianura del fiume Giallo dal finestrino. Nel pomeriggio si pedala sulle mura Ming e dopo il tramonto si cena fra i fumi di cumino del quartiere musulmano.',
     activities: [
       {
         time: '08:00',
@@ -148,19 +148,19 @@ export const itinerary = [
         location: "Bell Tower Grand Xi'an",
       },
       {
-        time: '15:30',
+        time: '14:45',
         title: 'Giro delle mura in bicicletta',
         type: 'activity',
         location: 'Porta Sud',
       },
       {
-        time: '18:30',
+        time: '17:00',
         title: 'Grande moschea in stile cinese',
         type: 'tour',
         location: 'Via Huajue',
       },
       {
-        time: '19:30',
+        time: '19:00',
         title: "Pane nello stufato d'agnello e spiedini al cumino",
         type: 'food',
         location: 'Quartiere musulmano',
@@ -171,7 +171,7 @@ export const itinerary = [
     day: 6,
     title: "I soldati dell'imperatore",
     description:
-      'Quaranta chilometri a est della città un contadino che scavava un pozzo, nel 1974, trovò una testa di argilla. Oggi se ne vedono oltre duemila, schierati nella fossa più grande. In serata si vola a Shanghai.',
+      'Quaranta chilometri a est della città un contadino che scavava un pozzo, nel 1974, trovò una testa di argilla. Oggi si vedono oltre duemila soldati, schierati nella fossa più grande. In serata si vola a Shanghai.',
     highlight: true,
     activities: [
       {
@@ -210,7 +210,7 @@ export const itinerary = [
     day: 7,
     title: 'Shanghai fra platani e grattacieli',
     description:
-      'La mattina i padiglioni del giardino Yu e i ravioli di brodo da bere con la cannuccia; il pomeriggio i viali della Concessione Francese, fra case in mattoni e caffè. Alle otto le torri di Pudong accendono tutte le luci e noi siamo in mezzo al fiume.',
+      'La mattina i padiglioni del giardino Yu e i ravioli di brodo da bere con la cannuccia; il pomeriggio i viali della Concessione Francese, fra case in mattoni e caffè. Alle otto le torri di Pudong accendono tutte le luci e noi siamo in mezzo al fiume. Il lunedì il giardino riposa e si entra nel vicino tempio del Dio della Città.',
     activities: [
       {
         time: '09:00',

@@ -213,7 +213,7 @@ export const itinerary = [
     day: 8,
     title: 'Vita di isola',
     description:
-      "Una giornata per conoscere i seicento abitanti di Dhigurah: la cantina dei costruttori di barche, la maestra che insegna a intrecciare le foglie di palma, il campo da calcio di sabbia. Chi preferisce l'acqua può immergersi con le bombole o uscire in kayak.",
+      "Una giornata per conoscere i seicento abitanti di Dhigurah: il cantiere dei costruttori di barche, la maestra che insegna a intrecciare le foglie di palma, il campo da calcio di sabbia. Chi preferisce l'acqua può immergersi con le bombole o uscire in kayak.",
     activities: [
       {
         time: '09:00',

@@ -149,7 +149,7 @@ export const itinerary = [
       },
       {
         time: 'Pranzo',
-        title: 'Curry di polpo da mangiare con le mani bagnate',
+        title: 'Tonno alla piastra e sfoglie fritte di frutto del pane',
         type: 'food',
         location: 'La Passe',
       },
