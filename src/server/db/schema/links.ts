@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { linkKinds } from '../../../domain/links.ts'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 
 export const savedIbans = pgTable(
@@ -32,14 +33,14 @@ export const savedIbans = pgTable(
 
 /**
  * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
- * 'date' (free, permanent), 'iban' (generator), 'form' (admin form), 'auto' (made for a new IBAN).
+ * 'date' (free, permanent), 'iban' (generator), 'admin' (admin form), 'auto' (made for a new IBAN).
  */
 export const bookingLinks = pgTable(
   'booking_links',
   {
     id: randomId(),
     token: text().notNull().unique(),
-    kind: text({ enum: ['date', 'iban', 'form', 'auto'] }).notNull(),
+    kind: text({ enum: linkKinds }).notNull(),
     travelId: text().notNull(),
     travelTitle: text().notNull(),
     startDate: date().notNull(),

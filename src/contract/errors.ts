@@ -1,0 +1,83 @@
+import type { DomainErrorCode } from '../domain/errors.ts'
+
+/** Code → status → what the traveller or the member of staff reads. The log says more, elsewhere. */
+export const errorCatalogue = {
+  VALIDATION: { status: 400, message: 'Controlla i dati inseriti e riprova.' },
+  NOT_FOUND: { status: 404, message: 'Elemento non trovato.' },
+  UNAUTHORIZED: { status: 401, message: 'Accedi per continuare.' },
+  FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Troppe richieste in poco tempo. Attendi qualche minuto e riprova.',
+  },
+  VERSION_CONFLICT: {
+    status: 409,
+    message:
+      'Un collega ha modificato questi dati nel frattempo. Ricarica per vedere la versione aggiornata.',
+  },
+  TRIP_NOT_FOUND: { status: 404, message: 'Destinazione non trovata' },
+  DEPARTURE_NOT_FOUND: { status: 404, message: 'Partenza non trovata.' },
+  DEPARTURE_FULL: {
+    status: 409,
+    message:
+      "Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un'altra data al tuo consulente.",
+  },
+  TOO_FEW_SPOTS: {
+    status: 409,
+    message: 'I posti non possono essere meno di quelli già prenotati.',
+  },
+  LINK_NOT_FOUND: { status: 404, message: 'Link di prenotazione non valido' },
+  LINK_EXPIRED: { status: 410, message: 'Questo link di prenotazione è scaduto' },
+  BOOKING_NOT_FOUND: { status: 404, message: 'Prenotazione non trovata' },
+  BOOKING_CANCELLED: { status: 409, message: 'Questa prenotazione è stata annullata.' },
+  ALREADY_PAID: { status: 409, message: 'Il pagamento risulta già ricevuto.' },
+  INVALID_TRANSITION: {
+    status: 409,
+    message: 'Questa operazione non è possibile nello stato attuale della prenotazione.',
+  },
+  RECEIPT_CODES_EXHAUSTED: {
+    status: 503,
+    message: 'Errore nella creazione della prenotazione',
+  },
+  IBAN_NOT_FOUND: { status: 404, message: 'IBAN non trovato.' },
+  IBAN_INACTIVE: { status: 409, message: 'Questo IBAN è disattivato: scegline un altro.' },
+  INVALID_IBAN: { status: 400, message: 'IBAN non valido: controlla le cifre.' },
+  DUPLICATE_IBAN: {
+    status: 409,
+    message: 'Questa combinazione IBAN + Intestatario esiste già',
+  },
+  VERIFICATION_LINK_INVALID: {
+    status: 404,
+    message: 'Link di verifica non valido o scaduto. Contattare il supporto.',
+  },
+  VERIFICATION_LINK_USED: {
+    status: 410,
+    message:
+      'Questo link è già stato utilizzato. Contattare il supporto per richiedere un nuovo link.',
+  },
+  DOCUMENT_MISSING: { status: 400, message: 'Carica una foto del tuo passaporto' },
+  DOCUMENT_TYPE: {
+    status: 415,
+    message: 'Il file non è una foto leggibile: usa JPEG, PNG, WebP o HEIC.',
+  },
+  DOCUMENT_SIZE: { status: 413, message: 'La foto supera i 10 MB: scegline una più leggera.' },
+  CARD_PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    message: 'Il pagamento con carta non è disponibile in questo momento.',
+  },
+} as const satisfies Record<DomainErrorCode, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export const unexpectedErrorMessage =
+  'Si è verificato un errore imprevisto. Riprova tra qualche istante.'
+
+/** The part of the catalogue that one call may answer with. */
+export function errorsOf<Code extends ErrorCode>(
+  ...codes: Code[]
+): Pick<typeof errorCatalogue, Code> {
+  return Object.fromEntries(codes.map((code) => [code, errorCatalogue[code]])) as Pick<
+    typeof errorCatalogue,
+    Code
+  >
+}

@@ -1,0 +1,34 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from './errors.ts'
+import { cents, isoDay, paymentType, token } from './values.ts'
+
+/** What the booking form shows of a link. */
+export const openLinkSchema = z.object({
+  reference: z.string(),
+  travelId: z.string(),
+  travelTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  specialNotes: z.string().nullable(),
+  childDiscountEnabled: z.boolean(),
+  childDiscountPercentage: z.int().nullable(),
+  depositPercentage: z.int(),
+  paymentType,
+  coordinatorNames: z.array(z.string()),
+  spotsAvailable: z.int().nullable(),
+})
+
+export const linksContract = {
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/booking-links/{token}',
+      tags: ['Link di prenotazione'],
+      summary: 'Il link di prenotazione che un viaggiatore apre',
+    })
+    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
+    .input(z.object({ token }))
+    .output(openLinkSchema),
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Building blocks shared by the calls. Amounts are integer euro cents everywhere. */
+export const cents = z.int().describe('euro cents')
+export const isoDay = z.iso.date().describe('calendar day, YYYY-MM-DD')
+export const isoInstant = z.iso.datetime({ offset: true }).describe('instant in UTC')
+export const uuid = z.uuid()
+export const token = z.string().trim().min(1).max(200)
+export const tripIdParam = z.string().trim().min(1).max(80)
+export const paymentType = z.enum(['full', 'deposit'])
+export const referralSource = z.enum(['ads', 'organic'])

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errorCatalogue, unexpectedErrorMessage } from '../contract/errors.ts'
+import { isReachable } from './db/client.ts'
+import type { Deps } from './deps.ts'
+import { answerApi, openApiDocument } from './http/api.ts'
+import { apiPage } from './http/api-page.ts'
+import type { RequestContext } from './http/context.ts'
+import { createPageServer, type PageServer } from './http/pages.ts'
+import { securityHeaders } from './http/security.ts'
+import { addSeoRoutes } from './http/seo.ts'
+import type { SiteFiles } from './http/site-files.ts'
+import { pathForLog } from './log.ts'
+import type { StaffAuth } from './staff/auth.ts'
+
+type Bindings = { incoming: IncomingMessage }
+type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
+
+/** Two photographs of 10 MB and the form around them. */
+const largestBody = 22 * 1024 * 1024
+
+export type AppParts = { deps: Deps; auth: StaffAuth; site?: SiteFiles }
+
+/** The whole site as one request listener. Without `site` (in development) only the API answers. */
+export function createApp({ deps, auth, site }: AppParts): RequestListener {
+  const headers = securityHeaders({
+    scriptHashes: site?.scriptHashes ?? [],
+    https: deps.publicUrl.startsWith('https:'),
+  })
+  const api = createApi(deps, auth, headers)
+  const listener = getRequestListener((request, env) => api.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+  const pages: PageServer = site ? createPageServer(site, headers) : () => false
+  return (request, response) => {
+    if (!pages(request, response)) listener(request, response)
+  }
+}
+
+function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>): App {
+  const app: App = new Hono()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    c.res.headers.set('X-Request-Id', requestId)
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    const ms = Math.round(performance.now() - started)
+    const path = pathForLog(c.req.path)
+    deps.log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json({ code: 'DOCUMENT_SIZE', ...errorCatalogue.DOCUMENT_SIZE }, 413),
+    }),
+  )
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.get('/ready', async (c) =>
+    (await isReachable(deps.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
+  )
+  addSeoRoutes(app, deps)
+  app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
+  app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
+  app.all('/api/*', async (c) => {
+    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    const answer = await answerApi(c.req.raw, context)
+    return answer ?? c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404)
+  })
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404))
+  app.onError((error, c) => {
+    deps.log.error({ requestId: c.get('requestId'), type: error.name }, 'request failed')
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
+  })
+  return app
+}
+
+function requestContext(
+  deps: Deps,
+  incoming: IncomingMessage,
+  request: Request,
+  requestId: string,
+): RequestContext {
+  return { ...deps, requestId, headers: request.headers, address: callerAddress(deps, incoming) }
+}
+
+/** Behind a proxy the caller is the last hop that the proxy itself wrote. */
+function callerAddress({ env }: Deps, incoming: IncomingMessage): string {
+  const forwarded = incoming.headers['x-forwarded-for']
+  if (env.TRUST_PROXY && forwarded) {
+    return String(forwarded).split(',').at(-1)?.trim() ?? 'unknown'
+  }
+  return incoming.socket.remoteAddress ?? 'unknown'
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '../../domain/errors.ts'
+import { publicApi } from '../http/context.ts'
+import { requireWithinLimit } from '../http/rate-limit.ts'
+import { createBooking } from './create-booking.ts'
+import { findBooking } from './store.ts'
+import { bookingView } from './view.ts'
+
+export const bookingHandlers = {
+  create: publicApi.bookings.create.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await createBooking(context, input))
+  }),
+  find: publicApi.bookings.find.handler(async ({ input, context }) => {
+    const booking = await findBooking(context.db, input.id)
+    if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+    return bookingView(booking)
+  }),
+}

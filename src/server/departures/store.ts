@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { IsoDate } from '../../domain/dates.ts'
+import type { DepartureRow } from '../../domain/departures.ts'
+import { storedIdsOf } from '../../domain/ids.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+
+export type StoredDeparture = typeof travelDates.$inferSelect
+
+export async function listFutureDepartures(
+  db: Db,
+  tripId: string,
+  today: IsoDate,
+): Promise<DepartureRow[]> {
+  return db
+    .select()
+    .from(travelDates)
+    .where(
+      and(
+        inArray(travelDates.destinationId, storedIdsOf(tripId)),
+        gt(travelDates.startDate, today),
+      ),
+    )
+    .orderBy(asc(travelDates.startDate))
+}
+
+function departureOf(tripId: string, startDate: IsoDate) {
+  return and(
+    inArray(travelDates.destinationId, storedIdsOf(tripId)),
+    eq(travelDates.startDate, startDate),
+  )
+}
+
+/** Without a lock: for showing, never for deciding. */
+export async function findDeparture(db: Db | Tx, tripId: string, startDate: IsoDate) {
+  const [row] = await db.select().from(travelDates).where(departureOf(tripId, startDate)).limit(1)
+  return row
+}
+
+/** Locks the row until the transaction ends: whoever comes second waits and sees what is left. */
+export async function lockDeparture(tx: Tx, tripId: string, startDate: IsoDate) {
+  const [row] = await tx
+    .select()
+    .from(travelDates)
+    .where(departureOf(tripId, startDate))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+/** A negative number gives spots back. Only under the lock above. */
+export async function changeSpots(tx: Tx, departureId: string, taken: number) {
+  await tx
+    .update(travelDates)
+    .set({ spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}`, updatedAt: sql`now()` })
+    .where(eq(travelDates.id, departureId))
+}

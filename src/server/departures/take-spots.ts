@@ -1,0 +1,23 @@
+import type { IsoDate } from '../../domain/dates.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Tx } from '../db/client.ts'
+import { changeSpots, lockDeparture } from './store.ts'
+
+/**
+ * Takes spots of the stored departure behind a booking, if there is one: lock, check, write.
+ * Generated sample departures have no row and no limit.
+ */
+export async function takeSpots(
+  tx: Tx,
+  tripId: string,
+  startDate: IsoDate,
+  people: number,
+): Promise<string | null> {
+  const departure = await lockDeparture(tx, tripId, startDate)
+  if (!departure) return null
+  if (departure.spotsAvailable < people) {
+    throw new DomainError('DEPARTURE_FULL', { left: departure.spotsAvailable, wanted: people })
+  }
+  await changeSpots(tx, departure.id, people)
+  return departure.id
+}

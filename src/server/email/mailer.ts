@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer'
+import { brand } from '../../content/brand.ts'
+import type { Env } from '../env.ts'
+import type { QueuedMail } from './outbox.ts'
+
+export type Mailer = { send: (mail: QueuedMail) => Promise<void>; close: () => void }
+
+/** Without `SMTP_URL` there is no mailer: mail waits in the outbox, where staff can read it. */
+export function createMailer(env: Env): Mailer | undefined {
+  if (!env.SMTP_URL) return undefined
+  const transport = createTransport(env.SMTP_URL, {
+    from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        // The same message sent twice by a crash between sending and noting carries the same id.
+        messageId: `<${mail.id}@${new URL(brand.siteUrl).hostname}>`,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

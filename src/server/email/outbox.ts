@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { outbox } from '../db/schema/operations.ts'
+
+export type Mail = {
+  kind: string
+  /** The same key is queued once, however often it is asked for. */
+  dedupeKey: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  bookingId?: string
+  dueAt?: Date
+}
+
+export type QueuedMail = typeof outbox.$inferSelect
+
+export async function queueEmail(tx: Tx | Db, mail: Mail): Promise<void> {
+  await tx.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+/** A claim is given up after this time, in case the process that made it died. */
+const claimLifeMs = 5 * 60_000
+export const maxAttempts = 8
+
+/** Takes one due mail for this process; other processes skip the locked row. */
+export async function claimMail(db: Db, now: Date): Promise<QueuedMail | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.state, 'queued'),
+          lte(outbox.dueAt, now),
+          or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - claimLifeMs))),
+        ),
+      )
+      .orderBy(asc(outbox.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const [claimed] = await tx
+      .update(outbox)
+      .set({ claimedAt: now, attempts: due.attempts + 1 })
+      .where(eq(outbox.id, due.id))
+      .returning()
+    return claimed
+  })
+}
+
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, claimedAt: null, lastError: null })
+    .where(eq(outbox.id, id))
+}
+
+/** Tried again after 1, 2, 4 … minutes; after the last try it stays where staff see it. */
+export async function markFailed(db: Db, mail: QueuedMail, reason: string, now: Date) {
+  const dead = mail.attempts >= maxAttempts
+  await db
+    .update(outbox)
+    .set({
+      state: dead ? 'failed' : 'queued',
+      claimedAt: null,
+      lastError: reason.slice(0, 500),
+      dueAt: new Date(now.getTime() + 60_000 * 2 ** (mail.attempts - 1)),
+    })
+    .where(eq(outbox.id, mail.id))
+}

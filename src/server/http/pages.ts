@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { preferredEncoding } from './encoding.ts'
+import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
+
+export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Pages of the app that are never prerendered: a plain shell, never indexed. */
+const appPages =
+  /^\/(prenotazione|payment-custom|booking-confirmation|bank-transfer-confirmation|dati-ricevuti)\/[^/]+$|^\/(payment|payment-assistance|passport-verification|passport-verification-success|verifica-prenotazioni|verifica-success|booking|booking-success|pdf|generatore|ads-special\/booking)$|^\/admin(\/.*)?$/
+
+/**
+ * Serves pages and files straight from memory or disk, in front of everything else: no framework
+ * between the socket and the buffer. Answers false for what belongs to the API.
+ */
+export function createPageServer(files: SiteFiles, headers: Record<string, string>): PageServer {
+  const full = new Map<MemoryFile, Record<string, string>>()
+  const headersOf = (file: MemoryFile) => {
+    let known = full.get(file)
+    if (!known) full.set(file, (known = { ...headers, ...file.headers }))
+    return known
+  }
+  return (request, response) => {
+    const address = addressOf(request.url ?? '/')
+    if (isApi(address)) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
+      return true
+    }
+    const page = files.memory.get(address)
+    if (page) sendMemory(request, response, page, headersOf(page))
+    else {
+      const file = files.disk.get(address)
+      if (file) sendDisk(request, response, file, headers)
+      else sendFallback(address)
+    }
+    return true
+
+    function sendFallback(unknown: string) {
+      const trimmed = unknown.replace(/(.)\/+$/, '$1')
+      if (trimmed !== unknown && (files.memory.has(trimmed) || appPages.test(trimmed))) {
+        response.writeHead(308, { ...headers, Location: trimmed }).end()
+        return
+      }
+      const file = appPages.test(unknown) ? files.shell : files.notFound
+      sendMemory(request, response, file, headersOf(file))
+    }
+  }
+}
+
+function isApi(address: string) {
+  return (
+    address.startsWith('/api/') ||
+    address === '/health' ||
+    address === '/ready' ||
+    address === '/sitemap.xml' ||
+    address === '/robots.txt'
+  )
+}
+
+function addressOf(url: string): string {
+  const end = url.indexOf('?')
+  const raw = end === -1 ? url : url.slice(0, end)
+  if (!raw.includes('%')) return raw
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+function sendMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: MemoryFile,
+  headers: Record<string, string>,
+) {
+  if (file.status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const wanted = preferredEncoding(request.headers['accept-encoding'])
+  const encoding = file.bodies[wanted] ? wanted : 'identity'
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  response.writeHead(file.status, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendDisk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, size, type, etag }: DiskFile,
+  headers: Record<string, string>,
+) {
+  const versioned = /[?&]v=/.test(request.url ?? '')
+  const base = {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, base).end()
+    return
+  }
+  const range = byteRange(request.headers.range, size)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...base, 'Content-Range': `bytes */${size}` }).end()
+    return
+  }
+  const [first, last] = range ?? [0, size - 1]
+  response.writeHead(range ? 206 : 200, {
+    ...base,
+    'Content-Length': last - first + 1,
+    ...(range ? { 'Content-Range': `bytes ${first}-${last}/${size}` } : {}),
+  })
+  if (request.method === 'HEAD' || size === 0) response.end()
+  else pipeline(createReadStream(file, { start: first, end: last }), response, () => undefined)
+}
+
+/** One range only, which is all that browsers ask of a film. */
+function byteRange(
+  header: string | undefined,
+  size: number,
+): [number, number] | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(size - 1, Number(match[2]))
+  return first > last || first >= size ? 'unsatisfiable' : [first, last]
+}

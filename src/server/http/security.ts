@@ -1,0 +1,40 @@
+import { externalHosts } from '../../content/brand.ts'
+
+const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]
+
+/** Headers of every answer. `scriptHashes` are those of the inline scripts that the build made. */
+export function securityHeaders(options: {
+  scriptHashes: readonly string[]
+  https: boolean
+}): Record<string, string> {
+  const scripts = ["'self'", ...options.scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // The dialog and toast libraries set styles at run time; scripts stay strict.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(options.https
+      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { contentTypeOf } from './content-types.ts'
+
+export type MemoryFile = {
+  status: number
+  headers: Record<string, string>
+  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+  etag: string
+}
+
+export type DiskFile = { file: string; size: number; type: string; etag: string }
+
+/** Everything the build made and everything in `public`, found once at the start. */
+export type SiteFiles = {
+  memory: Map<string, MemoryFile>
+  disk: Map<string, DiskFile>
+  notFound: MemoryFile
+  shell: MemoryFile
+  scriptHashes: string[]
+}
+
+type PageIndex = {
+  pages: Record<string, { file: string; status?: number; noindex?: boolean }>
+  shell: string
+  notFound: string
+  scriptHashes: string[]
+}
+
+const revalidate = 'no-cache'
+const forEver = 'public, max-age=31536000, immutable'
+
+export async function loadSiteFiles(root: string): Promise<SiteFiles> {
+  const pagesFolder = path.join(root, 'dist/pages')
+  const webFolder = path.join(root, 'dist/web')
+  const index = JSON.parse(
+    await readFile(path.join(pagesFolder, 'index.json'), 'utf8'),
+  ) as PageIndex
+  const page = (file: string, status = 200, noindex = false) =>
+    loadMemoryFile(path.join(pagesFolder, file), {
+      status,
+      type: 'text/html; charset=utf-8',
+      cache: revalidate,
+      noindex,
+    })
+  const memory = new Map<string, MemoryFile>()
+  for (const [address, entry] of Object.entries(index.pages)) {
+    memory.set(address, await page(entry.file, entry.status, entry.noindex))
+  }
+  await addAssets(memory, webFolder)
+  return {
+    memory,
+    disk: await indexPublic([webFolder, path.join(root, 'public')], memory),
+    notFound: await page(index.notFound, 404, true),
+    shell: await page(index.shell, 200, true),
+    scriptHashes: index.scriptHashes,
+  }
+}
+
+async function addAssets(memory: Map<string, MemoryFile>, webFolder: string) {
+  const folder = path.join(webFolder, 'assets')
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    if (/\.(br|gz)$/.test(name)) continue
+    const file = path.join(folder, name)
+    memory.set(
+      `/assets/${name}`,
+      await loadMemoryFile(file, { status: 200, type: contentTypeOf(name), cache: forEver }),
+    )
+  }
+}
+
+async function loadMemoryFile(
+  file: string,
+  options: { status: number; type: string; cache: string; noindex?: boolean },
+): Promise<MemoryFile> {
+  const identity = await readFile(file)
+  const variant = (suffix: string) =>
+    existsSync(file + suffix) ? readFile(file + suffix) : Promise.resolve(undefined)
+  const [br, gzip] = await Promise.all([variant('.br'), variant('.gz')])
+  const etag = etagOf(identity)
+  return {
+    status: options.status,
+    etag,
+    bodies: { identity, ...(gzip ? { gzip } : {}), ...(br ? { br } : {}) },
+    headers: {
+      'Content-Type': options.type,
+      'Cache-Control': options.cache,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(options.noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+    },
+  }
+}
+
+async function indexPublic(folders: string[], memory: Map<string, MemoryFile>) {
+  const found = new Map<string, DiskFile>()
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name)
+      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+      const isPage = address.endsWith('.html') || address.startsWith('/.')
+      if (!entry.isFile() || memory.has(address) || isPage || /\.(br|gz)$/.test(address)) continue
+      const { size, mtimeMs } = await stat(file)
+      const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+      found.set(address, { file, size, type: contentTypeOf(address), etag })
+    }
+  }
+  return found
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { bookingLinks, savedIbans } from '../db/schema/links.ts'
+
+export type BookingLink = typeof bookingLinks.$inferSelect
+export type NewBookingLink = typeof bookingLinks.$inferInsert
+export type SavedIban = typeof savedIbans.$inferSelect
+
+export async function findLinkByToken(
+  db: Db | Tx,
+  token: string,
+): Promise<BookingLink | undefined> {
+  const [row] = await db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1)
+  return row
+}
+
+export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<BookingLink> {
+  const [row] = await db.insert(bookingLinks).values(link).returning()
+  if (!row) throw new Error('The link was not inserted')
+  return row
+}

@@ -1,0 +1,94 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
+import type { Deps } from './deps.ts'
+import { type Env, readEnv } from './env.ts'
+import { createFileStore } from './files/create-file-store.ts'
+import { startJobs } from './jobs/loop.ts'
+import { createLog } from './log.ts'
+import { readOrCreateSecrets } from './secrets.ts'
+import { createStaffAuth } from './staff/auth.ts'
+import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts'
+import { StartFailure } from './start-failure.ts'
+import { ensureWhatsAppNumbers } from './whatsapp/ensure-numbers.ts'
+
+/** Everything behind the listener: settings, database, storage, sign-in, background work. */
+export async function startServices(options: {
+  source: Record<string, string | undefined>
+  cacheDir: string
+}) {
+  const env = readEnv(options.source)
+  await requireWritable(env)
+  const database = await openDatabase(env, options.cacheDir)
+  try {
+    const secrets = await readOrCreateSecrets(env)
+    const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+    const deps: Deps = {
+      db: database.db,
+      env,
+      now: () => new Date(),
+      log: createLog(env),
+      files: createFileStore(env, secrets.documentsKey),
+      publicUrl,
+    }
+    const auth = createStaffAuth({ db: database.db, secret: secrets.authSecret, publicUrl })
+    const administrator = await ensureFirstAdministrator(deps, auth)
+    await ensureWhatsAppNumbers(deps)
+    const jobs = startJobs(deps)
+    return {
+      env,
+      deps,
+      auth,
+      announce: (address: AddressInfo | string | null) => announce(address, env, administrator),
+      close: async () => {
+        await jobs.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function requireWritable({ dataDir }: Env) {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartFailure(
+      `DATA_DIR ${dataDir} can't be written (${code}): choose a folder that this user may write to.`,
+    )
+  }
+}
+
+async function openDatabase(env: Env, cacheDir: string): Promise<OpenDatabase> {
+  if (!env.DATABASE_URL) return openEmbeddedDatabase(env.dataDir, cacheDir)
+  try {
+    return await openPostgres(env.DATABASE_URL)
+  } catch (error) {
+    const { host } = new URL(env.DATABASE_URL)
+    const reason = error instanceof Error ? (rootCause(error).message ?? error.name) : 'unknown'
+    throw new StartFailure(`DATABASE_URL: the database at ${host} can't be used (${reason}).`)
+  }
+}
+
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error
+}
+
+function announce(
+  address: AddressInfo | string | null,
+  env: Env,
+  administrator: FirstAdministrator | undefined,
+) {
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  console.log(`\nThe site is ready: http://localhost:${port}`)
+  console.log(`The back office:   http://localhost:${port}/#/admin`)
+  if (administrator) {
+    console.log(`\nFirst administrator: ${administrator.email}`)
+    console.log(`One-time password:   ${administrator.password}   (shown only now: change it)`)
+  }
+}

@@ -1,0 +1,21 @@
+import { DataDirectoryInUse } from './db/data-lock.ts'
+import { InvalidEnvironment } from './env.ts'
+
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+/** One clear sentence, naming the variable to change, for everything that can be foreseen. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof InvalidEnvironment) return `Environment: ${error.message}`
+  if (error instanceof DataDirectoryInUse || error instanceof StartFailure) return error.message
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `PORT ${port} is already in use: stop the other program or set PORT to another number.`
+  if (syscall === 'listen' && code === 'EACCES')
+    return `PORT ${port} needs special rights: set PORT to a number above 1023.`
+  if (syscall === 'listen') return `HOST or PORT can't be used for listening (${code}).`
+  if (code === 'ENOENT' && String((error as NodeJS.ErrnoException).path).includes('dist'))
+    return 'The site has not been built yet: run "npm start", which builds it.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
