@@ -89,7 +89,7 @@ const misspellings: readonly (readonly [string, RegExp])[] = [
   ['a space inside an elision', /\b(?:l|d|un|dell|all|nell|sull|dall|quell)' \p{L}/iu],
   ['a doubled space or a space before punctuation', / {2}| [,.;:!?](?!\.)/],
   ['a missing space after punctuation', /\p{Ll}[,;:!?]\p{L}/u],
-  ['a doubled word', /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/u],
+  ['a doubled word', /(?<!\p{L})(?!piano )(\p{L}{3,}) \1(?!\p{L})/u],
   ['exclamation marks in rows', /!!|\?\?/],
   ['a currency sign before the amount', /[€$£]\s?\d/],
   [

@@ -22,23 +22,23 @@ export const packageCategories = [
     destinations: [
       member(
         'maldive-dubai',
-        'Una laguna tutta da nuotare e, prima del volo di rientro, le dune al tramonto.',
+        "Prima le dune al tramonto, poi un'isola di pescatori con una laguna tutta da nuotare.",
       ),
       member(
         'seychelles-dubai',
-        'Graniti rosa, biciclette a La Digue e due giorni tra i grattacieli del Golfo.',
+        'Graniti levigati, biciclette a La Digue e una sosta tra i grattacieli del Golfo.',
       ),
       member(
         'hawaii',
-        'Oahu in formato gruppo: onde a nord, crateri a sud, una nuotata ogni mattina.',
+        'Due isole in una settimana: onde da surf, lava ancora tiepida, una nuotata ogni mattina.',
       ),
       member('grecia', "Traghetti, taverne e case bianche: l'Egeo con i tempi di chi ci vive."),
       member('sharm-el-sheikh', 'Maschera e pinne di giorno, deserto e cielo stellato la sera.'),
     ],
     includes: [
-      'Volo di linea o speciale con bagaglio in stiva da 20 kg',
-      'Camere a pochi passi dalla spiaggia, colazione compresa',
-      'Almeno due uscite in barca con maschera e pinne',
+      'Voli di linea con bagaglio in stiva',
+      'Camere vicino al mare, colazione compresa',
+      'Almeno una giornata in barca con maschera e pinne',
       'Trasferimenti in motoscafo, traghetto o bus privato',
       'Due coordinatori italiani dalla partenza al rientro',
       'Assicurazione medico-bagaglio',
@@ -60,11 +60,11 @@ export const packageCategories = [
       ),
       member(
         'tanzania-zanzibar',
-        'Prima i fuoristrada nella savana, poi le maree lente della costa orientale.',
+        "Prima i fuoristrada nella savana, poi spezie e sabbia chiara sull'isola.",
       ),
       member(
         'kenya-safari-experience',
-        'Dodici giorni tra altopiani, laghi e Oceano, con la sveglia prima dei leoni.',
+        'Vulcani, laghi e pianure senza fine, con la sveglia puntata prima dei leoni.',
       ),
       member(
         'canada-vancouver-rockies',
@@ -77,7 +77,7 @@ export const packageCategories = [
       'Ingressi ai parchi e ai sentieri del programma',
       'Lodge, campi tendati o piccoli hotel vicino alla natura',
       'Equipaggiamento tecnico dove il programma lo richiede',
-      'Coordinatori con formazione di primo soccorso',
+      'Due coordinatori con formazione di primo soccorso',
     ],
   },
   {
@@ -103,9 +103,9 @@ export const packageCategories = [
     includes: [
       'Voli di lungo raggio e tratte interne',
       'Hotel di quattro stelle scelti quartiere per quartiere',
-      'Guide locali che parlano italiano nelle visite principali',
+      'Guide del posto nelle visite principali',
       'Una cena di benvenuto con la cucina del posto',
-      'Scheda telefonica dati per i primi giorni',
+      'Biglietti dei templi, dei giardini e delle riserve in programma',
       'Assistenza in italiano a ogni ora',
     ],
   },
@@ -133,7 +133,7 @@ export const packageCategories = [
       ),
       member(
         'parigi-disneyland',
-        'Tre giorni lungo la Senna e uno intero tra le giostre di Marne-la-Vallée.',
+        'Due notti lungo la Senna e due accanto alle giostre di Marne-la-Vallée.',
       ),
       member(
         'londra-harry-potter',
@@ -146,8 +146,8 @@ export const packageCategories = [
     ],
     includes: [
       'Volo diretto o con un solo scalo',
-      'Hotel centrali, con la metropolitana sotto casa',
-      'Abbonamento ai mezzi pubblici per i giorni in città',
+      'Hotel centrali, a pochi minuti dai mezzi pubblici',
+      'Mezzi pubblici o minibus per tutti gli spostamenti in programma',
       'Ingressi prenotati, senza code, ai luoghi del programma',
       'Una passeggiata serale con i coordinatori',
       'Mezza giornata libera in ogni città',
@@ -165,7 +165,7 @@ export const packageCategories = [
     destinations: [
       member(
         'peru-machuPicchu',
-        'Salita graduale fino a 3.400 metri, poi il treno lungo il fiume Urubamba.',
+        'Dai mercati della costa alle terrazze andine, con due notti in valle per prendere fiato.',
       ),
       member(
         'india-triangolo-oro',
@@ -173,15 +173,15 @@ export const packageCategories = [
       ),
       member(
         'cina-pechino-xian-shanghai',
-        'Muraglia, guerrieri di terracotta e il lungofiume più alto del mondo.',
+        'Una muraglia nei boschi, un esercito sepolto e un lungofiume di grattacieli.',
       ),
       member(
         'egitto-completo',
-        'Le piramidi e i musei del Cairo, poi una settimana di barriera corallina.',
+        'Le piramidi e i musei del Cairo, poi cinque notti davanti alla barriera corallina.',
       ),
     ],
     includes: [
-      "Voli internazionali e assistenza per il visto d'ingresso",
+      "Voli internazionali e assistenza per visti e regole d'ingresso",
       'Treni, voli interni e minibus già prenotati',
       'Biglietti dei siti patrimonio UNESCO',
       'Egittologi, archeologi e guide autorizzate',

@@ -113,7 +113,7 @@ export const suggestedTrips = [
   {
     id: 'maldive-dubai',
     title: 'Maldive e Dubai',
-    reason: 'Per chi vuole fermarsi davvero: sette notti con il mare sotto il letto.',
+    reason: 'Per chi vuole rallentare: cinque notti su una piccola isola, con la barriera davanti.',
   },
   {
     id: 'tokyo-kyoto',
