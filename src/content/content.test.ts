@@ -268,6 +268,13 @@ describe('reviews and faces', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('never gives one author of one city two faces', () => {
+    const people = allTrips.flatMap(({ reviews }) =>
+      reviews.map(({ authorName, location }) => `${authorName}, ${location}`),
+    )
+    expect(people.filter((person, index) => people.indexOf(person) !== index)).toEqual([])
+  })
+
   it('has a drawn face for every author and every member of the team', () => {
     const authors = [...allTrips.flatMap(({ reviews }) => reviews), ...profileTestimonials]
     for (const author of authors) expect(avatars).toHaveProperty([author.authorImage])

@@ -1,5 +1,13 @@
 import type { Faq } from '../domain/catalogue.ts'
 
+export const faqPage = {
+  metaTitle: 'Domande frequenti',
+  metaDescription:
+    'Gruppi, camere, acconto e saldo, sconto bambini, aeroporti, disdetta, documenti e assistenza: le risposte prima di prenotare un viaggio di gruppo.',
+  title: 'Domande frequenti',
+  lead: 'Le dieci cose che ci chiedono tutti prima di partire. Se la tua non è qui, scrivici.',
+} as const
+
 export const faq = [
   {
     id: 'quante-persone',

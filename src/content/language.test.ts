@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { brand } from './brand.ts'
 import { collectTexts } from './collect-texts.ts'
 import { contact, teamPage } from './contact.ts'
-import { faq } from './faq.ts'
+import { faq, faqPage } from './faq.ts'
 import { groupTrips } from './group-trips.ts'
 import { groupTripsPage, home, travels } from './home.ts'
 import { generalConditions } from './legal/conditions.ts'
@@ -22,6 +22,7 @@ const everything = {
   contact,
   teamPage,
   faq,
+  faqPage,
   groupTrips,
   home,
   travels,

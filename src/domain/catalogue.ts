@@ -262,6 +262,7 @@ const bodySchema = z.array(z.union([text, z.array(text).min(1)])).min(1)
 
 export const legalDocumentSchema = z.object({
   title: text,
+  metaDescription: text,
   updated: z.iso.date(),
   notice: text,
   intro: z.array(text).min(1),

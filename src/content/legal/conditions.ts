@@ -5,6 +5,8 @@ const { address, registeredOffice } = brand
 
 export const generalConditions = {
   title: 'Condizioni generali di contratto',
+  metaDescription:
+    'Regole di vendita dei pacchetti turistici: informazioni, acconto e saldo, recesso, numero minimo, responsabilità, reclami e garanzie.',
   updated: '2026-11-15',
   notice:
     "Modello di condizioni generali: numeri di polizza, autorizzazione e penali vanno verificati e completati dal legale dell'agenzia prima di vendere un viaggio.",

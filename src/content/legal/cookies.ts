@@ -3,6 +3,8 @@ import { brand } from '../brand.ts'
 
 export const cookiePolicy = {
   title: 'Cookie e memoria locale',
+  metaDescription:
+    'Cookie e voci di memoria locale usati dal sito, che cosa parte solo con il consenso e come cambiare la tua scelta.',
   updated: '2026-11-15',
   notice:
     "Modello di informativa sui cookie: il legale dell'agenzia deve controllarlo, e aggiornarlo ogni volta che cambia uno strumento di misurazione.",

@@ -5,6 +5,8 @@ const { address, registeredOffice } = brand
 
 export const privacyPolicy = {
   title: 'Privacy policy',
+  metaDescription:
+    'Quali dati personali trattiamo quando visiti il sito, ci scrivi o prenoti, per quanto tempo li conserviamo e quali diritti hai.',
   updated: '2026-11-15',
   notice:
     "Modello di informativa: va verificato e completato dal legale dell'agenzia prima dell'apertura del sito al pubblico.",
