@@ -1,0 +1,165 @@
+/**
+ * Builds the site: browser code, prerendered pages, compressed copies of both.
+ *   dist/web    hashed assets, served as they are
+ *   dist/pages  one HTML file per public page, and index.json that says which is which
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+process.env.NODE_ENV = 'production'
+const { build } = await import('vite')
+
+const pagesDir = 'dist/pages'
+const startedAt = performance.now()
+const say = (text) =>
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`)
+
+/**
+ * In the head of every page, before anything is drawn: when the hash names another page than the
+ * HTML shows, that HTML stays hidden until the app has drawn the right one.
+ */
+const hashScript =
+  "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.documentElement.dataset.pending=''"
+
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+async function buildBrowser() {
+  await build({ logLevel: 'warn' })
+  return JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'))
+}
+
+async function buildPrerenderer() {
+  await build({ logLevel: 'warn', build: { ssr: 'src/web/prerender.tsx' } })
+  return import(pathToFileURL('dist/prerender/prerender.js').href)
+}
+
+/** The entry's files and those of the given sources, each once, in the order of need. */
+function chunksFor(manifest, sources) {
+  const files = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const source of ['index.html', ...sources]) visit(source)
+  return [...files].filter((file) => file.endsWith('.js'))
+}
+
+function assetTags(manifest, sources) {
+  const entry = manifest['index.html'].file
+  const style = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
+  const fonts = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((file) => file.endsWith('.woff2'))
+  const scripts = chunksFor(manifest, sources).filter((file) => file !== entry)
+  return [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="/${style}">`,
+    `<script type="module" src="/${entry}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('')
+}
+
+function htmlPage({ template, data, path, head, body, tags }) {
+  const attributes = ` data-day="${data.day}" data-origin="${data.origin}"`
+  const rootPath = path === undefined ? '' : ` data-path="${path}"`
+  return template
+    .replace('<html lang="it-IT">', () => `<html lang="it-IT"${attributes}>`)
+    .replace('<!--head-->', () => `<script>${hashScript}</script>${head}${tags}`)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root"${rootPath}>${body}</div>`)
+}
+
+/** The template without what Vite's build puts into it: each page gets its own tags. */
+async function readTemplate() {
+  const source = await readFile('index.html', 'utf8')
+  return source
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/>\s+</g, '><')
+    .trim()
+}
+
+const fileNameOf = (path) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.html`
+
+async function writePages(manifest, prerenderer) {
+  const template = await readTemplate()
+  const data = prerenderer.documentData()
+  await rm(pagesDir, { recursive: true, force: true })
+  await mkdir(pagesDir, { recursive: true })
+  const index = {
+    origin: data.origin,
+    day: data.day,
+    pages: {},
+    shell: 'shell.html',
+    notFound: '404.html',
+  }
+  for (const path of [...prerenderer.prerenderedPaths, prerenderer.notFoundPath]) {
+    const page = await prerenderer.renderPage(path)
+    const isNotFound = path === prerenderer.notFoundPath
+    const file = isNotFound ? index.notFound : fileNameOf(path)
+    const rootPath = isNotFound ? '404' : path
+    const tags = assetTags(manifest, page.modules)
+    await writeFile(
+      join(pagesDir, file),
+      htmlPage({ template, data, ...page, path: rootPath, tags }),
+    )
+    if (!isNotFound) index.pages[path] = { file, status: 200, noindex: page.noindex }
+  }
+  const shellHead = '<title>Ondalta Viaggi</title><meta name="robots" content="noindex, nofollow">'
+  const head = shellHead.replace(/<(title|meta)/g, '<$1 data-page=""')
+  await writeFile(
+    join(pagesDir, index.shell),
+    htmlPage({ template, data, head, body: '', tags: assetTags(manifest, []) }),
+  )
+  index.scriptHashes = [sha256(hashScript)]
+  await writeFile(join(pagesDir, 'index.json'), JSON.stringify(index, null, 1))
+  return Object.keys(index.pages).length
+}
+
+const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
+
+async function compressFile(file) {
+  const content = await readFile(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter(
+      (entry) =>
+        entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+  const queue = files.values()
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const file of queue) await compressFile(file)
+  })
+  await Promise.all(workers)
+  return files.length
+}
+
+const manifest = await buildBrowser()
+say('browser code built')
+const prerenderer = await buildPrerenderer()
+say('prerenderer built')
+const pages = await writePages(manifest, prerenderer)
+say(`${pages} pages prerendered`)
+const compressed = (await compressFolder('dist/web')) + (await compressFolder(pagesDir))
+say(`${compressed} files compressed`)
+process.exit(0)

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { SkipLink } from './shell/main.tsx'
+import { NavigationProgress } from './shell/navigation-progress.tsx'
+import { OfflineNotice } from './shell/offline-notice.tsx'
+import { useNavigationEffects } from './shell/use-navigation-effects.ts'
+import { ToastOutlet } from './ui/toast-outlet.tsx'
+
+/** Around every page: what follows navigations, and what floats above. */
+export function AppRoot() {
+  useNavigationEffects()
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Outlet />
+      <OfflineNotice />
+      <ToastOutlet />
+    </>
+  )
+}

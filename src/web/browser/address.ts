@@ -1,0 +1,42 @@
+import { hashHref } from '../../contract/pages.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+
+export type Address = { pathname: string; search: string; hash: string }
+
+/** What the app shows for the address in the browser: the hash wins, a real path is the fallback. */
+export function addressOf(location: { pathname: string; search: string; hash: string }): Address {
+  if (!location.hash.startsWith('#/'))
+    return { ...location, pathname: withoutSlash(location.pathname) }
+  const inside = new URL(location.hash.slice(1), 'http://app')
+  return {
+    pathname: inside.pathname,
+    search: inside.search || location.search,
+    hash: inside.hash,
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+/** A real path becomes its hash form without a reload; the query moves along. */
+export function enterHashAddress(): Address {
+  const { pathname, search, hash } = window.location
+  const address = addressOf({ pathname, search, hash })
+  const isPlainHome = pathname === '/' && search === '' && (hash === '' || hash.startsWith('#/'))
+  if (!isPlainHome) {
+    const target = hashHref(address.pathname + address.search + address.hash)
+    window.history.replaceState(window.history.state, '', target)
+  }
+  return address
+}
+
+/** Whether the HTML that the server sent is the page that the app is about to show. */
+export function isSamePage(prerendered: string, matchedRoute: string | undefined, path: string) {
+  if (prerendered === '404') return matchedRoute === '*'
+  if (prerendered === path) return true
+  const trip = /^((?:\/ads-special)?\/travel\/)([^/]+)$/
+  const [, htmlPrefix, htmlTrip] = trip.exec(prerendered) ?? []
+  const [, prefix, alias] = trip.exec(path) ?? []
+  return alias !== undefined && htmlPrefix === prefix && resolveTripId(alias) === htmlTrip
+}

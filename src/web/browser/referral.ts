@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/ads.ts'
+import { readText, writeText } from './storage.ts'
+
+const sourceKey = 'referralSource'
+const codeKey = 'referralCode'
+
+const listeners = new Set<() => void>()
+let source: string | null | undefined
+
+/** Read once and kept: every link of a page asks for it. */
+export function referralSource(): string | null {
+  if (source === undefined) source = readText(sourceKey)
+  return source
+}
+
+function setSource(value: string): void {
+  if (referralSource() === value) return
+  source = value
+  writeText(sourceKey, value)
+  for (const notify of listeners) notify()
+}
+
+/** Called on every navigation: advertising pages and `utm_source=ads` mark the visitor. */
+export function recordReferral(path: string, search: string): void {
+  const utmSource = new URLSearchParams(search).get('utm_source')
+  if (isAdsPath(path)) writeText(codeKey, adsStorage.referralCode)
+  if (isAdsTraffic({ path, utmSource })) setSource(adsStorage.referralSource)
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** Whether the stored source is ads; unknown, thus false, while hydrating. */
+export function useIsAdsVisitor(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => referralSource() === adsStorage.referralSource,
+    () => false,
+  )
+}

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router'
+
+/** Booking, payment, verification: never prerendered, each page in its own chunk. */
+export const checkoutRoutes: RouteObject[] = []

@@ -1,0 +1,165 @@
+import { Check, Plane, ShieldCheck, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { brand } from '../../content/brand.ts'
+import { path } from '../../contract/pages.ts'
+import { isAdsPath } from '../../domain/ads.ts'
+import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Link } from '../ui/link.tsx'
+import { footerTrips } from './footer-trips.ts'
+import { Logo } from './logo.tsx'
+
+const social = [
+  { name: 'Instagram', href: brand.socialLinks.instagram, Icon: InstagramIcon },
+  { name: 'Facebook', href: brand.socialLinks.facebook, Icon: FacebookIcon },
+  { name: 'Twitter', href: brand.socialLinks.twitter, Icon: TwitterIcon },
+] as const
+
+const companyLinks = [
+  { label: 'Chi Siamo', to: path('about') },
+  { label: 'Il Team', to: path('team') },
+  { label: 'Contattaci', to: path('contact') },
+  { label: 'Viaggi di gruppo', to: path('groupTrips') },
+  { label: 'Domande frequenti', to: path('faq') },
+]
+
+const verification = { label: 'Verifica Prenotazioni', to: path('verifyBookings') }
+
+const legalLinks = [
+  { label: 'Privacy Policy', to: path('privacyPolicy') },
+  { label: 'Cookie Policy', to: path('cookiePolicy') },
+  { label: 'Condizioni Generali', to: path('terms') },
+]
+
+/** The main site and the advertising pages have footers of their own: other numbers, other links. */
+export function Footer() {
+  const isAds = isAdsPath(useLocation().pathname)
+  const clients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
+  const company = isAds ? companyLinks : [...companyLinks, verification]
+  return (
+    <footer className="on-dark bg-navy-dark pt-14 pb-8 text-base text-mist md:pt-20 md:pb-9">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.35fr_1fr_.95fr_1.15fr_1.25fr] lg:gap-10">
+          <div className="max-lg:col-span-2">
+            <Logo size="large" variant="light" className="text-white" />
+            <p className="mt-5 max-w-[24em]">
+              Viaggi di gruppo esclusivi. {clients} sono già partiti con noi, in gruppi di massimo
+              10 persone.
+            </p>
+            <ul className="mt-6 flex gap-2.5">
+              {social.map(({ name, href, Icon }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${name} (si apre in una nuova scheda)`}
+                    className="grid size-11.5 place-items-center rounded-full text-white shadow-[inset_0_0_0_1.5px_#47607c] hover:bg-navy-light"
+                  >
+                    <Icon className="size-5" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterList title="Destinazioni popolari">
+            {footerTrips.map(({ id, title }) => (
+              <FooterLink key={id} to={path('trip', { id })} label={title} />
+            ))}
+          </FooterList>
+          <FooterList title="Azienda">
+            {company.map((link) => (
+              <FooterLink key={link.label} {...link} />
+            ))}
+          </FooterList>
+          <FooterList title="Contatti" className="max-lg:col-span-2">
+            <li>
+              <address className="not-italic">
+                {brand.address.street}, {brand.address.postalCode} {brand.address.city}
+              </address>
+            </li>
+            <li>
+              <a
+                href={`mailto:${brand.contactEmail}`}
+                className="inline-block py-1 hover:text-white hover:underline"
+              >
+                {brand.contactEmail}
+              </a>
+            </li>
+          </FooterList>
+          <FooterList title="Garanzie" className="max-lg:col-span-2">
+            {brand.guarantees.map((guarantee) => (
+              <li key={guarantee} className="flex gap-2.25">
+                <Check className="mt-0.5 size-5 flex-none text-gold" aria-hidden />
+                {guarantee}
+              </li>
+            ))}
+          </FooterList>
+        </div>
+        <TrustRow />
+        <div className="mt-7 grid gap-x-15 gap-y-3 text-small md:grid-cols-2">
+          <p>
+            © 2026 {brand.legalName} · P. IVA {brand.vatNumber}
+            <br />
+            Sede legale: {brand.registeredOffice.city}
+          </p>
+          <p>
+            {brand.footerNotes.images} {brand.footerNotes.prices}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 md:col-span-2">
+            {legalLinks.map((link) => (
+              <FooterLink key={link.label} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type FooterListProps = { title: string; className?: string; children: ReactNode }
+
+function FooterList({ title, className, children }: FooterListProps) {
+  return (
+    <section className={className}>
+      <h2 className="mb-3.5 font-text text-[1.0625rem] font-[650] tracking-normal text-white">
+        {title}
+      </h2>
+      <ul className="grid gap-2 leading-snug">{children}</ul>
+    </section>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block py-1 hover:text-white hover:underline">
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** Trust badges in one row. */
+function TrustRow() {
+  const { reviews, verification: verified, accreditation } = brand.trustBadges
+  const badges = [
+    { Icon: Star, text: `${reviews.title} ${brand.ratings.badge.value}/5` },
+    { Icon: ShieldCheck, text: `SiteScanner, ${verified.title}` },
+    { Icon: Plane, text: accreditation.title },
+  ]
+  return (
+    <ul className="mt-11 grid gap-x-10 gap-y-3.5 border-y border-navy-line py-6.5 font-[550] text-white md:mt-15 md:flex md:flex-wrap">
+      {badges.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <Icon
+            className={classNames('size-5.5 text-gold', Icon === Star && 'fill-current')}
+            aria-hidden
+          />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

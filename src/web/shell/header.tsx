@@ -1,0 +1,100 @@
+import { Menu } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { adsHome, isAdsPath } from '../../domain/ads.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Link, NavLink } from '../ui/link.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { adsNavigation, bookLabel, mainNavigation } from './navigation.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+/**
+ * Translucent and dark over the hero of the two home pages, white elsewhere and after 50 px.
+ * The outer box keeps its height, so that the bar can shrink without moving the page.
+ */
+export function Header() {
+  const { pathname, key } = useLocation()
+  const scrolled = useScrolled()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const isAds = isAdsPath(pathname)
+  const isHome = pathname === path('home') || pathname === adsHome
+  const isDark = isHome && !scrolled
+  const items = isAds ? adsNavigation : mainNavigation
+
+  // Closes on every navigation, also to the same address: each has a key of its own.
+  useEffect(() => setMenuOpen(false), [key])
+
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none sticky top-0 z-40 h-(--header)',
+        isHome && '-mb-(--header)',
+      )}
+    >
+      <header
+        data-dark={isDark || undefined}
+        data-scrolled={scrolled || undefined}
+        className={classNames(
+          'pointer-events-auto transition-colors duration-150',
+          isDark
+            ? 'on-dark bg-navy-dark/42 text-white backdrop-blur-md backdrop-saturate-120'
+            : 'bg-white text-ink shadow-[0_1px_0_var(--color-line)]',
+        )}
+      >
+        <div
+          className={classNames(
+            'wrap flex items-center gap-3 lg:gap-9',
+            scrolled ? 'h-16' : 'h-(--header)',
+          )}
+        >
+          <Link to={path('home')} className="mr-auto rounded-tag">
+            <Logo size="small" variant={isDark ? 'light' : 'dark'} className="md:hidden" />
+            <Logo variant={isDark ? 'light' : 'dark'} className="max-md:hidden" />
+            <span className="sr-only">, pagina iniziale</span>
+          </Link>
+          <nav aria-label="Principale" className="hidden lg:block">
+            <ul className="flex gap-8.5 font-[550]">
+              {items.map(({ label, to, end }) => (
+                <li key={label}>
+                  <NavLink
+                    to={to}
+                    end={end}
+                    className="block border-b-2 border-transparent py-2 transition-colors duration-150 hover:border-current aria-[current=page]:border-accent"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {!isAds && (
+            <ButtonLink to={path('booking')} kind="orange" size="small" className="max-lg:hidden">
+              {bookLabel}
+            </ButtonLink>
+          )}
+          <button
+            ref={burger}
+            type="button"
+            aria-label="Apri il menu"
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
+          >
+            <Menu className="size-6.5" aria-hidden />
+          </button>
+        </div>
+      </header>
+      <MobileMenu
+        open={menuOpen}
+        items={items}
+        booking={!isAds}
+        onClose={() => setMenuOpen(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react'
+import { brand } from '../../content/brand.ts'
+import { classNames } from '../ui/class-names.ts'
+
+const sizes = {
+  xsmall: { mark: 24, text: 'text-base' },
+  small: { mark: 32, text: 'text-[1.25rem]' },
+  medium: { mark: 38, text: 'text-[1.4375rem]' },
+  large: { mark: 44, text: 'text-[1.6875rem]' },
+  xlarge: { mark: 64, text: 'text-[2.25rem]' },
+} as const
+
+export type LogoSize = keyof typeof sizes
+type LogoState = 'loading' | 'loaded' | 'failed'
+
+type LogoProps = {
+  size?: LogoSize
+  /** Light is for dark backgrounds. */
+  variant?: 'light' | 'dark'
+  className?: string
+}
+
+/** The mark and the name. A mark that can't be loaded is replaced, once, by the one drawn in the page. */
+export function Logo({ size = 'medium', variant = 'dark', className }: LogoProps) {
+  const [state, setState] = useState<LogoState>('loading')
+  const { mark, text } = sizes[size]
+  // The picture is often there before the app: its load event has then already passed.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed')
+  }, [])
+  const source = variant === 'light' ? brand.logo.white : brand.logo.main
+  return (
+    <span
+      className={classNames(
+        'display inline-flex items-center gap-2.5 leading-none whitespace-nowrap',
+        text,
+        className,
+      )}
+      data-logo={brand.logo.version}
+      data-state={state}
+    >
+      {state === 'failed' ? (
+        <FallbackMark size={mark} />
+      ) : (
+        <img
+          ref={check}
+          src={`${source}?${brand.logo.version}`}
+          alt=""
+          width={mark}
+          height={mark}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+          className={classNames(
+            'flex-none rounded-full',
+            state === 'loading' && 'animate-pulse bg-line-2',
+          )}
+        />
+      )}
+      {brand.logo.fallback}
+    </span>
+  )
+}
+
+/** A wave and the sun, in the page itself. */
+function FallbackMark({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} className="flex-none" aria-hidden="true">
+      <circle cx="20" cy="20" r="20" fill="#F8E7C1" />
+      <circle cx="27" cy="14" r="6" fill="#F4711F" />
+      <path d="M0 22C6 10 18 8 22 18c2 6 10 6 17 4a20 20 0 0 1-38 2z" fill="#0E5AA7" />
+      <path d="M1 27c8-4 15 2 22 1s10-3 15-2a20 20 0 0 1-37 1z" fill="#0B2239" />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { Outlet, useLocation } from 'react-router'
+import { isAdsPath } from '../../domain/ads.ts'
+import { AdsBanner } from './ads-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Main } from './main.tsx'
+
+/** Header, page, footer; on advertising pages with the offer on top. */
+export function PageShell() {
+  const isAds = isAdsPath(useLocation().pathname)
+  return (
+    <>
+      {isAds && <AdsBanner />}
+      <Header />
+      <Main>
+        <Outlet />
+      </Main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { classNames } from './class-names.ts'
+import { usePrefixedPath } from './link.tsx'
+
+/** Back in history where there is one inside the app, otherwise to the home page. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate()
+  const prefixed = usePrefixedPath()
+  return () => {
+    const index: unknown = window.history.state?.idx
+    if (typeof index === 'number' ? index > 0 : window.history.length > 1) navigate(-1)
+    else navigate(prefixed(path('home')))
+  }
+}
+
+export function BackButton({ className }: { className?: string }) {
+  const goBack = useGoBack()
+  return (
+    <button
+      type="button"
+      aria-label="Torna indietro"
+      onClick={goBack}
+      className={classNames(
+        'grid size-11.5 place-items-center rounded-full bg-white shadow-e1 hover:bg-paper-2 md:size-13',
+        className,
+      )}
+    >
+      <ArrowLeft className="size-5" aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+export type ButtonKind =
+  | 'orange'
+  | 'navy'
+  | 'primary'
+  | 'outline'
+  | 'outline-light'
+  | 'quiet'
+  | 'ghost'
+  | 'danger'
+export type ButtonSize = 'normal' | 'small' | 'staff'
+
+type Look = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean }
+
+function lookOf({ kind = 'navy', size = 'normal', wide = false }: Look, className?: string) {
+  return {
+    'data-kind': kind,
+    'data-size': size,
+    className: classNames('button', wide && 'w-full', className),
+  }
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    busy?: boolean
+    /** Replaces the label while busy; the button keeps the wider of the two widths. */
+    busyLabel?: ReactNode
+  }
+
+/** Busy buttons stay focusable and say what they do; they only ignore further presses. */
+export function Button(props: ButtonProps) {
+  const { kind, size, wide, busy = false, busyLabel, children, className, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...lookOf({ kind, size, wide }, className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <Swap busy={busy} idle={children} working={busyLabel} />
+      )}
+    </button>
+  )
+}
+
+function Swap({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: ReactNode }) {
+  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5'
+  return (
+    <span className="grid">
+      <span className={classNames(cell, busy && 'invisible')} aria-hidden={busy || undefined}>
+        {idle}
+      </span>
+      <span className={classNames(cell, !busy && 'invisible')} aria-hidden={!busy || undefined}>
+        {working}
+      </span>
+    </span>
+  )
+}
+
+/** A page of the site that looks like a button. */
+export function ButtonLink({ kind, size, wide, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} {...lookOf({ kind, size, wide }, className)} />
+}
+
+/** An outside address that looks like a button. */
+export function ButtonAnchor({ kind, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} {...lookOf({ kind, size, wide }, className)} />
+}
+
+/** Round, with an icon only: it must carry an `aria-label`. */
+export function IconButton({
+  className,
+  ...rest
+}: ComponentProps<'button'> & { 'aria-label': string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames('grid size-11.5 flex-none place-items-center rounded-full', className)}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { CarouselApi } from './carousel-engine.tsx'
+import { classNames } from './class-names.ts'
+
+const CarouselEngine = lazy(() => import('./carousel-engine.tsx'))
+
+type CarouselProps = {
+  label: string
+  /** The heading that shares a line with the arrows. */
+  heading: ReactNode
+  slides: readonly { key: string; content: ReactNode }[]
+}
+
+/** Stacked cards on phones; from 768 px a loop of two, then three, moved by arrows, keys or dragging. */
+export function Carousel({ label, heading, slides }: CarouselProps) {
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const [api, setApi] = useState<CarouselApi>()
+  const can = useScrollability(api)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    if (event.key === 'ArrowLeft') api?.scrollPrev()
+    else api?.scrollNext()
+  }
+  return (
+    <section aria-label={label} aria-roledescription="carosello" onKeyDownCapture={onKeyDown}>
+      <div className="flex items-end justify-between gap-6">
+        {heading}
+        <div className="hidden gap-2.5 md:flex">
+          <ArrowButton
+            label="Precedente"
+            disabled={!can.previous}
+            onClick={() => api?.scrollPrev()}
+          >
+            <ArrowLeft className="size-5" aria-hidden />
+          </ArrowButton>
+          <ArrowButton label="Successiva" disabled={!can.next} onClick={() => api?.scrollNext()}>
+            <ArrowRight className="size-5" aria-hidden />
+          </ArrowButton>
+        </div>
+      </div>
+      <div ref={setViewport} className="mt-7 md:mt-10 md:overflow-hidden">
+        <ul className="grid gap-3.5 md:-ml-6 md:flex md:gap-0">
+          {slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-roledescription="diapositiva"
+              aria-label={`${index + 1} di ${slides.length}`}
+              className="min-w-0 md:flex-[0_0_50%] md:pl-6 lg:flex-[0_0_33.3333%]"
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {viewport && (
+        <Suspense fallback={null}>
+          <CarouselEngine viewport={viewport} onApi={setApi} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function useScrollability(api: CarouselApi | undefined) {
+  const [can, setCan] = useState({ previous: false, next: false })
+  useEffect(() => {
+    if (!api) return
+    const update = () => setCan({ previous: api.canScrollPrev(), next: api.canScrollNext() })
+    update()
+    api.on('select', update).on('reInit', update)
+    return () => {
+      api.off('select', update).off('reInit', update)
+    }
+  }, [api])
+  return can
+}
+
+type ArrowButtonProps = {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function ArrowButton({ label, children, ...rest }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classNames(
+        'grid size-13 place-items-center rounded-full shadow-[inset_0_0_0_1.5px_var(--color-navy)] transition-colors duration-150',
+        'enabled:hover:bg-navy enabled:hover:text-white disabled:text-control disabled:shadow-[inset_0_0_0_1.5px_var(--color-line-2)]',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

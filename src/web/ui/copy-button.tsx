@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText } from '../browser/clipboard.ts'
+import { classNames } from './class-names.ts'
+
+const copiedForMs = 2000
+
+type CopyButtonProps = {
+  value: string
+  /** What is copied, for screen readers: "Copia IBAN". */
+  what: string
+  /** On phones only the icon fits beside long values. */
+  compact?: boolean
+  onCopied?: () => void
+  className?: string
+}
+
+export function CopyButton({ value, what, compact = false, onCopied, className }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    if (!(await copyText(value))) return
+    setCopied(true)
+    onCopied?.()
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={copied ? `${what}: copiato` : `Copia ${what}`}
+      className={classNames(
+        'inline-flex h-11.5 min-w-12 items-center justify-center gap-2 rounded-[10px] px-3 font-semibold transition-colors duration-150',
+        copied
+          ? 'bg-ok-soft text-ok'
+          : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-line-2)] hover:shadow-[inset_0_0_0_1.5px_var(--color-navy)]',
+        !compact && 'md:min-w-29.5',
+        className,
+      )}
+    >
+      <Icon className="size-5" aria-hidden />
+      <span className={compact ? 'sr-only' : 'max-md:sr-only'}>{copied ? 'Copiato' : 'Copia'}</span>
+      <span className="sr-only" role="status">
+        {copied ? 'Copiato' : ''}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,169 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+type FieldTexts = {
+  label: ReactNode
+  /** Shown below the control until there is an error. */
+  hint?: ReactNode
+  /** One sentence that says what to do. */
+  error?: string
+  /** Good news, such as a discount that applies. */
+  notice?: string
+  /** Required is the rule; optional fields say so. */
+  optional?: boolean
+}
+
+export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldTexts &
+  Omit<ComponentProps<Control>, 'aria-invalid' | 'aria-describedby'> & { fieldClassName?: string }
+
+function useFieldIds(id: string | undefined, { hint, error, notice }: FieldTexts) {
+  const generated = useId()
+  const control = id ?? generated
+  const message = hint || error || notice ? `${control}-nota` : undefined
+  return { control, message, 'aria-invalid': error ? true : undefined, 'aria-describedby': message }
+}
+
+type FrameProps = FieldTexts & {
+  control: string
+  message: string | undefined
+  className?: string
+  children: ReactNode
+}
+
+function FieldFrame({ control, message, className, children, ...texts }: FrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={control} className="mb-1.75 block text-base font-semibold">
+        {texts.label}
+        {texts.optional && <span className="font-normal text-ink-2"> (facoltativo)</span>}
+      </label>
+      {children}
+      <FieldMessage id={message} {...texts} />
+    </div>
+  )
+}
+
+/** The sentence under a control; an error speaks first, then good news, then the hint. */
+export function FieldMessage({
+  id,
+  hint,
+  error,
+  notice,
+}: { id?: string } & Omit<FieldTexts, 'label'>) {
+  const look = 'mt-1.75 flex items-start gap-1.75 text-small'
+  if (error) {
+    return (
+      <p id={id} className={classNames(look, 'font-medium text-bad')}>
+        <CircleAlert className="mt-0.5 size-4.5 flex-none" aria-hidden />
+        {error}
+      </p>
+    )
+  }
+  if (notice) {
+    return (
+      <p id={id} className={classNames(look, 'font-semibold text-ok')}>
+        <CircleCheck className="mt-0.5 size-4.5 flex-none" aria-hidden />
+        {notice}
+      </p>
+    )
+  }
+  return hint ? (
+    <p id={id} className={classNames(look, 'text-ink-2')}>
+      {hint}
+    </p>
+  ) : null
+}
+
+export function Input(props: FieldProps<'input'>) {
+  const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
+  const texts = { label, hint, error, notice, optional }
+  const { control, message, ...aria } = useFieldIds(rest.id, texts)
+  return (
+    <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>
+      <input {...rest} {...aria} id={control} className={classNames('field', className)} />
+    </FieldFrame>
+  )
+}
+
+export function Textarea(props: FieldProps<'textarea'>) {
+  const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
+  const texts = { label, hint, error, notice, optional }
+  const { control, message, ...aria } = useFieldIds(rest.id, texts)
+  return (
+    <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>
+      <textarea
+        rows={5}
+        {...rest}
+        {...aria}
+        id={control}
+        className={classNames('field', className)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function Select(props: FieldProps<'select'>) {
+  const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
+  const texts = { label, hint, error, notice, optional }
+  const { control, message, ...aria } = useFieldIds(rest.id, texts)
+  return (
+    <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>
+      <select {...rest} {...aria} id={control} className={classNames('field', className)} />
+    </FieldFrame>
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
+export function Checkbox({ label, hint, error, className, ...rest }: ChoiceProps) {
+  const generated = useId()
+  const control = rest.id ?? generated
+  const message = hint || error ? `${control}-nota` : undefined
+  return (
+    <div className={className}>
+      <label htmlFor={control} className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          {...rest}
+          id={control}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={message}
+          className="mt-0.5 size-5.5 flex-none accent-navy"
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessage id={message} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** One of several choices in a row of its own, such as an airport; the whole row can be pressed. */
+export function RadioRow({ label, hint, className, ...rest }: ChoiceProps) {
+  const generated = useId()
+  const control = rest.id ?? generated
+  return (
+    <label
+      htmlFor={control}
+      className={classNames(
+        'flex min-h-14 items-center gap-4 rounded-control border-[1.5px] border-control bg-white px-4.5 py-3 transition-colors duration-150 hover:border-navy has-checked:border-navy has-checked:shadow-[inset_0_0_0_1px_var(--color-navy)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        id={control}
+        type="radio"
+        className="size-5.5 flex-none accent-navy outline-none"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-small text-ink-2">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Cents, formatEuro } from '../../domain/money.ts'
+import { classNames } from './class-names.ts'
+
+type PriceProps = { amount: Cents; struck?: Cents; size?: 'card' | 'large'; className?: string }
+
+/** The price in the display face, the struck-through one before it. */
+export function Price({ amount, struck, size = 'card', className }: PriceProps) {
+  return (
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', className)}>
+      {struck !== undefined && <StruckPrice amount={struck} />}
+      <span
+        className={classNames(
+          'display whitespace-nowrap',
+          size === 'large' ? 'text-price-lg tracking-[-.02em]' : 'text-price',
+        )}
+      >
+        <span className="sr-only">Prezzo </span>
+        {formatEuro(amount)}
+      </span>
+    </span>
+  )
+}
+
+export function StruckPrice({ amount, className }: { amount: Cents; className?: string }) {
+  return (
+    <s className={classNames('text-base whitespace-nowrap text-ink-2', className)}>
+      <span className="sr-only">Prezzo pieno </span>
+      {formatEuro(amount)}
+    </s>
+  )
+}

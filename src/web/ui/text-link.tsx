@@ -1,0 +1,32 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+const look = 'underlined inline-flex items-center gap-2'
+
+/** Underlined navigation; `arrow` adds the arrow of "Scopri di più". */
+export function TextLink({
+  arrow = false,
+  className,
+  children,
+  ...rest
+}: LinkProps & { arrow?: boolean }) {
+  return (
+    <Link {...rest} className={classNames(look, className)}>
+      {children}
+      {arrow && <ArrowRight className="size-4.5" aria-hidden />}
+    </Link>
+  )
+}
+
+/** The same for an outside address: a new tab, and screen readers hear it. */
+export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest} className={classNames(look, className)}>
+      {children}
+      <ArrowUpRight className="size-4.5" aria-hidden />
+      <span className="sr-only">(si apre in una nuova scheda)</span>
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { toast as sonner, Toaster } from 'sonner'
+import { classNames } from './class-names.ts'
+import { connectToasts, type Toast } from './toast.ts'
+
+const keptToasts = 5
+const visibleToasts = 3
+const defaultDurationMs = 4000
+
+const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const variant = toast.variant ?? 'default'
+  const Icon = icons[variant]
+  return (
+    <div
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      className={classNames(
+        'flex w-full items-start gap-3 rounded-control p-4 pr-2 font-text text-base shadow-e2 md:w-95',
+        variant === 'destructive' ? 'bg-bad text-white' : 'bg-navy text-white',
+      )}
+    >
+      <Icon className="mt-0.5 size-5 flex-none" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-small">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Chiudi la notifica"
+        onClick={onClose}
+        className="-my-2 grid size-11 flex-none place-items-center rounded-full"
+      >
+        <X className="size-4.5" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const shown: (string | number)[] = []
+
+function showToast(toast: Toast): void {
+  const id = sonner.custom(
+    (key) => <ToastCard toast={toast} onClose={() => sonner.dismiss(key)} />,
+    {
+      duration: toast.duration ?? defaultDurationMs,
+      onDismiss: ({ id: gone }) => forget(gone),
+      onAutoClose: ({ id: gone }) => forget(gone),
+    },
+  )
+  shown.push(id)
+  while (shown.length > keptToasts) sonner.dismiss(shown.shift())
+}
+
+function forget(id: string | number): void {
+  const index = shown.indexOf(id)
+  if (index >= 0) shown.splice(index, 1)
+}
+
+export default function ToastHost() {
+  useEffect(() => connectToasts(showToast), [])
+  return (
+    <Toaster
+      visibleToasts={visibleToasts}
+      duration={defaultDurationMs}
+      position="bottom-right"
+      containerAriaLabel="Notifiche"
+      gap={10}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+export type Toast = {
+  title: string
+  description?: string
+  /** 'destructive' for everything titled 'Errore'; errors are read out at once. */
+  variant?: 'default' | 'success' | 'destructive'
+  /** Milliseconds; 4000 unless told. */
+  duration?: number
+}
+
+type Show = (toast: Toast) => void
+
+let show: Show | undefined
+const waiting: Toast[] = []
+const listeners = new Set<() => void>()
+
+/** Shows a notification. The first one loads the code for it; none is lost meanwhile. */
+export function toast(message: Toast): void {
+  if (show) {
+    show(message)
+    return
+  }
+  waiting.push(message)
+  for (const notify of listeners) notify()
+}
+
+/** For the outlet: whether anybody has asked for a notification yet. */
+export const toastRequests = {
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify)
+    return () => listeners.delete(notify)
+  },
+  pending: () => show !== undefined || waiting.length > 0,
+}
+
+/** For the host, once it can show: hands over what has waited. */
+export function connectToasts(next: Show): () => void {
+  show = next
+  for (const message of waiting.splice(0)) next(message)
+  return () => {
+    show = undefined
+  }
+}

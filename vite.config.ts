@@ -1,0 +1,86 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { minifyContractRouter } from '@orpc/contract'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
+ * methods and paths only; importing the contract itself would bring zod into its bundle.
+ */
+function contractRoutes(): Plugin {
+  const exportsByName: Record<string, string> = { public: 'publicContract', admin: 'adminContract' }
+  return {
+    name: 'contract-routes',
+    resolveId: (id) => (id.startsWith('contract:') ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith('\0contract:')) return undefined
+      const file = `${root}src/contract/contract.ts`
+      this.addWatchFile(file)
+      const contracts = await import(pathToFileURL(file).href)
+      const name = exportsByName[id.slice('\0contract:'.length)]
+      if (!name || !contracts[name]) throw new Error(`No contract behind ${id.slice(1)}`)
+      return `export default ${JSON.stringify(minifyContractRouter(contracts[name]))}`
+    },
+  }
+}
+
+/**
+ * In the prerender build every dynamic import notes its file, so that each page's HTML can preload
+ * exactly the chunks that the page will ask for.
+ */
+function recordDynamicImports(): Plugin {
+  return {
+    name: 'record-dynamic-imports',
+    enforce: 'pre',
+    apply: (_config, env) => env.isSsrBuild === true,
+    transform(code, id) {
+      if (!id.startsWith(`${root}src/`) || !code.includes('import(')) return undefined
+      return code.replace(/\bimport\((['"])(\.{1,2}\/[^'"]+)\1\)/g, (call, _quote, specifier) => {
+        const file = fileURLToPath(new URL(specifier, pathToFileURL(id))).slice(root.length)
+        return `(globalThis.__importedFiles?.add(${JSON.stringify(file)}), ${call})`
+      })
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  cacheDir: '.cache/vite',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss(), contractRoutes(), recordDynamicImports()],
+  resolve: {
+    // Node's own condition would pick the package's one big CommonJS file.
+    alias: [
+      {
+        find: /^lucide-react$/,
+        replacement: `${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`,
+      },
+    ],
+  },
+  ssr: { noExternal: true },
+  define: { __DEVELOPMENT__: JSON.stringify(process.env.NODE_ENV !== 'production' && !isSsrBuild) },
+  build: {
+    outDir: isSsrBuild ? 'dist/prerender' : 'dist/web',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    target: 'es2022',
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: '[name].js' } }
+      : {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+  },
+  logLevel: 'warn',
+}))
