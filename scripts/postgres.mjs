@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { needPackage } from './system-packages.mjs'
+
+/** A throw-away PostgreSQL for the tests, started from the system's own binaries. */
+export async function startPostgres() {
+  const bin = findBinaries() ?? installBinaries()
+  const folder = mkdtempSync('/tmp/ondalta-postgres-')
+  const as = ordinaryUser(folder)
+  const call = (program, args) =>
+    execFileSync(path.join(bin, program), args, { stdio: 'pipe', cwd: folder, ...as })
+  call('initdb', ['-D', `${folder}/data`, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
+  const port = await freePort()
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      ...['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+      ...[
+        '-c',
+        'max_connections=300',
+        '-c',
+        'shared_buffers=256MB',
+        '-c',
+        'log_min_messages=fatal',
+      ],
+    ],
+    { stdio: 'ignore', cwd: folder, ...as },
+  )
+  await waitUntil(() => call('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']))
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [...versions.map((version) => `${debian}/${version}/bin`), ...searchPath()]
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
+}
+
+function searchPath() {
+  return (process.env.PATH ?? '').split(path.delimiter)
+}
+
+function installBinaries() {
+  needPackage('postgresql', 'PostgreSQL (initdb, postgres)')
+  const found = findBinaries()
+  if (!found) throw new Error('PostgreSQL was installed, but its programs were not found.')
+  return found
+}
+
+/** The server refuses to run as root: then it runs as the user that its package made. */
+function ordinaryUser(folder) {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const [uid, gid] = [id('-u'), id('-g')]
+  chownSync(folder, uid, gid)
+  return { uid, gid }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function waitUntil(check) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      check()
+      return
+    } catch (error) {
+      if (attempt > 100) throw new Error('PostgreSQL did not start.', { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

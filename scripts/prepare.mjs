@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What every command needs first: packages, the project's own Node, an up-to-date build. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = path.join(root, 'node_modules')
+/** The runtime that comes with the project; the system's Node only has to be new enough to get here. */
+export const projectNode = path.join(modules, 'node', 'bin', 'node')
+
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** Programs found by name must be those of the project and run on its Node. */
+export function projectEnv(extra = {}) {
+  const bin = [path.dirname(projectNode), path.join(modules, '.bin')].join(path.delimiter)
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...extra }
+}
+
+export async function ensureInstalled() {
+  const lock = await readFile(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  const stamp = path.join(modules, '.installed')
+  const present = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (present === wanted && existsSync(projectNode)) return
+  console.log('Installing packages (only the first time, about two minutes) …')
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0 || !existsSync(projectNode)) {
+    throw new Error('The packages could not be installed: see the message of npm above.')
+  }
+  await writeFile(stamp, wanted)
+}
+
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+]
+
+export async function ensureBuilt() {
+  const stamp = path.join(root, 'dist', '.built')
+  const wanted = await signature()
+  const present = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (present === wanted) return
+  console.log('Building the site …')
+  const code = await run(projectNode, [path.join(root, 'scripts', 'build.mjs')], {
+    env: projectEnv({ NODE_ENV: 'production' }),
+  })
+  if (code !== 0) throw new Error('The site could not be built: see the message above.')
+  await mkdir(path.dirname(stamp), { recursive: true })
+  await writeFile(stamp, wanted)
+}
+
+/** Names, sizes and times of all sources: a change, an addition and a removal all show. */
+async function signature() {
+  const hash = createHash('sha256')
+  for (const name of sources) {
+    for (const file of (await filesIn(path.join(root, name))).sort()) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      const { size, mtimeMs } = await stat(file)
+      hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(entry) {
+  if (!existsSync(entry)) return []
+  if (!(await stat(entry)).isDirectory()) return [entry]
+  const inside = await readdir(entry, { recursive: true, withFileTypes: true })
+  return inside.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
+}
+
+/** Hands the terminal to a long-running program: signals go through, its exit code comes back. */
+export function become(args, env) {
+  const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env })
+  // Ctrl-C reaches the child by itself: here it only must not end the parent first.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
