@@ -1,6 +1,16 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { travellersSchema } from '../domain/travellers-schema.ts'
+import { airports } from '../domain/airports.ts'
+import { bookingStatuses, paymentStatuses } from '../domain/bookings.ts'
+import { tripIdSchema } from '../domain/links-schema.ts'
+import {
+  emailSchema,
+  isoDateSchema,
+  newTravellersSchema,
+  phoneSchema,
+  simpleTravellersSchema,
+} from '../domain/travellers-schema.ts'
+import { bankAccountSchema } from './bank-account.ts'
 import { errorsOf } from './errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from './values.ts'
 
@@ -18,8 +28,9 @@ export const bookingSchema = z.object({
   price: cents,
   totalPrice: cents,
   depositAmount: cents,
-  amountDue: cents,
+  amountDue: cents.describe('euro cents still to be paid now: deposit, then balance, then 0'),
   amountPaid: cents,
+  balance: cents.describe('euro cents that follow after the deposit'),
   balanceDueDate: isoDay.nullable(),
   paymentType,
   adultCount: z.int(),
@@ -28,8 +39,11 @@ export const bookingSchema = z.object({
   contactEmail: z.string(),
   contactPhone: z.string(),
   travelers: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
-  status: z.string(),
-  paymentStatus: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentProvider: z.string().nullable(),
+  free: z.boolean().describe('nothing is to be paid, now or later'),
+  acceptsPayment: z.boolean().describe('a transfer may still be declared'),
   paymentReference: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
   createdAt: isoInstant,
@@ -38,8 +52,45 @@ export const bookingSchema = z.object({
 export const newBookingSchema = z.object({
   token,
   submissionId: uuid,
-  travelers: travellersSchema,
+  travelers: newTravellersSchema,
   referralSource: referralSource.optional(),
+})
+
+/** What the older page /booking leaves in the browser. The price is never part of it. */
+export const tripBookingSchema = z.object({
+  submissionId: uuid,
+  tripId: tripIdSchema,
+  startDate: isoDateSchema,
+  airport: z.enum(airports).nullish(),
+  travelers: simpleTravellersSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  /** The causale that the page has shown already; another is drawn when it is taken meanwhile. */
+  paymentReference: z.string().max(40).nullish(),
+  referralSource: referralSource.optional(),
+})
+
+export const quoteSchema = z.object({
+  tripId: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  tripDays: z.int(),
+  nights: z.int(),
+  price: cents,
+  totalPrice: cents,
+  depositAmount: cents,
+  balance: cents,
+  balanceDueDate: isoDay.nullable(),
+  adultCount: z.int(),
+  childCount: z.int(),
+  childDiscountAmount: cents,
+  free: z.boolean(),
+  spots: z.int().describe('spots to speak of in the urgency line'),
+  /** A free causale, to be sent back with the booking. */
+  paymentReference: z.string(),
+  account: bankAccountSchema,
+  epcPayload: z.string().nullable(),
 })
 
 export const bookingsContract = {
@@ -54,6 +105,34 @@ export const bookingsContract = {
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'DEPARTURE_FULL', 'RATE_LIMITED'))
     .input(newBookingSchema)
     .output(bookingSchema),
+  createFromTrip: oc
+    .route({
+      method: 'POST',
+      path: '/trip-bookings',
+      successStatus: 201,
+      tags: ['Prenotazioni'],
+      summary: 'Crea una prenotazione dalla pagina /booking',
+    })
+    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'DEPARTURE_FULL', 'RATE_LIMITED'))
+    .input(tripBookingSchema)
+    .output(bookingSchema),
+  quoteTrip: oc
+    .route({
+      method: 'POST',
+      path: '/trip-quotes',
+      tags: ['Prenotazioni'],
+      summary: 'Prezzo, conto e causale per una scelta della pagina /booking, senza prenotare',
+    })
+    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
+    .input(
+      z.object({
+        tripId: tripIdSchema,
+        startDate: isoDateSchema,
+        adults: z.int().min(0).max(10),
+        children: z.int().min(0).max(10),
+      }),
+    )
+    .output(quoteSchema),
   find: oc
     .route({
       method: 'GET',

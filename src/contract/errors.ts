@@ -61,6 +61,22 @@ export const errorCatalogue = {
     message: 'Il file non è una foto leggibile: usa JPEG, PNG, WebP o HEIC.',
   },
   DOCUMENT_SIZE: { status: 413, message: 'La foto supera i 10 MB: scegline una più leggera.' },
+  PASSPORT_UPLOAD_FAILED: {
+    status: 503,
+    message: 'Errore durante il caricamento del passaporto. Riprova.',
+  },
+  SELFIE_UPLOAD_FAILED: {
+    status: 503,
+    message: 'Errore durante il caricamento della selfie. Riprova.',
+  },
+  PASSPORT_RECORD_FAILED: {
+    status: 503,
+    message: 'Errore durante la registrazione del passaporto. Riprova.',
+  },
+  SELFIE_RECORD_FAILED: {
+    status: 503,
+    message: 'Errore durante la registrazione della selfie. Riprova.',
+  },
   CARD_PAYMENTS_UNAVAILABLE: {
     status: 503,
     message: 'Il pagamento con carta non è disponibile in questo momento.',

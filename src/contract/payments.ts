@@ -1,0 +1,133 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { cardBrands, cardLimits } from '../domain/payments.ts'
+import { requiredText } from '../domain/travellers-schema.ts'
+import { bankAccountSchema } from './bank-account.ts'
+import { bookingSchema, tripBookingSchema } from './bookings.ts'
+import { errorsOf } from './errors.ts'
+import { uuid } from './values.ts'
+
+export const paymentViewSchema = z.object({
+  booking: bookingSchema,
+  account: bankAccountSchema,
+  /** 'Ricevuta 1234'; null when nothing is to be paid. */
+  causale: z.string().nullable(),
+  /** For the urgency line: what is left of the stored departure, or the number on the card. */
+  spots: z.int(),
+  /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
+  epcPayload: z.string().nullable(),
+  /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */
+  cardMode: z.enum(['stripe', 'form']),
+})
+
+/** Anything that could be a card number or a CVV stays in the browser; this schema lets none in. */
+export const cardAttemptSchema = z.strictObject({
+  id: z.string(),
+  cardHolderName: requiredText(cardLimits.holder, "Inserisci il nome dell'intestatario").refine(
+    (name) => name.replace(/\D/g, '').length < 6,
+    { error: 'Il nome contiene un numero' },
+  ),
+  cardBrand: z.enum(cardBrands),
+  cardLastFour: z.string().regex(/^\d{4}$/, { error: 'Solo le ultime quattro cifre' }),
+})
+
+const bookingParam = z.object({ id: z.string() })
+const tags = ['Pagamenti']
+
+export const paymentsContract = {
+  view: oc
+    .route({
+      method: 'GET',
+      path: '/bookings/{id}/payment',
+      tags,
+      summary: 'Tutto ciò che serve alla pagina di pagamento',
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(bookingParam)
+    .output(paymentViewSchema),
+  declareTransfer: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/transfer',
+      tags,
+      summary: 'Il viaggiatore dichiara di aver fatto il bonifico',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(bookingParam)
+    .output(bookingSchema),
+  declareOlder: oc
+    .route({
+      method: 'POST',
+      path: '/declared-payments',
+      tags,
+      summary: 'Pagamento dichiarato dalla pagina /payment: aggiorna la prenotazione o la crea',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_FULL',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      z
+        .object({
+          /** From `lastBookingId`; an unknown one falls back on the data. */
+          bookingId: uuid.nullish(),
+          data: tripBookingSchema.nullish(),
+        })
+        .refine(({ bookingId, data }) => bookingId || data, {
+          error: 'Dati della prenotazione mancanti',
+        }),
+    )
+    .output(bookingSchema),
+  attemptCard: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/card-attempts',
+      tags,
+      summary: 'Registra un tentativo con carta: intestatario, circuito e ultime quattro cifre',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(cardAttemptSchema)
+    .output(bookingSchema),
+  startCheckout: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/checkout',
+      tags,
+      summary: 'Apre la pagina di pagamento con carta del gestore',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'CARD_PAYMENTS_UNAVAILABLE',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(bookingParam)
+    .output(z.object({ url: z.url() })),
+}
