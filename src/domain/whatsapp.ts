@@ -140,13 +140,13 @@ export type Enquiry = {
 export function enquiryMessage(enquiry: Enquiry): string {
   const { destination, startDate, endDate, days, airport } = enquiry
   const from = airport === 'Altro' ? 'da un altro aeroporto' : `da ${airport}`
-  return `Ciao! Sono interessato al viaggio a ${destination}, per le date ${formatDateRange(startDate, endDate)} (${formatDaysNights(days)}), con partenza ${from}. Vorrei ricevere maggiori informazioni.`
+  return `Ciao! Mi interessa il viaggio a ${destination}, per le date ${formatDateRange(startDate, endDate)} (${formatDaysNights(days)}), con partenza ${from}. Vorrei ricevere maggiori informazioni.`
 }
 
 export const whatsAppMessages = {
   help: 'Ciao! Vorrei ricevere maggiori informazioni sui vostri viaggi di gruppo.',
   trip: (destination: string) =>
-    `Ciao! Sono interessato al viaggio a ${destination}, vorrei ricevere maggiori informazioni.`,
+    `Ciao! Mi interessa il viaggio a ${destination}, vorrei ricevere maggiori informazioni.`,
   member: (name: string) =>
     `Ciao! Ho letto il profilo di ${name} sul vostro sito e vorrei ricevere maggiori informazioni.`,
   payment: (destination: string, reference: string) =>

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { seededRandom } from './random.ts'
+import { selectReviews } from './reviews.ts'
+
+const reviews = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+describe('review selection', () => {
+  test.each([0, 1, 2, 3])('shows all of %i, in their order', (count) => {
+    expect(selectReviews(reviews(count), seededRandom('x'))).toEqual(reviews(count))
+  })
+
+  it('shows 3 to 10 of more, never more than there are, none twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 40 }), fc.string(), (count, seed) => {
+        const shown = selectReviews(reviews(count), seededRandom(seed))
+        expect(shown.length).toBeGreaterThanOrEqual(3)
+        expect(shown.length).toBeLessThanOrEqual(Math.min(10, count))
+        expect(new Set(shown).size).toBe(shown.length)
+        expect(shown.every((review) => review < count)).toBe(true)
+      }),
+    )
+  })
+
+  it('reaches both ends of the range and changes the order', () => {
+    const runs = Array.from({ length: 300 }, (_, index) =>
+      selectReviews(reviews(20), seededRandom(`run ${index}`)),
+    )
+    const sizes = new Set(runs.map((run) => run.length))
+    expect([...sizes].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
+    expect(runs.some((run) => run[0] !== 0)).toBe(true)
+    expect(selectReviews(reviews(5), () => 0.999999)).toHaveLength(5)
+    expect(selectReviews(reviews(5), () => 0)).toHaveLength(3)
+  })
+})
