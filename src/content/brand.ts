@@ -140,10 +140,6 @@ export const brand = {
     },
     accreditation: { title: 'Agente IATA' },
   },
-  footerBlurbs: {
-    main: 'Viaggi di gruppo esclusivi. 5000+ clienti sono già partiti con noi, in gruppi di massimo 10 persone.',
-    ads: 'Viaggi di gruppo esclusivi, massimo 10 persone, scelti da 500+ clienti.',
-  },
   footerNotes: {
     images: 'Le immagini sono illustrative.',
     prices: 'I prezzi possono variare in base alla disponibilità.',
@@ -156,10 +152,6 @@ export const brand = {
     validity: 'Offerta valida 24 ore',
     urgency: 'Da domani il prezzo sale',
     validHours: 24,
-    adsBanner: {
-      title: 'Offerta Speciale',
-      text: `${discountPercentage}% di sconto su tutte le destinazioni`,
-    },
   },
   whatsappNumbers: ['+39 000 000 0001', '+39 000 000 0002'],
   airports,

@@ -91,6 +91,10 @@ const misspellings: readonly (readonly [string, RegExp])[] = [
   ['a doubled space or a space before punctuation', / {2}| [,.;:!?](?!\.)/],
   ['a missing space after punctuation', /\p{Ll}[,;:!?]\p{L}/u],
   ['a doubled word', /(?<!\p{L})(?!piano )(\p{L}{3,}) \1(?!\p{L})/u],
+  [
+    'a hyphen where a dash joins two places or two hours',
+    /\p{L} - \p{L}|(?<!\d)\d{1,2}-\d{1,2} (?:ore|giorni|minuti|km)/u,
+  ],
   ['exclamation marks in rows', /!!|\?\?/],
   ['a currency sign before the amount', /[€$£]\s?\d/],
   [

@@ -71,7 +71,7 @@ export const trip = {
       'Voli intercontinentali con ritorno da Auckland e quattro tratte regionali',
       'Tre notti a Sydney, due a Cairns, tre a Queenstown, due a Rotorua e una ad Auckland',
       'Colazione ogni mattina a terra e cinque fra pranzi e cene tipiche',
-      'Coordinatore italiano per tutte le due settimane',
+      'Due coordinatori italiani per tutte e due le settimane',
       'Catamarano per la barriera esterna con attrezzatura, muta e pranzo',
       'Escursione nelle Blue Mountains con funicolare e teleferica',
       'Pullman panoramico e crociera a Milford Sound',

@@ -64,7 +64,7 @@ export const trip = {
     includes: [
       'Volo diretto per Singapore e collegamenti con Denpasar, bagaglio in stiva incluso',
       '7 notti in camera doppia con colazione: due a Singapore, tre a Ubud, due a Sanur',
-      "Accompagnatore dall'Italia e guida balinese di lingua italiana per tutte le escursioni sull'isola",
+      "Due coordinatori dall'Italia e guida balinese di lingua italiana per tutte le escursioni sull'isola",
       'Biglietti per la Foresta Nebulosa e la Cupola dei Fiori di Gardens by the Bay',
       'Ascensione notturna al Batur con guide del villaggio, torcia e colazione in vetta',
       'Sarong, offerte e ingressi a Tirta Empul, Gunung Kawi, Ulun Danu e Tanah Lot',

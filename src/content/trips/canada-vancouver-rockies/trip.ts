@@ -75,7 +75,7 @@ export const trip = {
       'Camminata sul ghiacciaio Athabasca con guida alpina, o gola ghiacciata di Maligne in inverno',
       'Cabinovia di Squamish e battello sul lago Maligne, o uscita con le ciaspole fuori stagione',
       'Navetta prenotata per i laghi Louise e Moraine',
-      'Coordinatore italiano con spray antiorso e binocoli per il gruppo',
+      'Due coordinatori italiani con spray antiorso e binocoli per il gruppo',
       'Assicurazione medico-bagaglio per il Canada, spese mediche fino a 500.000 €',
     ],
     destinations: [
@@ -88,12 +88,13 @@ export const trip = {
       {
         id: 'tanzania-zanzibar',
         title: 'Tanzania e Zanzibar',
-        description: 'Il Serengeti e Ngorongoro, poi il riposo su una spiaggia di dhow.',
+        description:
+          'Il Tarangire e il cratere di Ngorongoro, poi il riposo su una spiaggia di dhow.',
       },
       {
         id: 'kenya-safari-experience',
         title: 'Kenya: il grande safari',
-        description: 'Elefanti sotto il Kilimangiaro e mattine nel Masai Mara, per dodici giorni.',
+        description: 'Elefanti sotto il Kilimanjaro e mattine nel Masai Mara, per dodici giorni.',
       },
     ],
   },

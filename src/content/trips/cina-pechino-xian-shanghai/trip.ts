@@ -65,7 +65,7 @@ export const trip = {
       "Voli diretti Italia–Pechino e Shanghai–Italia, più il volo interno Xi'an–Shanghai",
       "6 notti in albergo con colazione: tre a Pechino, una a Xi'an, due a Shanghai",
       "Treno ad alta velocità Pechino–Xi'an in seconda classe, posti vicini",
-      'Coordinatore di gruppo e guida cinese di lingua italiana in ognuna delle tre città',
+      'Due coordinatori di gruppo e guida cinese di lingua italiana in ognuna delle tre città',
       "Prenotazione nominativa e ingresso alla Città Proibita, al Tempio del Cielo e al Palazzo d'Estate",
       'Funivia di Mutianyu e museo dei guerrieri di terracotta',
       "Cena con anatra laccata a Pechino e banchetto di ravioli a Xi'an",

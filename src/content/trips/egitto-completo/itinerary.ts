@@ -200,7 +200,7 @@ export const itinerary = [
       },
       {
         time: '15:30',
-        title: 'Volo interno Il Cairo - Sharm El Sheikh',
+        title: 'Volo interno Il Cairo–Sharm El Sheikh',
         type: 'flight',
         location: 'Aeroporto del Cairo',
       },

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Andata da Milano Malpensa o Roma Fiumicino al Cairo senza scali (circa 3 ore e 45), volo interno Il Cairo - Sharm El Sheikh di un'ora e rientro diretto in Italia dal Sinai. Bagaglio da stiva fino a 23 kg su tutte le tratte, un'ora di fuso.",
+    "Andata da Milano Malpensa o Roma Fiumicino al Cairo senza scali (circa 3 ore e 45), volo interno Il Cairo–Sharm El Sheikh di un'ora e rientro diretto in Italia dal Sinai. Bagaglio da stiva fino a 23 kg su tutte le tratte, un'ora di fuso.",
   hotels: [
     {
       name: 'Nile Zamalek Hotel',
@@ -67,7 +67,7 @@ export const trip = {
   package: {
     duration: '11 giorni / 10 notti',
     includes: [
-      'Voli Italia - Il Cairo, Il Cairo - Sharm El Sheikh e Sharm El Sheikh - Italia',
+      'Voli Italia–Il Cairo, Il Cairo–Sharm El Sheikh e Sharm El Sheikh–Italia',
       'Cinque notti tra Zamalek e Giza con prima colazione',
       'Cinque notti in mezza pensione sul reef di Ras Um Sid',
       'Egittologa in lingua italiana per tutte le visite dal secondo al sesto giorno',
@@ -75,7 +75,7 @@ export const trip = {
       'Giornata ad Alessandria in pulmino privato con pranzo di pesce',
       'Escursioni a Ras Mohammed e a Santa Caterina con ingressi',
       'Pomeriggio in jeep nel deserto con cena beduina',
-      'Coordinatore al seguito dal Cairo al Mar Rosso e assicurazione medico-bagaglio',
+      'Due coordinatori al seguito dal Cairo al Mar Rosso e assicurazione medico-bagaglio',
       'Mance agli autisti e al personale, già comprese nella quota',
     ],
     destinations: [

@@ -160,7 +160,7 @@ export const itinerary = [
       },
       {
         time: '13:00',
-        title: 'Traghetto Naxos - Santorini',
+        title: 'Traghetto Naxos–Santorini',
         type: 'ship',
         location: 'Porto di Naxos',
       },

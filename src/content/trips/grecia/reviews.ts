@@ -25,7 +25,7 @@ export const reviews = [
     authorImage: 'f12',
     location: 'Lecce',
     rating: 4,
-    text: 'Il meltemi ha ritardato di tre ore il traghetto Naxos - Santorini: il coordinatore ha trovato una taverna e una scacchiera, e il tempo è passato. Il bagno alle sorgenti di Palea Kameni lascia il costume arancione, portatene uno vecchio.',
+    text: 'Il meltemi ha ritardato di tre ore il traghetto Naxos–Santorini: il coordinatore ha trovato una taverna e una scacchiera, e il tempo è passato. Il bagno alle sorgenti di Palea Kameni lascia il costume arancione, portatene uno vecchio.',
     date: 'Settembre 2025',
   },
 ] satisfies Review[]

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Andata diretta per Atene da Milano Malpensa (2 ore e 25) o Roma Fiumicino (2 ore); al ritorno volo Santorini - Atene di 50 minuti e proseguimento per l'Italia. Trolley da 8 kg e bagaglio da stiva da 20 kg. Fra le isole ci si sposta con traghetti di linea, posti a sedere prenotati.",
+    "Andata diretta per Atene da Milano Malpensa (2 ore e 25) o Roma Fiumicino (2 ore); al ritorno volo Santorini–Atene di 50 minuti e proseguimento per l'Italia. Trolley da 8 kg e bagaglio da stiva da 20 kg. Fra le isole ci si sposta con traghetti di linea, posti a sedere prenotati.",
   hotels: [
     {
       name: 'Kyria Athina Boutique Hotel',
@@ -62,14 +62,14 @@ export const trip = {
   package: {
     duration: '7 giorni / 6 notti',
     includes: [
-      'Voli Italia - Atene e Santorini - Atene - Italia con bagaglio in stiva',
+      'Voli Italia–Atene e Santorini–Atene–Italia con bagaglio in stiva',
       'Sei pernottamenti con prima colazione: due ad Atene, due a Naxos, due a Santorini',
-      'Traghetti Pireo - Naxos e Naxos - Santorini con posto riservato',
+      'Traghetti Pireo–Naxos e Naxos–Santorini con posto riservato',
       "Biglietti salta fila per l'Acropoli e il suo museo, con archeologa italiana",
       'Giro in pulmino dei villaggi di Naxos e visita alla distilleria',
       'Mezza giornata in catamarano con pranzo, bevande e attrezzatura da snorkeling',
       'Degustazione di tre vini in una cantina di Megalochori',
-      'Trasferimenti da e per porti e aeroporti, coordinatore sempre con il gruppo',
+      'Trasferimenti da e per porti e aeroporti, due coordinatori sempre con il gruppo',
       'Assicurazione medico-bagaglio con tutela in caso di traghetti fermi per vento',
     ],
     destinations: [

@@ -58,7 +58,7 @@ export const trip = {
     includes: [
       "Voli dall'Italia via Stati Uniti e due tratte interne fra le isole, con tasse aeroportuali",
       'Quattro notti a Waikiki e una a Hilo, con prima colazione',
-      'Accompagnamento di un coordinatore italiano da Malpensa o Fiumicino',
+      'Due coordinatori italiani, uno in partenza da Malpensa e uno da Fiumicino',
       'Assicurazione medico-bagaglio con assistenza negli Stati Uniti fino a 1.000.000 €',
       "Trasferimenti in minivan su Oahu e sull'Isola Grande, carburante e pedaggi inclusi",
       'Lezione di surf di due ore con tavola e maglia protettiva',

@@ -273,7 +273,12 @@ export const itinerary = [
         type: 'free',
         location: 'Mercato INA',
       },
-      { time: '11:00', title: 'Transfer al terminal 3', type: 'transfer', location: 'Delhi' },
+      {
+        time: '11:00',
+        title: 'Ultimo tratto in minibus fino al terminal 3',
+        type: 'transfer',
+        location: 'Delhi',
+      },
       { time: '14:15', title: 'Volo di rientro da Delhi', type: 'flight' },
       { time: '18:45', title: "Arrivo a Malpensa; in serata l'arrivo a Roma", type: 'flight' },
     ],

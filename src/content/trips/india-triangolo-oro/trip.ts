@@ -64,7 +64,7 @@ export const trip = {
     includes: [
       'Biglietto aereo andata e ritorno per Delhi e assistenza per il visto elettronico indiano',
       '7 notti con colazione fra Delhi, Jaipur e Agra, più una in volo',
-      "Coordinatore dall'Italia e guida nazionale indiana di lingua italiana da Delhi a Delhi",
+      "Due coordinatori dall'Italia e guida nazionale indiana di lingua italiana da Delhi a Delhi",
       'Minibus privato con aria condizionata e acqua a bordo su tutto il percorso, circa 700 km',
       'Treno Gatimaan Express da Agra a Delhi in carrozza con poltrone',
       'Ingressi al Taj Mahal, al forte di Agra, ad Amber, al Jantar Mantar e a Fatehpur Sikri',

@@ -206,19 +206,19 @@ export const itinerary = [
         time: '13:10',
         title: 'Discesa con la Flåmsbana e sosta alla cascata Kjosfossen',
         type: 'tour',
-        location: 'Myrdal - Flåm',
+        location: 'Myrdal–Flåm',
       },
       {
         time: '15:00',
         title: 'Crociera tra le pareti del Nærøyfjord',
         type: 'ship',
-        location: 'Flåm - Gudvangen',
+        location: 'Flåm–Gudvangen',
       },
       {
         time: '17:15',
         title: 'Bus per Voss e treno fino al mare',
         type: 'transfer',
-        location: 'Gudvangen - Voss',
+        location: 'Gudvangen–Voss',
       },
       {
         time: '20:00',

@@ -16,7 +16,7 @@ export const reviews = [
     authorImage: 'm07',
     location: 'Firenze',
     rating: 5,
-    text: 'La giornata Oslo - Flåm - Bergen è incastrata al minuto e funziona: treno, trenino, battello, bus, treno, senza mai una corsa. Nel Nærøyfjord il motore elettrico non si sente e si ascoltano le cascate.',
+    text: 'La giornata Oslo–Flåm–Bergen è incastrata al minuto e funziona: treno, trenino, battello, bus, treno, senza mai una corsa. Nel Nærøyfjord il motore elettrico non si sente e si ascoltano le cascate.',
     date: 'Giugno 2026',
   },
   {

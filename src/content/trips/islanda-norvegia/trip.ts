@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Volo da Milano Malpensa o Roma Fiumicino per Keflavík con uno scalo nel nord Europa (6-7 ore), volo diretto Keflavík - Oslo di 2 ore e 40 e rientro da Bergen con un cambio ad Amsterdam o Copenaghen. Bagaglio da stiva da 23 kg su ogni tratta; in Islanda l'orologio va indietro di una o due ore secondo la stagione.",
+    "Volo da Milano Malpensa o Roma Fiumicino per Keflavík con uno scalo nel nord Europa (6–7 ore), volo diretto Keflavík–Oslo di 2 ore e 40 e rientro da Bergen con un cambio ad Amsterdam o Copenaghen. Bagaglio da stiva da 23 kg su ogni tratta; in Islanda l'orologio va indietro di una o due ore secondo la stagione.",
   hotels: [
     {
       name: 'Hótel Laugavegur Norður',
@@ -68,14 +68,14 @@ export const trip = {
   package: {
     duration: '8 giorni / 7 notti',
     includes: [
-      "Voli dall'Italia, Keflavík - Oslo e rientro da Bergen con un bagaglio da stiva",
+      "Voli dall'Italia, Keflavík–Oslo e rientro da Bergen con un bagaglio da stiva",
       'Sette notti in camera doppia con colazione nordica a buffet',
       'Pulmino privato con autista-guida islandese per quattro giorni',
       'Escursione con guida sul ghiacciaio Sólheimajökull, ramponi e casco inclusi',
       'Ingresso a Sky Lagoon con asciugamano',
-      'Treni Oslo - Myrdal - Flåm e Voss - Bergen, battello nel Nærøyfjord e bus di collegamento',
+      'Treni Oslo–Myrdal–Flåm e Voss–Bergen, battello nel Nærøyfjord e bus di collegamento',
       'Biglietto del museo della nave Fram e funicolare di Bergen',
-      "Coordinatore dall'Italia fino alle banchine di Bergen",
+      "Due coordinatori dall'Italia fino alle banchine di Bergen",
       'Assicurazione medico-bagaglio e rimborso per ritardi causati da neve o vento',
     ],
     destinations: [

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    'Voli di linea notturni da Milano Malpensa e Roma Fiumicino per Nairobi, con scalo ad Addis Abeba: 12-14 ore in tutto, due ore di fuso in inverno e una in estate. Due bagagli da stiva da 23 kg a persona; in fuoristrada consigliamo una sola borsa morbida.',
+    'Voli di linea notturni da Milano Malpensa e Roma Fiumicino per Nairobi, con scalo ad Addis Abeba: 12–14 ore in tutto, due ore di fuso in inverno e una in estate. Due bagagli da stiva da 23 kg a persona; in fuoristrada consigliamo una sola borsa morbida.',
   hotels: [
     {
       name: 'Karen Jacaranda House',
@@ -75,7 +75,7 @@ export const trip = {
       "Ingressi ad Amboseli, Hell's Gate, lago Nakuru e riserva del Masai Mara",
       'Noleggio delle biciclette e navigazione sul lago Naivasha',
       'Visita al Giraffe Centre e a un villaggio masai',
-      "Coordinatore in partenza dall'Italia e guide naturalistiche keniane",
+      "Due coordinatori in partenza dall'Italia e guide naturalistiche keniane",
       "Assicurazione medico-bagaglio con copertura dell'elisoccorso nei parchi",
       'Acqua potabile filtrata a bordo e borraccia personale',
     ],

@@ -63,7 +63,7 @@ export const trip = {
       'Passeggiata letteraria di tre ore con guida in italiano',
       'Un tè pomeridiano completo',
       'Tessera dei trasporti caricata per le zone 1 e 2',
-      "Coordinatore con il gruppo dal primo all'ultimo giorno e pratica ETA",
+      "Due coordinatori con il gruppo dal primo all'ultimo giorno e pratica ETA",
       'Assicurazione medico-bagaglio valida nel Regno Unito',
     ],
     destinations: [

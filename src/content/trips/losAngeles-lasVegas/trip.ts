@@ -66,7 +66,7 @@ export const trip = {
       'Quattro notti a Santa Monica, una nel deserto e tre sulla Strip, con colazione',
       'Tasse di soggiorno e supplementi obbligatori degli alberghi di Las Vegas',
       "Minibus privato con autista per l'intero percorso californiano e in Nevada",
-      "Coordinatore dall'Italia per tutti i dieci giorni",
+      "Due coordinatori dall'Italia per tutti i dieci giorni",
       'Polizza medico-bagaglio valida in USA, con massimale di 1.000.000 € e rimpatrio',
       'Visita guidata di uno studio cinematografico di Burbank',
       'Ingressi a Joshua Tree, alla Valle del Fuoco e a Grand Canyon West',

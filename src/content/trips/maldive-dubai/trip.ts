@@ -65,7 +65,7 @@ export const trip = {
       'Voli Italia–Dubai–Malé e ritorno con bagaglio registrato',
       '9 notti: tre a Dubai e una a Hulhumalé con colazione, cinque a Dhigurah in mezza pensione',
       'Motoscafo condiviso Malé–Dhigurah e ritorno, due ore per tratta',
-      "Coordinatore con il gruppo anche sull'isola e biologa marina nelle uscite in mare",
+      "Due coordinatori con il gruppo anche sull'isola e biologa marina nelle uscite in mare",
       'Ingresso al Burj Khalifa, al Museo del Futuro e al museo Al Shindagha',
       'Pomeriggio nella riserva di Al Marmoom con cena sotto le stelle',
       'Tre uscite in barca: squali balena, banco di sabbia e pesca al tramonto',

@@ -3,7 +3,7 @@ import type { Review } from '../../../domain/catalogue.ts'
 export const reviews = [
   {
     id: 'newyork-miami-1',
-    authorName: 'Chiara M.',
+    authorName: 'Chiara G.',
     authorImage: 'f03',
     location: 'Bologna',
     rating: 5,

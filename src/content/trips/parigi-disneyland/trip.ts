@@ -62,7 +62,7 @@ export const trip = {
       'Crociera serale sulla Senna e salita al secondo piano della Torre Eiffel',
       "Passeggiate guidate a Montmartre e sull'Île de la Cité",
       'Trasferimenti in pulmino e abbonamento alla metropolitana per due giorni',
-      'Coordinatore abituato a viaggiare con le famiglie',
+      'Due coordinatori abituati a viaggiare con le famiglie',
       'Assicurazione medico-bagaglio, gratuita per i minori di due anni',
     ],
     destinations: [

@@ -74,7 +74,7 @@ export const trip = {
       'Autobus e ingresso a Machu Picchu nel primo turno del mattino',
       'Biglietto turistico di Cusco per sedici siti, fra cui Pisac e Moray',
       'Guide locali di lingua italiana o spagnola in ogni visita',
-      "Coordinatore al seguito dall'Italia, formato sul mal di montagna",
+      "Due coordinatori al seguito dall'Italia, formati sul mal di montagna",
       'Copertura medico-bagaglio con soccorso in quota fino a 5.200 metri',
       'Lezione di cucina con pranzo a Lima e quattro altri pasti',
       'Trasferimenti con pulmino privato in tutto il Paese',

@@ -58,12 +58,12 @@ export const trip = {
     includes: [
       'Volo per Praga e ritorno da Budapest con bagaglio in stiva',
       'Cinque notti nei centri storici con prima colazione a buffet',
-      'Treno diretto Praga - Budapest con posto assegnato',
+      'Treno diretto Praga–Budapest con posto assegnato',
       'Biglietti per il Castello di Praga e per il quartiere ebraico di Josefov',
       'Mezza giornata alle terme Széchenyi con cabina privata',
       'Navigazione notturna sul Danubio con un bicchiere di Tokaj',
       'Due cene tipiche, una boema e una ungherese',
-      'Coordinatore e guide locali in italiano nelle due capitali',
+      'Due coordinatori e guide locali in italiano nelle due capitali',
       'Assicurazione medico-bagaglio e assistenza telefonica a ogni ora',
     ],
     destinations: [

@@ -58,7 +58,7 @@ export const trip = {
     includes: [
       'Volo di linea per Dubai, proseguimento su Mahé e rientro notturno in Italia',
       '2 notti a Dubai e 3 a Praslin con colazione, la sesta è in volo',
-      "Coordinatore in partenza dall'Italia e guide creole per Praslin e La Digue",
+      "Due coordinatori in partenza dall'Italia e guide creole per Praslin e La Digue",
       'Traghetti veloci Mahé–Praslin, Praslin–La Digue e ritorno',
       "Noleggio della bicicletta a La Digue e ingresso alla tenuta dell'Union",
       'Biglietto della Vallée de Mai con guida naturalistica',

@@ -63,7 +63,7 @@ export const trip = {
       'Escursione al tramonto in quad con cena nel deserto',
       'Gita a Dahab e Blue Hole con cammelli e pranzo sulla spiaggia',
       "Maschera, boccaglio e pinne a disposizione per l'intera settimana",
-      'Coordinatore italiano e guide locali abilitate',
+      'Due coordinatori italiani e guide locali abilitate',
       'Assicurazione medico-bagaglio estesa alle immersioni ricreative',
       "Aiuto all'arrivo per il visto egiziano",
     ],

@@ -25,7 +25,7 @@ export const reviews = [
     authorImage: 'f02',
     location: 'Ancona',
     rating: 4,
-    text: 'La borsa morbida da 15 kg per il volo Arusha - Zanzibar mette alla prova, ma avevano avvisato per tempo. A Stone Town la guida ci ha raccontato il mercato degli schiavi senza retorica, e la cena a Forodhani è costata pochi scellini. Avrei voluto un giorno in più a Nungwi.',
+    text: 'La borsa morbida da 15 kg per il volo Arusha–Zanzibar mette alla prova, ma avevano avvisato per tempo. A Stone Town la guida ci ha raccontato il mercato degli schiavi senza retorica, e la cena a Forodhani è costata pochi scellini. Avrei voluto un giorno in più a Nungwi.',
     date: 'Febbraio 2026',
   },
   {

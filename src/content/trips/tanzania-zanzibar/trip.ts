@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Voli di linea da Milano Malpensa e Roma Fiumicino con scalo a Doha: all'andata si atterra al Kilimanjaro dopo circa 14 ore di viaggio, al ritorno si parte direttamente da Zanzibar. Compreso il volo interno Arusha - Zanzibar (1 ora e 15). Bagaglio da stiva 23 kg sui voli internazionali e 15 kg, in borsa morbida, su quello interno.",
+    "Voli di linea da Milano Malpensa e Roma Fiumicino con scalo a Doha: all'andata si atterra al Kilimanjaro dopo circa 14 ore di viaggio, al ritorno si parte direttamente da Zanzibar. Compreso il volo interno Arusha–Zanzibar (1 ora e 15). Bagaglio da stiva 23 kg sui voli internazionali e 15 kg, in borsa morbida, su quello interno.",
   hotels: [
     {
       name: 'Meru Garden Lodge',
@@ -69,13 +69,13 @@ export const trip = {
     duration: '9 giorni / 8 notti',
     includes: [
       'Voli intercontinentali via Doha con bagaglio da stiva da 23 kg',
-      'Volo interno Arusha - Zanzibar in aereo leggero',
+      'Volo interno Arusha–Zanzibar in aereo leggero',
       'Sei notti in lodge e hotel con prima colazione e due in volo, pensione completa durante i giorni di safari',
       'Fuoristrada 4x4 con tetto apribile e autista-guida che parla italiano',
       'Ingressi ai parchi di Tarangire e Lago Manyara e tassa di discesa nel cratere di Ngorongoro',
       'Visita guidata di Stone Town e piantagione di spezie con pranzo',
       'Uscita in barca a Mnemba con maschera, pinne e frutta',
-      "Coordinatore dall'Italia per tutto il viaggio, da Arusha a Nungwi",
+      "Due coordinatori dall'Italia per tutto il viaggio, da Arusha a Nungwi",
       "Assicurazione medico-bagaglio e polizza d'ingresso obbligatoria di Zanzibar",
       'Assistenza nella richiesta del visto elettronico tanzaniano',
     ],

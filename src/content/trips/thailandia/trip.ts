@@ -65,7 +65,7 @@ export const trip = {
       'Voli Italia–Bangkok via Doha e rientro da Krabi, tasse aeroportuali comprese',
       'Voli interni Bangkok–Chiang Mai e Chiang Mai–Krabi con bagaglio in stiva',
       '8 pernottamenti con colazione: tre a Bangkok, due a Chiang Mai, tre ad Ao Nang',
-      'Un coordinatore Ondalta sempre al seguito e guide thailandesi che parlano italiano a Bangkok e Ayutthaya',
+      'Due coordinatori Ondalta sempre al seguito e guide thailandesi che parlano italiano a Bangkok e Ayutthaya',
       'Ingressi al Palazzo Reale, al Wat Pho, al Wat Arun e al parco storico di Ayutthaya',
       'Giornata nella riserva degli elefanti con pranzo e trasporto in pick-up',
       'Corso di cucina thailandese di mezza giornata',

@@ -71,7 +71,7 @@ export const trip = {
       'Voli intercontinentali via Monaco di Baviera, andata su Tokyo e ritorno da Osaka',
       '8 notti con prima colazione: 3 a Tokyo, 1 a Hakone, 3 a Kyoto, 1 a Osaka',
       'Cena kaiseki in ryokan e cena di benvenuto ad Asakusa',
-      'Coordinatore italiano con il gruppo da Haneda a Osaka e guida locale a Kyoto',
+      'Due coordinatori italiani con il gruppo da Haneda a Osaka e guida locale a Kyoto',
       'Shinkansen Odawara–Kyoto con posto riservato e tessera ricaricabile per metropolitane e autobus',
       'Pass di Hakone per trenino, funivia e battello sul lago Ashi',
       'Ingressi a Shibuya Sky, teamLab Planets, Kiyomizu-dera, Tenryū-ji e Tōdai-ji',
