@@ -2,7 +2,7 @@ import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createHashRouter, matchRoutes, RouterProvider } from 'react-router'
-import { enterHashAddress, isSamePage } from './browser/address.ts'
+import { enterHashAddress, isSamePage, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
 import { routes } from './routes.tsx'
 import { setPreload } from './ui/preload.ts'
@@ -37,12 +37,26 @@ function clearPrerendered(root: HTMLElement): void {
   root.replaceChildren()
 }
 
+/** A chunk that is gone means a new release: the page is fetched again, at most once a minute. */
+function reloadOnNewRelease(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const key = 'reloadedAt'
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < 60_000) return
+    event.preventDefault()
+    sessionStorage.setItem(key, String(Date.now()))
+    window.location.reload()
+  })
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const address = enterHashAddress()
   recordReferral(address.pathname, address.search)
-  const router = createHashRouter(routes)
+  let router: AppRouter | undefined
+  keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
+  router = createHashRouter(routes)
   await initialized(router)
   setPreload(preloadFrom(router))
   const app = (
@@ -63,4 +77,5 @@ async function start(): Promise<void> {
   delete document.documentElement.dataset.pending
 }
 
+reloadOnNewRelease()
 start()

@@ -2,12 +2,13 @@
 
 declare const __DEVELOPMENT__: boolean
 
+/** The routes of a contract without its schemas; see `vite.config.ts`. */
 declare module 'contract:public' {
-  const routes: import('../contract/contract.ts').PublicContract
+  const routes: typeof import('../contract/contract.ts').publicContract
   export default routes
 }
 
 declare module 'contract:admin' {
-  const routes: import('../contract/contract.ts').AdminContract
+  const routes: typeof import('../contract/contract.ts').adminContract
   export default routes
 }

@@ -40,3 +40,15 @@ export function isSamePage(prerendered: string, matchedRoute: string | undefined
   const [, prefix, alias] = trip.exec(path) ?? []
   return alias !== undefined && htmlPrefix === prefix && resolveTripId(alias) === htmlTrip
 }
+
+/**
+ * An anchor typed or linked as plain `#id` would be taken for a route. It is rewritten to the page
+ * that is shown plus the anchor, before the router hears of it.
+ */
+export function keepPlainAnchors(currentPath: () => string): void {
+  window.addEventListener('popstate', () => {
+    const { hash } = window.location
+    if (hash.length < 2 || hash.startsWith('#/')) return
+    window.history.replaceState(window.history.state, '', hashHref(currentPath() + hash))
+  })
+}

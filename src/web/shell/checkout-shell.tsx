@@ -14,8 +14,7 @@ export function CheckoutShell() {
       <header className="border-b border-line bg-white">
         <div className="wrap flex h-(--header) items-center justify-between gap-4">
           <Link to={path('home')} className="rounded-tag">
-            <Logo size="small" className="md:hidden" />
-            <Logo className="max-md:hidden" />
+            <Logo />
             <span className="sr-only">, pagina iniziale</span>
           </Link>
           <button

@@ -52,8 +52,7 @@ export function Header() {
           )}
         >
           <Link to={path('home')} className="mr-auto rounded-tag">
-            <Logo size="small" variant={isDark ? 'light' : 'dark'} className="md:hidden" />
-            <Logo variant={isDark ? 'light' : 'dark'} className="max-md:hidden" />
+            <Logo variant={isDark ? 'light' : 'dark'} />
             <span className="sr-only">, pagina iniziale</span>
           </Link>
           <nav aria-label="Principale" className="hidden lg:block">

@@ -3,11 +3,12 @@ import { brand } from '../../content/brand.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const sizes = {
-  xsmall: { mark: 24, text: 'text-base' },
-  small: { mark: 32, text: 'text-[1.25rem]' },
-  medium: { mark: 38, text: 'text-[1.4375rem]' },
-  large: { mark: 44, text: 'text-[1.6875rem]' },
-  xlarge: { mark: 64, text: 'text-[2.25rem]' },
+  xsmall: { mark: 'size-6', text: 'text-base' },
+  small: { mark: 'size-8', text: 'text-[1.25rem]' },
+  /** The header's: as small as 'small' on phones. */
+  medium: { mark: 'size-8 md:size-9.5', text: 'text-[1.25rem] md:text-[1.4375rem]' },
+  large: { mark: 'size-11', text: 'text-[1.6875rem]' },
+  xlarge: { mark: 'size-16', text: 'text-[2.25rem]' },
 } as const
 
 export type LogoSize = keyof typeof sizes
@@ -40,18 +41,19 @@ export function Logo({ size = 'medium', variant = 'dark', className }: LogoProps
       data-state={state}
     >
       {state === 'failed' ? (
-        <FallbackMark size={mark} />
+        <FallbackMark className={mark} />
       ) : (
         <img
           ref={check}
           src={`${source}?${brand.logo.version}`}
           alt=""
-          width={mark}
-          height={mark}
+          width={40}
+          height={40}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={classNames(
             'flex-none rounded-full',
+            mark,
             state === 'loading' && 'animate-pulse bg-line-2',
           )}
         />
@@ -62,9 +64,9 @@ export function Logo({ size = 'medium', variant = 'dark', className }: LogoProps
 }
 
 /** A wave and the sun, in the page itself. */
-function FallbackMark({ size }: { size: number }) {
+function FallbackMark({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} className="flex-none" aria-hidden="true">
+    <svg viewBox="0 0 40 40" className={classNames('flex-none', className)} aria-hidden="true">
       <circle cx="20" cy="20" r="20" fill="#F8E7C1" />
       <circle cx="27" cy="14" r="6" fill="#F4711F" />
       <path d="M0 22C6 10 18 8 22 18c2 6 10 6 17 4a20 20 0 0 1-38 2z" fill="#0E5AA7" />

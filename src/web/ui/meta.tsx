@@ -23,7 +23,7 @@ export function siteOrigin(): string {
 }
 
 export function pageTitle(title?: string): string {
-  return title ? `${title} | ${brand.name}` : `${brand.name} ${brand.meta.titleSuffix}`
+  return title ? `${title} | ${brand.name}` : `${brand.name} | ${brand.meta.titleSuffix}`
 }
 
 /** Title, description and everything else about a page that is not on it. React moves it to the head. */

@@ -1,0 +1,16 @@
+import routes from 'contract:public'
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { publicContract } from '../contract/contract.ts'
+
+/** Everything that a visitor's browser may ask, by the names of the contract. */
+export type Api = ContractRouterClient<typeof publicContract>
+
+/**
+ * Import this file from code that is loaded on demand, or as `await import('../api.ts')`: the pages
+ * that only show content must not carry it.
+ */
+export const api: Api = createORPCClient(
+  new OpenAPILink(routes, { url: () => `${window.location.origin}/api` }),
+)

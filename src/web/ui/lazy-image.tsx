@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { useInView } from './use-in-view.ts'
+
+export const imageErrorText = 'Errore caricamento immagine'
+
+type LazyImageProps = {
+  src: string
+  alt: string
+  /** Picture formats before `src`: the children of a picture element. */
+  sources?: ReactNode
+  width?: number
+  height?: number
+  sizes?: string
+  srcSet?: string
+  /** Shown behind the image until it is there: a colour or a tiny blurred picture. */
+  placeholder?: string
+  className?: string
+  imageClassName?: string
+  /** Replaces the error text, such as the stock picture of a gallery. */
+  onFailed?: () => void
+}
+
+type State = 'placeholder' | 'loaded' | 'error'
+
+/**
+ * Placeholder, then the image once it is near the viewport, then, if it can't be had, a sentence.
+ * Readers without JavaScript get the image at once.
+ */
+export function LazyImage(props: LazyImageProps) {
+  const { src, alt, sources, placeholder, className, imageClassName, onFailed, ...size } = props
+  const { ref, inView } = useInView<HTMLSpanElement>()
+  const [state, setState] = useState<State>('placeholder')
+  const fail = useCallback(() => {
+    setState('error')
+    onFailed?.()
+  }, [onFailed])
+  // A cached image may be complete before its load event can be heard.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setState('loaded')
+  }, [])
+  const look = classNames('size-full object-cover', imageClassName)
+  return (
+    <span
+      ref={ref}
+      data-state={state}
+      className={classNames(
+        'relative block overflow-hidden bg-paper-2 bg-cover bg-center',
+        className,
+      )}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {state === 'error' ? (
+        <span className="absolute inset-0 grid place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
+          {imageErrorText}
+        </span>
+      ) : (
+        inView && (
+          <picture>
+            {sources}
+            <img
+              {...size}
+              ref={check}
+              src={src}
+              alt={alt}
+              decoding="async"
+              onLoad={() => setState('loaded')}
+              onError={fail}
+              className={classNames(
+                look,
+                'transition-opacity duration-200',
+                state === 'loaded' ? 'opacity-100' : 'opacity-0',
+              )}
+            />
+          </picture>
+        )
+      )}
+      <noscript>
+        <picture>
+          {sources}
+          <img {...size} src={src} alt={alt} loading="lazy" className={look} />
+        </picture>
+      </noscript>
+    </span>
+  )
+}
