@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from './dates.ts'
 import { euros } from './money.ts'
-import { depositOf, isChild, type QuoteInput, quote } from './pricing.ts'
+import { depositOf, isChild, type QuoteInput, quote, quoteParty } from './pricing.ts'
 
 const departure = '2027-08-05'
 const adult = '1990-05-20'
@@ -96,6 +96,13 @@ describe('price of a booking', () => {
     expect(result.amountDue).toBe(euros(due))
     expect(result.balance).toBe(euros(balance))
     expect(result.free).toBe(false)
+  })
+
+  it('is the same when the form counts adults and children itself', () => {
+    const terms = { pricePerPerson: euros(2400), departure, childDiscountEnabled: true }
+    expect(quoteParty({ ...terms, adults: 2, children: 1 })).toEqual(
+      quote({ ...terms, birthDates: [adult, null, child] }),
+    )
   })
 
   it('is free at price 0: nothing now, nothing later', () => {

@@ -16,16 +16,21 @@ export const balanceDaysBeforeDeparture = 30
 export const freeCancellationDays = 30
 const smallestDeposit: Cents = 100
 
-export type QuoteInput = {
+type QuoteTerms = {
   pricePerPerson: Cents
-  /** One entry per traveller; a traveller without a birth date counts as an adult. */
-  birthDates: readonly (IsoDate | null | undefined)[]
   departure: IsoDate
   childDiscountEnabled: boolean
   childDiscountPercentage?: number | null
   depositPercentage?: number | null
   paymentType?: PaymentType | null
 }
+
+export type QuoteInput = QuoteTerms & {
+  /** One entry per traveller; a traveller without a birth date counts as an adult. */
+  birthDates: readonly (IsoDate | null | undefined)[]
+}
+
+export type PartyInput = QuoteTerms & { adults: number; children: number }
 
 export type QuoteLine = { label: string; amount: Cents }
 
@@ -90,16 +95,20 @@ function summaryLines(
   return lines
 }
 
-/** The one calculation of what a booking costs, on the form and on the server alike. */
-export function quote(input: QuoteInput): Quote {
-  const { pricePerPerson, birthDates, departure, childDiscountEnabled } = input
-  const children = birthDates.filter((birthDate) => isChild(birthDate, departure)).length
-  const adults = birthDates.length - children
+/** What a booking costs, by the birth dates of its travellers. */
+export function quote({ birthDates, ...terms }: QuoteInput): Quote {
+  const children = birthDates.filter((birthDate) => isChild(birthDate, terms.departure)).length
+  return quoteParty({ ...terms, adults: birthDates.length - children, children })
+}
+
+/** The one calculation, on the forms and on the server alike; the older form counts heads itself. */
+export function quoteParty(input: PartyInput): Quote {
+  const { pricePerPerson, adults, children, departure, childDiscountEnabled } = input
   const childDiscountPercentage = childDiscountEnabled
     ? (input.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage)
     : 0
   const childDiscount = children * percentOf(pricePerPerson, childDiscountPercentage)
-  const subtotal = birthDates.length * pricePerPerson
+  const subtotal = (adults + children) * pricePerPerson
   const total = subtotal - childDiscount
   const depositPercentage = input.depositPercentage ?? pricingDefaults.depositPercentage
   const deposit = depositOf(total, depositPercentage)
