@@ -19,7 +19,13 @@ import {
   videoTestimonialSchema,
 } from '../domain/catalogue.ts'
 import { destinationIds, publicTripIds, resolveTripId, simpleTripIds } from '../domain/ids.ts'
-import { durationDays, filterTrips, footerTripIds, suggestedTripIds } from '../domain/trips.ts'
+import {
+  durationDays,
+  filterTrips,
+  footerTripIds,
+  galleryTripIds,
+  suggestedTripIds,
+} from '../domain/trips.ts'
 import { brand, defaultBankAccounts } from './brand.ts'
 import { avatars, portraits } from './faces.ts'
 import { faq } from './faq.ts'
@@ -176,6 +182,16 @@ describe('the catalogue', () => {
     const inRegions: readonly string[] = Object.values(regionMembers).flat()
     const elsewhere = destinationIds.filter((id) => !inRegions.includes(id))
     expect(elsewhere).toEqual(['australia-nuova-zelanda'])
+  })
+
+  it('shows two more pictures of every trip, and a long gallery of seven', () => {
+    for (const { trip, extras, gallery } of allTrips) {
+      const isLong = (galleryTripIds as readonly string[]).includes(trip.id)
+      expect(extras, trip.id).toHaveLength(2)
+      if (!isLong) continue
+      expect(gallery.length, trip.id).toBeGreaterThanOrEqual(14)
+      expect(gallery.length, trip.id).toBeLessThanOrEqual(16)
+    }
   })
 
   it('states the length that departures are computed with', () => {

@@ -268,7 +268,7 @@ export const itinerary = [
     day: 10,
     title: "Alba sull'oceano, pomeriggio in Italia",
     description:
-      "Si lascia l'albergo all'una di notte e si decolla alle quattro; a Dubai bastano due ore per la coincidenza. Si atterra in Italia all'ora di pranzo, con la sabbia ancora nelle scarpe.",
+      "Si lascia l'albergo all'una di notte e si decolla alle quattro; a Dubai bastano due ore per la coincidenza. Si atterra in Italia all'ora di pranzo, con il costume ancora umido nel bagaglio a mano.",
     activities: [
       {
         time: '01:15',
