@@ -103,6 +103,10 @@ async function writePages(manifest, prerenderer) {
   for (const path of [...prerenderer.prerenderedPaths, prerenderer.notFoundPath]) {
     const page = await prerenderer.renderPage(path)
     const isNotFound = path === prerenderer.notFoundPath
+    if (!page.found && !isNotFound) {
+      say(`no page answers ${path}`)
+      continue
+    }
     const file = isNotFound ? index.notFound : fileNameOf(path)
     const rootPath = isNotFound ? '404' : path
     const tags = assetTags(manifest, page.modules)

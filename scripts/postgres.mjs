@@ -43,7 +43,7 @@ export async function startPostgres() {
 function findBinaries() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
     : []
   const folders = [...versions.map((version) => `${debian}/${version}/bin`), ...searchPath()]
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))

@@ -69,7 +69,7 @@ export async function ensureBuilt() {
 async function signature() {
   const hash = createHash('sha256')
   for (const name of sources) {
-    for (const file of (await filesIn(path.join(root, name))).sort()) {
+    for (const file of await filesIn(path.join(root, name))) {
       if (/\.test\.tsx?$/.test(file)) continue
       const { size, mtimeMs } = await stat(file)
       hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)
@@ -82,7 +82,10 @@ async function filesIn(entry) {
   if (!existsSync(entry)) return []
   if (!(await stat(entry)).isDirectory()) return [entry]
   const inside = await readdir(entry, { recursive: true, withFileTypes: true })
-  return inside.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
+  return inside
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+    .toSorted((a, b) => a.localeCompare(b))
 }
 
 /** Hands the terminal to a long-running program: signals go through, its exit code comes back. */

@@ -36,7 +36,7 @@ export function createApp({ deps, auth, site }: AppParts): RequestListener {
   })
   const pages: PageServer = site ? createPageServer(site, headers) : () => false
   return (request, response) => {
-    if (!pages(request, response)) listener(request, response)
+    if (!pages(request, response)) void listener(request, response)
   }
 }
 

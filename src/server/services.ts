@@ -1,6 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { bookingLinks, savedIbans } from '../db/schema/links.ts'
+import { bookingLinks, type savedIbans } from '../db/schema/links.ts'
 
 export type BookingLink = typeof bookingLinks.$inferSelect
 export type NewBookingLink = typeof bookingLinks.$inferInsert

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmbeddedDatabase } from '../../src/server/db/client.ts'
+import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
+
+const writer = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
+const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
+const kills = 25
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp('/tmp/ondalta-kill-')
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** Starts the writer, kills it without warning after a moment, and returns what it had acknowledged. */
+async function writeUntilKilled(round: number): Promise<string[]> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', writer, dataDir, cacheDir, String(round)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const acknowledged: string[] = []
+  const ended = once(child, 'exit')
+  if (!child.stdout) throw new Error('The writer has no output')
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(line)
+    // The first row shows that it is open; then death comes at a moment of its own choosing.
+    if (acknowledged.length === 1) setTimeout(() => child.kill('SIGKILL'), (round * 37) % 190)
+  }
+  await ended
+  return acknowledged
+}
+
+test(`no acknowledged row is lost in ${kills} kills, and the database always opens again`, async () => {
+  const acknowledged: string[] = []
+  for (let round = 0; round < kills; round++) {
+    const rows = await writeUntilKilled(round)
+    expect(rows.length, `round ${round} wrote nothing`).toBeGreaterThan(0)
+    acknowledged.push(...rows)
+  }
+  const database = await openEmbeddedDatabase(dataDir, path.resolve(cacheDir))
+  const stored = await database.db.select({ name: whatsappClicks.phoneNumber }).from(whatsappClicks)
+  await database.close()
+  const names = new Set(stored.map((row) => row.name))
+  expect(acknowledged.filter((name) => !names.has(name))).toEqual([])
+  expect(names.size).toBeGreaterThanOrEqual(kills)
+})

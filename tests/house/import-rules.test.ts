@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const execute = promisify(execFile)
+
+/** The linter of the test command, on a copy of the house with one file planted in it. */
+async function lint(folder: string): Promise<string> {
+  const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
+  try {
+    const { stdout } = await execute(oxlint, ['--deny-warnings', 'src'], { cwd: folder })
+    return stdout
+  } catch (error) {
+    return String((error as { stdout: string }).stdout)
+  }
+}
+
+const forbidden = [
+  ['src/domain/planted.ts', "import { brand } from '../content/brand.ts'"],
+  ['src/domain/planted.ts', "import { readFile } from 'node:fs'"],
+  ['src/domain/planted.ts', "import { Hono } from 'hono'"],
+  ['src/content/planted.ts', "import { bookingsContract } from '../contract/bookings.ts'"],
+  ['src/content/planted.ts', "import { z } from 'zod'"],
+  ['src/contract/planted.ts', "import { brand } from '../content/brand.ts'"],
+  ['src/contract/planted.ts', "import { createApp } from '../server/app.ts'"],
+  ['src/server/planted.ts', "import { routes } from '../web/routes.tsx'"],
+  ['src/server/planted.ts', "import type { Route } from '../web/routes.tsx'"],
+  ['src/web/planted.ts', "import type { Deps } from '../server/deps.ts'"],
+  ['src/server/links/store.ts', "import { linkHandlers } from './handlers.ts'"],
+] as const
+
+const allowed = [
+  ['src/domain/planted.ts', "import { z } from 'zod'"],
+  ['src/content/planted.ts', "import { euros } from '../domain/money.ts'"],
+  ['src/contract/planted.ts', "import { oc } from '@orpc/contract'"],
+  ['src/server/planted.ts', "import { brand } from '../content/brand.ts'"],
+  ['src/web/planted.ts', "import { brand } from '../content/brand.ts'"],
+] as const
+
+const usage = (statement: string) => {
+  const name = /\{ (?:type )?(\w+) \}/.exec(statement)?.[1] ?? ''
+  return statement.startsWith('import type')
+    ? `export type Used = ${name}\n`
+    : `export const used = ${name}\n`
+}
+
+describe('who may import whom', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lint-'))
+    await copyFile(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function plant(file: string, statement: string): Promise<string> {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, `${statement}\n${usage(statement)}`)
+    try {
+      return await lint(folder)
+    } finally {
+      await rm(path.join(folder, 'src'), { recursive: true, force: true })
+    }
+  }
+
+  test.each(forbidden)('%s may not say: %s', async (file, statement) => {
+    expect(await plant(file, statement)).toContain('no-restricted-imports')
+  })
+
+  test.each(allowed)('%s may say: %s', async (file, statement) => {
+    expect(await plant(file, statement)).not.toContain('no-restricted-imports')
+  })
+})
