@@ -10,9 +10,9 @@ import { explainStartFailure } from './server/start-failure.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const site = await loadSiteFiles(root)
   const services = await startServices({ source: process.env, cacheDir: path.join(root, '.cache') })
   const { env, deps } = services
+  const site = await loadSiteFiles(root, env.PUBLIC_URL)
   const server = createServer(createApp({ deps, auth: services.auth, site }))
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000

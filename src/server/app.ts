@@ -11,7 +11,7 @@ import { apiPage } from './http/api-page.ts'
 import type { RequestContext } from './http/context.ts'
 import { createPageServer, type PageServer } from './http/pages.ts'
 import { securityHeaders } from './http/security.ts'
-import { addSeoRoutes } from './http/seo.ts'
+import { seoRoutes } from './http/seo.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { pathForLog } from './log.ts'
 import type { StaffAuth } from './staff/auth.ts'
@@ -64,7 +64,7 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
   app.get('/ready', async (c) =>
     (await isReachable(deps.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
   )
-  addSeoRoutes(app, deps)
+  app.route('/', seoRoutes(deps))
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))

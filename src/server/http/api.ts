@@ -10,7 +10,7 @@ import type { RequestContext } from './context.ts'
 import { publicRouter } from './router.ts'
 
 const handler = new OpenAPIHandler(publicRouter, {
-  plugins: [new ZodSmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+  plugins: [new ZodSmartCoercionPlugin()],
 })
 
 export async function answerApi(

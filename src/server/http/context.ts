@@ -12,18 +12,10 @@ export type RequestContext = Deps & {
 }
 
 /** Turns refusals of the domain into answers, and hides everything else behind one sentence. */
-export async function translateErrors<Output>(
-  context: Pick<RequestContext, 'log' | 'requestId'>,
-  next: () => Promise<Output>,
-): Promise<Output> {
-  try {
-    return await next()
-  } catch (error) {
-    throw toAnswer(error, context)
-  }
-}
-
-function toAnswer(error: unknown, { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>) {
+export function toAnswer(
+  error: unknown,
+  { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
+) {
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]
     return new ORPCError(error.code, { status, message, data: error.details, defined: true })
@@ -62,4 +54,10 @@ function describe(error: unknown) {
 /** The root of all public handlers. */
 export const publicApi = implement(publicContract)
   .$context<RequestContext>()
-  .use(({ context, next }) => translateErrors(context, next))
+  .use(async ({ context, next }) => {
+    try {
+      return await next()
+    } catch (error) {
+      throw toAnswer(error, context)
+    }
+  })

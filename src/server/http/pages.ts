@@ -1,14 +1,12 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { isShellPage } from '../../contract/pages.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
 import { preferredEncoding } from './encoding.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean
-
-/** Pages of the app that are never prerendered: a plain shell, never indexed. */
-const appPages =
-  /^\/(prenotazione|payment-custom|booking-confirmation|bank-transfer-confirmation|dati-ricevuti)\/[^/]+$|^\/(payment|payment-assistance|passport-verification|passport-verification-success|verifica-prenotazioni|verifica-success|booking|booking-success|pdf|generatore|ads-special\/booking)$|^\/admin(\/.*)?$/
 
 /**
  * Serves pages and files straight from memory or disk, in front of everything else: no framework
@@ -28,7 +26,7 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
       return true
     }
-    const page = files.memory.get(address)
+    const page = files.memory.get(address) ?? files.memory.get(canonicalTrip(address))
     if (page) sendMemory(request, response, page, headersOf(page))
     else {
       const file = files.disk.get(address)
@@ -39,14 +37,22 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
 
     function sendFallback(unknown: string) {
       const trimmed = unknown.replace(/(.)\/+$/, '$1')
-      if (trimmed !== unknown && (files.memory.has(trimmed) || appPages.test(trimmed))) {
+      if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
         response.writeHead(308, { ...headers, Location: trimmed }).end()
         return
       }
-      const file = appPages.test(unknown) ? files.shell : files.notFound
+      const file = isShellPage(unknown) ? files.shell : files.notFound
       sendMemory(request, response, file, headersOf(file))
     }
   }
+}
+
+/** `/travel/la-vegas` is answered with the page of `/travel/losAngeles-lasVegas`. */
+function canonicalTrip(address: string): string {
+  return address.replace(
+    /^(.*\/travel\/)([^/]+)$/,
+    (_, prefix, id) => prefix + (resolvePublicTripId(id) ?? id),
+  )
 }
 
 function isApi(address: string) {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf } from './content-types.ts'
 
 export type MemoryFile = {
@@ -23,6 +25,8 @@ export type SiteFiles = {
 }
 
 type PageIndex = {
+  /** The address that the pages were built for. */
+  origin: string
   pages: Record<string, { file: string; status?: number; noindex?: boolean }>
   shell: string
   notFound: string
@@ -32,19 +36,21 @@ type PageIndex = {
 const revalidate = 'no-cache'
 const forEver = 'public, max-age=31536000, immutable'
 
-export async function loadSiteFiles(root: string): Promise<SiteFiles> {
+/** `publicUrl` is where the site is published, when that differs from the brand's own domain. */
+export async function loadSiteFiles(root: string, publicUrl?: string): Promise<SiteFiles> {
   const pagesFolder = path.join(root, 'dist/pages')
   const webFolder = path.join(root, 'dist/web')
   const index = JSON.parse(
     await readFile(path.join(pagesFolder, 'index.json'), 'utf8'),
   ) as PageIndex
-  const page = (file: string, status = 200, noindex = false) =>
-    loadMemoryFile(path.join(pagesFolder, file), {
-      status,
-      type: 'text/html; charset=utf-8',
-      cache: revalidate,
-      noindex,
-    })
+  const page = async (file: string, status = 200, noindex = false) => {
+    const type = 'text/html; charset=utf-8'
+    const options = { status, type, cache: revalidate, noindex }
+    const loaded = await loadMemoryFile(path.join(pagesFolder, file), options)
+    return publicUrl && publicUrl !== index.origin
+      ? withOrigin(loaded, index.origin, publicUrl)
+      : loaded
+  }
   const memory = new Map<string, MemoryFile>()
   for (const [address, entry] of Object.entries(index.pages)) {
     memory.set(address, await page(entry.file, entry.status, entry.noindex))
@@ -91,6 +97,22 @@ async function loadMemoryFile(
       Vary: 'Accept-Encoding',
       ...(options.noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
     },
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Canonical and share addresses are written into the pages: they follow the published domain. */
+async function withOrigin(file: MemoryFile, from: string, to: string): Promise<MemoryFile> {
+  const identity = Buffer.from(file.bodies.identity.toString('utf8').replaceAll(from, to))
+  const etag = etagOf(identity)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 }
+  return {
+    ...file,
+    etag,
+    headers: { ...file.headers, ETag: etag },
+    bodies: { identity, br: await brotli(identity, { params }), gzip: await zip(identity) },
   }
 }
 
