@@ -22,6 +22,14 @@ export const errorCatalogue = {
     message:
       "Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un'altra data al tuo consulente.",
   },
+  DEPARTURE_EXISTS: {
+    status: 409,
+    message: 'Per questo viaggio esiste già una partenza in questa data.',
+  },
+  DEPARTURE_BOOKED: {
+    status: 409,
+    message: 'La partenza ha già delle prenotazioni: non si può spostare né eliminare.',
+  },
   TOO_FEW_SPOTS: {
     status: 409,
     message: 'I posti non possono essere meno di quelli già prenotati.',
@@ -45,6 +53,14 @@ export const errorCatalogue = {
   DUPLICATE_IBAN: {
     status: 409,
     message: 'Questa combinazione IBAN + Intestatario esiste già',
+  },
+  DUPLICATE_IBAN_HOLDER: { status: 409, message: 'Esiste già un IBAN con questa intestazione' },
+  NUMBER_EXISTS: { status: 409, message: 'Questo numero è già nella rotazione.' },
+  MAIL_ALREADY_SENT: { status: 409, message: 'Questa email è già stata inviata.' },
+  STAFF_EMAIL_TAKEN: { status: 409, message: 'Esiste già un accesso con questa email.' },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: "È l'ultimo amministratore attivo: nominane prima un altro.",
   },
   VERIFICATION_LINK_INVALID: {
     status: 404,

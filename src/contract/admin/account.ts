@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { isoInstant } from '../values.ts'
+import { done, tags } from './values.ts'
+
+export const staffRole = z.enum(['administrator', 'consultant'])
+
+export const meSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  twoFactorEnabled: z.boolean(),
+  /** The password was given by someone else: the page asks for an own one first. */
+  mustChangePassword: z.boolean(),
+})
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: isoInstant,
+  lastUsedAt: isoInstant,
+  expiresAt: isoInstant,
+  device: z.string(),
+  isCurrent: z.boolean(),
+})
+
+/**
+ * The signed-in member of staff. Signing in and out, the change of the own password and two-factor
+ * go to the sign-in library itself: POST /api/auth/sign-in/email, /sign-out, /change-password,
+ * /two-factor/enable, /two-factor/verify-totp, /two-factor/disable, /two-factor/verify-backup-code.
+ */
+export const accountContract = {
+  me: oc
+    .route({ method: 'GET', path: '/account', ...tags('account') })
+    .errors(errorsOf('UNAUTHORIZED'))
+    .output(meSchema),
+  sessions: oc
+    .route({ method: 'GET', path: '/account/sessions', ...tags('account') })
+    .output(z.object({ sessions: z.array(sessionSchema) })),
+  endSession: oc
+    .route({ method: 'DELETE', path: '/account/sessions/{id}', ...tags('account') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: z.string() }))
+    .output(done),
+  endOtherSessions: oc
+    .route({ method: 'POST', path: '/account/sessions/end-others', ...tags('account') })
+    .output(z.object({ ended: z.int() })),
+}

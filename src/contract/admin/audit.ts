@@ -1,0 +1,55 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { isoDay, isoInstant, uuid } from '../values.ts'
+import { pageInput, pageOf, tags } from './values.ts'
+
+export const auditEntities = [
+  'booking',
+  'link',
+  'iban',
+  'departure',
+  'message',
+  'staff',
+  'document',
+  'setting',
+  'whatsapp_number',
+  'verification_link',
+  'mail',
+] as const
+
+export const auditEntrySchema = z.object({
+  id: uuid,
+  at: isoInstant,
+  actorId: z.string().nullable(),
+  actorName: z.string(),
+  action: z.string(),
+  entity: z.enum(auditEntities),
+  entityId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+
+export const auditContract = {
+  list: oc
+    .route({ method: 'GET', path: '/audit', ...tags('registro') })
+    .input(
+      z.object({
+        ...pageInput,
+        from: isoDay.optional(),
+        to: isoDay.optional(),
+        actorId: z.string().max(100).optional(),
+        entity: z.enum(auditEntities).optional(),
+        entityId: z.string().max(100).optional(),
+        action: z.string().max(60).optional(),
+      }),
+    )
+    .output(pageOf(auditEntrySchema)),
+  /** What the filters offer. */
+  filters: oc.route({ method: 'GET', path: '/audit/filters', ...tags('registro') }).output(
+    z.object({
+      actors: z.array(z.object({ id: z.string(), name: z.string() })),
+      actions: z.array(z.string()),
+      entities: z.array(z.enum(auditEntities)),
+    }),
+  ),
+}

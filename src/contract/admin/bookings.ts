@@ -1,0 +1,244 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { bookingEvents } from '../../domain/bookings.ts'
+import { linkKinds } from '../../domain/links.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../values.ts'
+import { auditEntrySchema } from './audit.ts'
+import { documentBatchSchema } from './documents.ts'
+import { mailSchema } from './outbox.ts'
+import {
+  bookingSource,
+  bookingStatus,
+  pageInput,
+  pageOf,
+  paymentStatus,
+  searchText,
+  tags,
+  version,
+} from './values.ts'
+
+/** to_verify: declared and not yet seen on the account. assistance: a card was tried. */
+export const bookingTabs = [
+  'all',
+  'to_verify',
+  'assistance',
+  'waiting',
+  'confirmed',
+  'cancelled',
+] as const
+
+export const bookingSorts = [
+  'created_desc',
+  'created_asc',
+  'start_asc',
+  'start_desc',
+  'name_asc',
+  'name_desc',
+  'total_desc',
+  'total_asc',
+] as const
+
+export const bookingFilters = {
+  search: searchText.describe('name, e-mail, reference or causale'),
+  tab: z.enum(bookingTabs).default('all'),
+  status: bookingStatus.optional(),
+  paymentStatus: paymentStatus.optional(),
+  tripId: z.string().max(80).optional(),
+  departureId: uuid.optional(),
+  linkId: uuid.optional(),
+  source: bookingSource.optional(),
+  referralSource: referralSource.optional(),
+  startFrom: isoDay.optional(),
+  startTo: isoDay.optional(),
+  sort: z.enum(bookingSorts).default('created_desc'),
+}
+
+export const bookingFiltersSchema = z.object(bookingFilters)
+
+export const bookingRowSchema = z.object({
+  id: uuid,
+  reference: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  tripId: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  adultCount: z.int(),
+  childCount: z.int(),
+  totalPrice: cents,
+  depositAmount: cents,
+  amountPaid: cents,
+  status: bookingStatus,
+  paymentStatus,
+  paymentReference: z.string().nullable(),
+  bookingSource,
+  referralSource: z.string().nullable(),
+  createdAt: isoInstant,
+  updatedAt: isoInstant,
+  version,
+})
+
+export const bookingDetailSchema = bookingRowSchema.extend({
+  tripDays: z.int(),
+  nights: z.int(),
+  airport: z.string(),
+  price: cents,
+  paymentType,
+  childDiscountAmount: cents,
+  /** What is still to come in. */
+  balance: cents,
+  balanceDueDate: isoDay.nullable(),
+  paymentProvider: z.string().nullable(),
+  paymentExpiresAt: isoInstant.nullable(),
+  adminNotes: z.string().nullable(),
+  travelers: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      birthDate: isoDay.nullable(),
+      address: z.string(),
+      passportNumber: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      type: z.enum(['adult', 'child']),
+    }),
+  ),
+  account: z.object({
+    accountHolder: z.string(),
+    iban: z.string(),
+    bankName: z.string(),
+    isActive: z.boolean(),
+    /** The link's own account could not be read: the link is to be mended. */
+    isDefault: z.boolean(),
+  }),
+  link: z
+    .object({
+      id: uuid,
+      reference: z.string(),
+      url: z.string(),
+      kind: z.enum(linkKinds),
+      createdBy: z.string().nullable(),
+    })
+    .nullable(),
+  departure: z
+    .object({
+      id: uuid,
+      spotsAvailable: z.int(),
+      totalSpots: z.int(),
+      coordinators: z.array(z.string()),
+    })
+    .nullable(),
+  payments: z.array(
+    z.object({
+      id: uuid,
+      amount: cents,
+      receivedOn: isoDay,
+      provider: z.string(),
+      note: z.string().nullable(),
+      recordedBy: z.string().nullable(),
+      createdAt: isoInstant,
+    }),
+  ),
+  cardAttempts: z.array(
+    z.object({
+      id: uuid,
+      cardHolderName: z.string(),
+      cardBrand: z.string(),
+      cardLastFour: z.string(),
+      amount: cents,
+      createdAt: isoInstant,
+    }),
+  ),
+  documents: z.array(documentBatchSchema),
+  mails: z.array(mailSchema),
+  timeline: z.array(auditEntrySchema),
+  /** What may happen next, for the buttons. */
+  allowedEvents: z.array(z.enum(bookingEvents)),
+})
+
+const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
+const change = z.object({ id: uuid, version })
+const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
+const amount = z
+  .int({ error: 'Inserisci un importo valido' })
+  .min(1, { error: "L'importo deve essere maggiore di zero" })
+  .max(100_000_000, { error: "L'importo è troppo alto" })
+
+export const adminBookingsContract = {
+  list: oc
+    .route({ method: 'GET', path: '/bookings', ...tags('prenotazioni') })
+    .input(z.object({ ...pageInput, ...bookingFilters }))
+    .output(pageOf(bookingRowSchema)),
+  /** How many rows each tab has under the other filters. */
+  counts: oc
+    .route({ method: 'GET', path: '/bookings/counts', ...tags('prenotazioni') })
+    .input(bookingFiltersSchema.omit({ tab: true, sort: true }))
+    .output(
+      z.object({
+        tabs: z.record(
+          z.enum(bookingTabs),
+          z.object({ total: z.int(), totalIsExact: z.boolean() }),
+        ),
+      }),
+    ),
+  find: oc
+    .route({ method: 'GET', path: '/bookings/{id}', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(bookingDetailSchema),
+  confirmPayment: oc
+    .route({ method: 'POST', path: '/bookings/{id}/payments', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED') })
+    .input(
+      change.extend({
+        kind: z.enum(['deposit', 'full'], { error: 'Scegli acconto o saldo' }),
+        amount,
+        receivedOn: isoDay,
+        note: reason,
+      }),
+    )
+    .output(bookingDetailSchema),
+  correct: oc
+    .route({ method: 'POST', path: '/bookings/{id}/correct', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  cancel: oc
+    .route({ method: 'POST', path: '/bookings/{id}/cancel', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  reinstate: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .input(change)
+    .output(bookingDetailSchema),
+  refund: oc
+    .route({ method: 'POST', path: '/bookings/{id}/refund', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  complete: oc
+    .route({ method: 'POST', path: '/bookings/{id}/complete', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change)
+    .output(bookingDetailSchema),
+  saveNotes: oc
+    .route({ method: 'PUT', path: '/bookings/{id}/notes', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))
+    .input(change.extend({ adminNotes: z.string().trim().max(5000).nullable() }))
+    .output(bookingDetailSchema),
+  /** Sends one of the booking's mails once more, as it was written. */
+  resendMail: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/mails/{mailId}/resend',
+      ...tags('prenotazioni'),
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
+    .input(z.object({ id: uuid, mailId: uuid }))
+    .output(bookingDetailSchema),
+}

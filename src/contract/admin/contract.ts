@@ -1,0 +1,41 @@
+import { accountContract } from './account.ts'
+import { auditContract } from './audit.ts'
+import { adminBookingsContract } from './bookings.ts'
+import { dashboardContract } from './dashboard.ts'
+import { adminDeparturesContract } from './departures.ts'
+import { adminDocumentsContract } from './documents.ts'
+import { ibansContract } from './ibans.ts'
+import { launchContract } from './launch.ts'
+import { adminLinksContract } from './links.ts'
+import { messagesContract } from './messages.ts'
+import { outboxContract } from './outbox.ts'
+import { searchContract } from './search.ts'
+import { settingsContract } from './settings.ts'
+import { staffContract } from './staff.ts'
+import { verificationLinksContract } from './verification-links.ts'
+import { whatsappNumbersContract } from './whatsapp-numbers.ts'
+
+/** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
+export const adminContract = {
+  account: accountContract,
+  dashboard: dashboardContract,
+  search: searchContract,
+  bookings: adminBookingsContract,
+  links: adminLinksContract,
+  verificationLinks: verificationLinksContract,
+  departures: adminDeparturesContract,
+  documents: adminDocumentsContract,
+  messages: messagesContract,
+  ibans: ibansContract,
+  whatsappNumbers: whatsappNumbersContract,
+  outbox: outboxContract,
+  audit: auditContract,
+  settings: settingsContract,
+  staff: staffContract,
+  launch: launchContract,
+}
+
+export type AdminGroup = keyof typeof adminContract
+
+/** Prefix of every call above. */
+export const adminApiPath = '/api/admin'

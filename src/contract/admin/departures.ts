@@ -1,0 +1,112 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { groupSize } from '../../domain/departures.ts'
+import { tripIdSchema } from '../../domain/links-schema.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, uuid } from '../values.ts'
+import { done, pageInput, pageOf, tags, version } from './values.ts'
+
+export const adminDepartureSchema = z.object({
+  id: uuid,
+  tripId: z.string(),
+  tripTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  totalSpots: z.int(),
+  spotsAvailable: z.int(),
+  /** total − available: bookings, and places sold elsewhere. */
+  spotsTaken: z.int(),
+  /** Bookings that are not cancelled. */
+  bookingCount: z.int(),
+  coordinator1: z.string().nullable(),
+  coordinator2: z.string().nullable(),
+  availability: z.enum(['few', 'available']),
+  version,
+})
+
+const spots = z
+  .int({ error: 'Inserisci il numero di posti' })
+  .min(1, { error: 'Almeno un posto' })
+  .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` })
+
+const coordinator = z
+  .string()
+  .trim()
+  .max(60, { error: 'Al massimo 60 caratteri' })
+  .nullish()
+  .transform((name) => name || null)
+
+const fields = {
+  totalSpots: spots.default(groupSize),
+  coordinator1: coordinator,
+  coordinator2: coordinator,
+}
+
+export const adminDeparturesContract = {
+  list: oc
+    .route({ method: 'GET', path: '/departures', ...tags('partenze') })
+    .input(
+      z.object({
+        ...pageInput,
+        tripId: z.string().max(80).optional(),
+        from: isoDay.optional(),
+        to: isoDay.optional(),
+        /** few: 4 spots or fewer left. empty: nobody yet. full: none left. */
+        state: z.enum(['all', 'few', 'full', 'empty']).default('all'),
+        order: z.enum(['start_asc', 'start_desc']).default('start_asc'),
+      }),
+    )
+    .output(pageOf(adminDepartureSchema)),
+  calendar: oc
+    .route({ method: 'GET', path: '/departures/calendar', ...tags('partenze') })
+    .input(
+      z.object({
+        month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Mese non valido' }),
+        tripId: z.string().max(80).optional(),
+      }),
+    )
+    .output(z.object({ month: z.string(), departures: z.array(adminDepartureSchema) })),
+  find: oc
+    .route({ method: 'GET', path: '/departures/{id}', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(adminDepartureSchema),
+  create: oc
+    .route({ method: 'POST', path: '/departures', successStatus: 201, ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_EXISTS'))
+    .input(
+      z.object({
+        tripId: tripIdSchema,
+        startDate: isoDay,
+        ...fields,
+        /** Fewer than the total where places were sold elsewhere. */
+        spotsAvailable: z.int().min(0).max(groupSize).optional(),
+      }),
+    )
+    .output(adminDepartureSchema),
+  edit: oc
+    .route({ method: 'PUT', path: '/departures/{id}', ...tags('partenze') })
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_EXISTS',
+        'DEPARTURE_BOOKED',
+        'TOO_FEW_SPOTS',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(z.object({ id: uuid, version, startDate: isoDay, ...fields }))
+    .output(adminDepartureSchema),
+  /** The same day of the next months; months that have it already are skipped and named. */
+  repeat: oc
+    .route({ method: 'POST', path: '/departures/{id}/repeat', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object({ id: uuid, months: z.int().min(1).max(24) }))
+    .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
+  remove: oc
+    .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))
+    .input(z.object({ id: uuid, version }))
+    .output(done),
+}

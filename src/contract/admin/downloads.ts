@@ -1,0 +1,19 @@
+/** `a=b&c=d`, without what is empty. */
+function queryText(query: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`)
+    .join('&')
+}
+
+/** Addresses of what is not JSON: opened by the browser with the staff cookie, never cached. */
+export const adminDownloads = {
+  /** The decrypted photograph; each opening is written to the audit log. */
+  document: (fileId: string) => `/api/admin/documents/files/${fileId}`,
+  /** The filtered list; takes the same query as `bookings.list`, without paging. */
+  bookingsCsv: (query: Readonly<Record<string, string | undefined>>) =>
+    `/api/admin/exports/bookings.csv?${queryText(query)}`,
+  /** Who travels on a departure, for the coordinator. */
+  departureTravellersCsv: (departureId: string) =>
+    `/api/admin/exports/departures/${departureId}/travellers.csv`,
+} as const

@@ -1,0 +1,145 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { tripIds } from '../../domain/ids.ts'
+import { adminLinkDefaults, linkKinds, linkTexts } from '../../domain/links.ts'
+import {
+  paymentTypeSchema,
+  percentageSchema,
+  priceSchema,
+  tripIdSchema,
+} from '../../domain/links-schema.ts'
+import { isoDateSchema } from '../../domain/travellers-schema.ts'
+import { departureSchema } from '../departures.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, isoInstant, paymentType, tripIdParam, uuid } from '../values.ts'
+import { pageInput, pageOf, searchText, tags } from './values.ts'
+
+export const linkStates = ['active', 'expired'] as const
+
+export const adminLinkSchema = z.object({
+  id: uuid,
+  /** The first 6 characters of the id, in capitals. */
+  reference: z.string(),
+  token: z.string(),
+  /** The whole address, ready to be copied: {origin}/#/prenotazione/{token}. */
+  url: z.string(),
+  kind: z.enum(linkKinds),
+  travelId: z.string(),
+  travelTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  paymentType,
+  specialNotes: z.string().nullable(),
+  childDiscountEnabled: z.boolean(),
+  childDiscountPercentage: z.int().nullable(),
+  depositPercentage: z.int(),
+  coordinatorNames: z.array(z.string()),
+  iban: z.object({ id: uuid, accountHolder: z.string(), maskedIban: z.string() }).nullable(),
+  expiresAt: isoInstant,
+  /** Links of the date-based generator: they expire in 100 years. */
+  isPermanent: z.boolean(),
+  state: z.enum(linkStates),
+  bookingCount: z.int(),
+  createdBy: z.string().nullable(),
+  createdAt: isoInstant,
+})
+
+/** `reused`: the link was there already and keeps its own price. */
+const generated = z.object({ link: adminLinkSchema, reused: z.boolean() })
+
+const chosenIban = z.uuid({ error: linkTexts.ibanFirst })
+const wholePercentage = percentageSchema.int({ error: 'Inserisci un numero intero' })
+
+export const newAdminLinkSchema = z
+  .object({
+    ibanId: chosenIban,
+    tripId: tripIdSchema,
+    startDate: isoDateSchema,
+    endDate: isoDateSchema,
+    price: priceSchema,
+    paymentType: paymentTypeSchema.default(adminLinkDefaults.paymentType),
+    childDiscountEnabled: z.boolean().default(adminLinkDefaults.childDiscountEnabled),
+    childDiscountPercentage: wholePercentage.default(adminLinkDefaults.childDiscountPercentage),
+    depositPercentage: wholePercentage.default(adminLinkDefaults.depositPercentage),
+    specialNotes: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
+    coordinatorNames: z.array(z.string().trim().min(1).max(60)).max(2).optional(),
+  })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: 'Il ritorno non può precedere la partenza',
+    path: ['endDate'],
+  })
+
+export const adminLinksContract = {
+  /** What the generators offer: the 20 bookable trips, Australia, the three test trips. */
+  trips: oc.route({ method: 'GET', path: '/trips', ...tags('link') }).output(
+    z.object({
+      trips: z.array(
+        z.object({
+          id: z.enum(tripIds),
+          title: z.string(),
+          /** Prefills /generatore, without any seasonal factor. */
+          price: cents,
+          durationDays: z.int(),
+          isTest: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Date options with price, spots and coordinators. */
+  dates: oc
+    .route({ method: 'GET', path: '/trips/{tripId}/dates', ...tags('link') })
+    .errors(errorsOf('TRIP_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdParam }))
+    .output(z.object({ dates: z.array(departureSchema) })),
+  /** 'Generatore Link Gratuiti' and the link dialog: price 0, permanent, one per trip and day. */
+  generateFree: oc
+    .route({ method: 'POST', path: '/links/free', ...tags('link') })
+    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdSchema, startDate: isoDateSchema }))
+    .output(generated),
+  /** /generatore. Without a price the bookable one is taken. */
+  generateForIban: oc
+    .route({ method: 'POST', path: '/links/iban', ...tags('link') })
+    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .input(
+      z.object({
+        ibanId: chosenIban,
+        tripId: tripIdSchema,
+        startDate: isoDateSchema,
+        paymentType: paymentTypeSchema.default('deposit'),
+        price: priceSchema.optional(),
+      }),
+    )
+    .output(generated),
+  /** The admin form: every press makes a link of its own. */
+  create: oc
+    .route({ method: 'POST', path: '/links', successStatus: 201, ...tags('link') })
+    .errors(errorsOf('TRIP_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .input(newAdminLinkSchema)
+    .output(generated),
+  list: oc
+    .route({ method: 'GET', path: '/links', ...tags('link') })
+    .input(
+      z.object({
+        ...pageInput,
+        search: searchText,
+        state: z.enum(['all', ...linkStates, 'used', 'unused']).default('all'),
+        kind: z.enum(linkKinds).optional(),
+        tripId: tripIdParam.optional(),
+        ibanId: uuid.optional(),
+      }),
+    )
+    .output(pageOf(adminLinkSchema)),
+  find: oc
+    .route({ method: 'GET', path: '/links/{id}', ...tags('link') })
+    .errors(errorsOf('LINK_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(adminLinkSchema),
+  /** From now on the link answers 'scaduto'. */
+  end: oc
+    .route({ method: 'POST', path: '/links/{id}/end', ...tags('link') })
+    .errors(errorsOf('LINK_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(adminLinkSchema),
+}

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { isoInstant, uuid } from '../values.ts'
+import { pageInput, pageOf, searchText, tags } from './values.ts'
+
+export const mailStates = ['queued', 'sent', 'failed'] as const
+
+export const mailSchema = z.object({
+  id: uuid,
+  kind: z.string(),
+  bookingId: uuid.nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  dueAt: isoInstant,
+  sentAt: isoInstant.nullable(),
+  createdAt: isoInstant,
+})
+
+export const outboxContract = {
+  list: oc
+    .route({ method: 'GET', path: '/outbox', ...tags('posta') })
+    .input(
+      z.object({
+        ...pageInput,
+        search: searchText.describe('recipient'),
+        state: z.enum(['all', ...mailStates]).default('all'),
+      }),
+    )
+    .output(
+      pageOf(mailSchema).extend({
+        /** Without SMTP_URL nothing leaves: the page says so. */
+        sendingConfigured: z.boolean(),
+      }),
+    ),
+  find: oc
+    .route({ method: 'GET', path: '/outbox/{id}', ...tags('posta') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(mailSchema.extend({ html: z.string(), text: z.string() })),
+  /** Puts a failed or waiting mail at the front, with its tries counted anew. */
+  retry: oc
+    .route({ method: 'POST', path: '/outbox/{id}/retry', ...tags('posta') })
+    .errors(errorsOf('NOT_FOUND', 'MAIL_ALREADY_SENT'))
+    .input(z.object({ id: uuid }))
+    .output(mailSchema),
+  retryAllFailed: oc
+    .route({ method: 'POST', path: '/outbox/retry-failed', ...tags('posta') })
+    .output(z.object({ queued: z.int() })),
+}

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { isoInstant, uuid } from '../values.ts'
+import { tags, version } from './values.ts'
+
+export const settingsSchema = z.object({
+  campaign: z.object({
+    enabled: z.boolean(),
+    /** After it the campaign is off by itself; null: it has no end. */
+    endsAt: isoInstant.nullable(),
+    version,
+  }),
+  bank: z.object({
+    /** The account shown where a link has none; null: the one of the configuration. */
+    defaultIbanId: uuid.nullable(),
+    version,
+  }),
+  retention: z.object({
+    /** Documents are deleted this many days after the trip. */
+    documentsDays: z.int(),
+    version,
+  }),
+})
+
+export const settingsContract = {
+  get: oc
+    .route({ method: 'GET', path: '/settings', ...tags('impostazioni') })
+    .output(settingsSchema),
+  saveCampaign: oc
+    .route({ method: 'PUT', path: '/settings/campaign', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(z.object({ enabled: z.boolean(), endsAt: isoInstant.nullable(), version }))
+    .output(settingsSchema),
+  saveBank: oc
+    .route({ method: 'PUT', path: '/settings/bank', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .input(z.object({ defaultIbanId: uuid.nullable(), version }))
+    .output(settingsSchema),
+  saveRetention: oc
+    .route({ method: 'PUT', path: '/settings/retention', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(
+      z.object({
+        documentsDays: z
+          .int({ error: 'Inserisci un numero di giorni' })
+          .min(1, { error: 'Almeno un giorno' })
+          .max(3650, { error: 'Al massimo 3650 giorni' }),
+        version,
+      }),
+    )
+    .output(settingsSchema),
+}
