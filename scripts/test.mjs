@@ -23,7 +23,7 @@ const parts = {
   format: () => tool('biome', ['ci', '.']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'tests', 'scripts']),
   types: async () => {
-    for (const project of ['pure', 'server', 'web']) {
+    for (const project of ['pure', 'server', 'web', 'tests']) {
       const code = await tool('tsc', ['-p', `tsconfig.${project}.json`])
       if (code !== 0) return code
     }

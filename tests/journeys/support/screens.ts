@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No violation of WCAG 2.2 A and AA on what is shown now, dialogs included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
+
+/** Every request of a page, for journeys that prove what is never sent. */
+export function recordRequests(page: Page): { url: string; body: string }[] {
+  const requests: { url: string; body: string }[] = []
+  page.on('request', (request) => {
+    requests.push({ url: request.url(), body: request.postData() ?? '' })
+  })
+  return requests
+}
