@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Integer cents in code, euro with two decimals in the table, so that a person reading SQL sees euro. */
@@ -12,3 +13,12 @@ export const randomId = () => uuid().primaryKey().defaultRandom()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => instant().notNull().defaultNow()
+
+// Both cases: under the plain locale the database lowers only the letters of ASCII.
+const accented = 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ'
+const plain = 'aaaaaaeeeeiiiiooooouuuuncsz'.repeat(2)
+
+/** Lower case without accents, cut into words that can be searched by their beginning. */
+export function searchableWords(text: SQL): SQL {
+  return sql`to_tsvector('simple', translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`
+}

@@ -2,6 +2,7 @@ CREATE TABLE "booking_payments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"booking_id" uuid NOT NULL,
 	"amount" numeric(12, 2) NOT NULL,
+	"kind" text DEFAULT 'deposit' NOT NULL,
 	"received_on" date NOT NULL,
 	"provider" text NOT NULL,
 	"external_id" text,
@@ -312,6 +313,7 @@ CREATE TABLE "staff_users" (
 	"ban_reason" text,
 	"ban_expires" timestamp with time zone,
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
+	"must_change_password" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_users_email_unique" UNIQUE("email")
@@ -337,30 +339,45 @@ ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_payments_booking" ON "booking_payments" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "booking_payments_received" ON "booking_payments" USING btree ("received_on");--> statement-breakpoint
+CREATE INDEX "booking_payments_received" ON "booking_payments" USING btree ("received_on","kind","amount");--> statement-breakpoint
 CREATE INDEX "card_payment_attempts_booking" ON "card_payment_attempts" USING btree ("booking_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "document_uploads_batch_type" ON "document_uploads" USING btree ("batch_id","document_type");--> statement-breakpoint
 CREATE INDEX "document_uploads_booking" ON "document_uploads" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "document_uploads_delete_after" ON "document_uploads" USING btree ("delete_after");--> statement-breakpoint
 CREATE INDEX "document_uploads_created" ON "document_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "document_uploads_to_view" ON "document_uploads" USING btree ("created_at") WHERE "document_uploads"."viewed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "travel_bookings_submission" ON "travel_bookings" USING btree ("submission_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "travel_bookings_open_reference" ON "travel_bookings" USING btree (coalesce("iban_id", '00000000-0000-0000-0000-000000000000'::uuid),"payment_reference") WHERE "travel_bookings"."payment_reference" is not null and "travel_bookings"."status" <> 'cancelled' and "travel_bookings"."payment_status" not in ('paid', 'not_required', 'refunded');--> statement-breakpoint
 CREATE INDEX "travel_bookings_created" ON "travel_bookings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "travel_bookings_start" ON "travel_bookings" USING btree ("start_date","id");--> statement-breakpoint
+CREATE INDEX "travel_bookings_total" ON "travel_bookings" USING btree ("total_price","id");--> statement-breakpoint
+CREATE INDEX "travel_bookings_name" ON "travel_bookings" USING btree (lower("contact_name"),"id");--> statement-breakpoint
 CREATE INDEX "travel_bookings_payment_status" ON "travel_bookings" USING btree ("payment_status","created_at");--> statement-breakpoint
 CREATE INDEX "travel_bookings_status" ON "travel_bookings" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "travel_bookings_trip" ON "travel_bookings" USING btree ("trip_id","start_date");--> statement-breakpoint
+CREATE INDEX "travel_bookings_trip_created" ON "travel_bookings" USING btree ("trip_id","created_at");--> statement-breakpoint
+CREATE INDEX "travel_bookings_source" ON "travel_bookings" USING btree ("booking_source","created_at");--> statement-breakpoint
+CREATE INDEX "travel_bookings_referral" ON "travel_bookings" USING btree ("referral_source","created_at");--> statement-breakpoint
 CREATE INDEX "travel_bookings_link" ON "travel_bookings" USING btree ("booking_link_id");--> statement-breakpoint
-CREATE INDEX "travel_bookings_departure" ON "travel_bookings" USING btree ("departure_id");--> statement-breakpoint
-CREATE INDEX "travel_bookings_email" ON "travel_bookings" USING btree (lower("contact_email"));--> statement-breakpoint
-CREATE INDEX "travel_bookings_name" ON "travel_bookings" USING btree (lower("contact_name") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "travel_bookings_departure" ON "travel_bookings" USING btree ("departure_id","status");--> statement-breakpoint
+CREATE INDEX "travel_bookings_reference" ON "travel_bookings" USING btree ("payment_reference");--> statement-breakpoint
+CREATE INDEX "travel_bookings_email" ON "travel_bookings" USING btree (lower("contact_email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "travel_bookings_words" ON "travel_bookings" USING gin (to_tsvector('simple', translate(lower("contact_name" || ' ' || jsonb_path_query_array("travelers", '$[*].lastName')::text), 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ', 'aaaaaaeeeeiiiiooooouuuuncszaaaaaaeeeeiiiiooooouuuuncsz')));--> statement-breakpoint
+CREATE INDEX "travel_bookings_balance_due" ON "travel_bookings" USING btree ("balance_due_date") WHERE "travel_bookings"."payment_status" = 'deposit_paid' and "travel_bookings"."status" = 'confirmed';--> statement-breakpoint
+CREATE INDEX "travel_bookings_outstanding" ON "travel_bookings" USING btree ("start_date","total_price","amount_paid") WHERE "travel_bookings"."status" in ('pending', 'payment_initiated', 'confirmed') and "travel_bookings"."payment_status" not in ('paid', 'not_required', 'refunded');--> statement-breakpoint
 CREATE UNIQUE INDEX "travel_dates_trip_day" ON "travel_dates" USING btree ("destination_id","start_date");--> statement-breakpoint
 CREATE INDEX "travel_dates_start" ON "travel_dates" USING btree ("start_date");--> statement-breakpoint
 CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("state","created_at");--> statement-breakpoint
-CREATE INDEX "whatsapp_clicks_time" ON "whatsapp_clicks" USING btree ("clicked_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (to_tsvector('simple', translate(lower("first_name" || ' ' || "last_name" || ' ' || "email"), 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ', 'aaaaaaeeeeiiiiooooouuuuncszaaaaaaeeeeiiiiooooouuuuncsz')));--> statement-breakpoint
+CREATE INDEX "whatsapp_clicks_time" ON "whatsapp_clicks" USING btree ("clicked_at","phone_number","destination");--> statement-breakpoint
 CREATE INDEX "booking_links_iban" ON "booking_links" USING btree ("iban_id");--> statement-breakpoint
 CREATE INDEX "booking_links_created" ON "booking_links" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "booking_links_trip_day" ON "booking_links" USING btree ("travel_id","start_date");--> statement-breakpoint
+CREATE INDEX "booking_links_expires" ON "booking_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "booking_links_kind" ON "booking_links" USING btree ("kind","created_at");--> statement-breakpoint
+CREATE INDEX "booking_links_token_prefix" ON "booking_links" USING btree ("token" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "booking_links_words" ON "booking_links" USING gin (to_tsvector('simple', translate(lower("travel_title"), 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ', 'aaaaaaeeeeiiiiooooouuuuncszaaaaaaeeeeiiiiooooouuuuncsz')));--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_links_date_reuse" ON "booking_links" USING btree ("travel_id","start_date") WHERE "booking_links"."kind" = 'date';--> statement-breakpoint
 CREATE INDEX "verification_links_created" ON "passport_verification_links" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_ibans_iban_holder" ON "saved_ibans" USING btree ("iban",lower("account_holder"));--> statement-breakpoint
@@ -373,6 +390,8 @@ CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("dedupe_key");--> s
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."state" = 'queued';--> statement-breakpoint
 CREATE INDEX "outbox_booking" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "outbox_state" ON "outbox" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "rate_limits_window" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "staff_accounts_user" ON "staff_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_user" ON "staff_sessions" USING btree ("user_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
-import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+import { createdAt, euroAmount, instant, randomId, searchableWords } from '../columns.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
 
@@ -26,6 +27,13 @@ export type StoredTraveller = {
   email: string
   phone: string
   type: 'adult' | 'child'
+}
+
+/** The searchable words of a booking; the query must use the very same expression as the index. */
+export function bookingWords(table: { contactName: AnyPgColumn; travelers: AnyPgColumn }) {
+  return searchableWords(
+    sql`${table.contactName} || ' ' || jsonb_path_query_array(${table.travelers}, '$[*].lastName')::text`,
+  )
 }
 
 export const travelBookings = pgTable(
@@ -87,13 +95,29 @@ export const travelBookings = pgTable(
       ),
     index('travel_bookings_created').on(table.createdAt, table.id),
     index('travel_bookings_start').on(table.startDate, table.id),
+    index('travel_bookings_total').on(table.totalPrice, table.id),
+    index('travel_bookings_name').on(sql`lower(${table.contactName})`, table.id),
     index('travel_bookings_payment_status').on(table.paymentStatus, table.createdAt),
     index('travel_bookings_status').on(table.status, table.createdAt),
     index('travel_bookings_trip').on(table.tripId, table.startDate),
+    index('travel_bookings_trip_created').on(table.tripId, table.createdAt),
+    index('travel_bookings_source').on(table.bookingSource, table.createdAt),
+    index('travel_bookings_referral').on(table.referralSource, table.createdAt),
     index('travel_bookings_link').on(table.bookingLinkId),
-    index('travel_bookings_departure').on(table.departureId),
-    index('travel_bookings_email').on(sql`lower(${table.contactEmail})`),
-    index('travel_bookings_name').on(sql`lower(${table.contactName}) text_pattern_ops`),
+    index('travel_bookings_departure').on(table.departureId, table.status),
+    index('travel_bookings_reference').on(table.paymentReference),
+    index('travel_bookings_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),
+    // Any word of the names of contact and companions, by its beginning; accents do not matter.
+    index('travel_bookings_words').using('gin', bookingWords(table)),
+    index('travel_bookings_balance_due')
+      .on(table.balanceDueDate)
+      .where(sql`${table.paymentStatus} = 'deposit_paid' and ${table.status} = 'confirmed'`),
+    // All that the sum of what is still to come in needs, without touching the rows themselves.
+    index('travel_bookings_outstanding')
+      .on(table.startDate, table.totalPrice, table.amountPaid)
+      .where(
+        sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
+      ),
     check('travel_bookings_people', sql`${table.adultCount} + ${table.childCount} >= 1`),
     check(
       'travel_bookings_amounts',
@@ -111,6 +135,10 @@ export const bookingPayments = pgTable(
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
     amount: euroAmount().notNull(),
+    /** What it settled: the deposit, or all that was left. */
+    kind: text({ enum: ['deposit', 'full'] })
+      .notNull()
+      .default('deposit'),
     receivedOn: date().notNull(),
     provider: text({ enum: ['bank_transfer', 'stripe', 'correction'] }).notNull(),
     externalId: text().unique(),
@@ -120,7 +148,7 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
-    index('booking_payments_received').on(table.receivedOn),
+    index('booking_payments_received').on(table.receivedOn, table.kind, table.amount),
   ],
 )
 
@@ -166,6 +194,7 @@ export const documentUploads = pgTable(
     index('document_uploads_booking').on(table.bookingId),
     index('document_uploads_delete_after').on(table.deleteAfter),
     index('document_uploads_created').on(table.createdAt),
+    index('document_uploads_to_view').on(table.createdAt).where(sql`${table.viewedAt} is null`),
   ],
 )
 

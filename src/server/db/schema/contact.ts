@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -9,7 +10,18 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, randomId } from '../columns.ts'
+import { createdAt, instant, randomId, searchableWords } from '../columns.ts'
+
+/** The searchable words of a message; the query must use the very same expression as the index. */
+export function messageWords(table: {
+  firstName: AnyPgColumn
+  lastName: AnyPgColumn
+  email: AnyPgColumn
+}) {
+  return searchableWords(
+    sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email}`,
+  )
+}
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -33,7 +45,11 @@ export const contactMessages = pgTable(
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index('contact_messages_state').on(table.state, table.createdAt)],
+  (table) => [
+    index('contact_messages_state').on(table.state, table.createdAt),
+    index('contact_messages_created').on(table.createdAt, table.id),
+    index('contact_messages_words').using('gin', messageWords(table)),
+  ],
 )
 
 /** Insert only. */
@@ -49,7 +65,9 @@ export const whatsappClicks = pgTable(
     destination: text(),
     referralSource: text(),
   },
-  (table) => [index('whatsapp_clicks_time').on(table.clickedAt)],
+  (table) => [
+    index('whatsapp_clicks_time').on(table.clickedAt, table.phoneNumber, table.destination),
+  ],
 )
 
 /** `handed_out` drives the fair rotation: the next number is the one with the smallest share per weight. */

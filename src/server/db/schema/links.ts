@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -11,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { linkKinds } from '../../../domain/links.ts'
-import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+import { createdAt, euroAmount, instant, randomId, searchableWords } from '../columns.ts'
 
 export const savedIbans = pgTable(
   'saved_ibans',
@@ -30,6 +31,11 @@ export const savedIbans = pgTable(
     index('saved_ibans_last_used').on(table.isActive, table.lastUsedAt),
   ],
 )
+
+/** The searchable words of a link; the query must use the very same expression as the index. */
+export function linkWords(table: { travelTitle: AnyPgColumn }) {
+  return searchableWords(sql`${table.travelTitle}`)
+}
 
 /**
  * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
@@ -63,6 +69,10 @@ export const bookingLinks = pgTable(
     index('booking_links_iban').on(table.ibanId),
     index('booking_links_created').on(table.createdAt, table.id),
     index('booking_links_trip_day').on(table.travelId, table.startDate),
+    index('booking_links_expires').on(table.expiresAt),
+    index('booking_links_kind').on(table.kind, table.createdAt),
+    index('booking_links_token_prefix').on(sql`${table.token} text_pattern_ops`),
+    index('booking_links_words').using('gin', linkWords(table)),
     // One reusable link per key, so that two consultants pressing at once get the same one.
     uniqueIndex('booking_links_date_reuse')
       .on(table.travelId, table.startDate)

@@ -51,6 +51,8 @@ export const outbox = pgTable(
     index('outbox_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
     index('outbox_booking').on(table.bookingId),
     index('outbox_state').on(table.state, table.createdAt),
+    index('outbox_created').on(table.createdAt, table.id),
+    index('outbox_recipient').on(sql`lower(${table.recipient}) text_pattern_ops`),
   ],
 )
 

@@ -13,6 +13,8 @@ export const staffUsers = pgTable('staff_users', {
   banReason: text(),
   banExpires: instant(),
   twoFactorEnabled: boolean().notNull().default(false),
+  /** The password was drawn for somebody: the first thing to do is to choose an own one. */
+  mustChangePassword: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: instant().notNull().defaultNow(),
 })
