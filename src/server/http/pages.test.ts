@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPageServer } from './pages.ts'
+import { securityHeaders } from './security.ts'
+import { loadSiteFiles } from './site-files.ts'
+
+let root: string
+let server: Server
+let base: string
+
+const page = (name: string) =>
+  `<html><link href="https://www.ondalta.example/${name}">${name}</html>`
+
+beforeAll(async () => {
+  root = await mkdtemp('/tmp/ondalta-pages-')
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), content)
+  }
+  const files = { 'home.html': 'home', 'vegas.html': 'vegas', 'shell.html': '', '404.html': 'lost' }
+  for (const [file, name] of Object.entries(files)) {
+    await write(`dist/pages/${file}`, page(name))
+    await write(`dist/pages/${file}.br`, brotliCompressSync(page(name)))
+    await write(`dist/pages/${file}.gz`, gzipSync(page(name)))
+  }
+  const index = {
+    origin: 'https://www.ondalta.example',
+    pages: { '/': { file: 'home.html' }, '/travel/losAngeles-lasVegas': { file: 'vegas.html' } },
+    shell: 'shell.html',
+    notFound: '404.html',
+    scriptHashes: ['sha256-abc='],
+  }
+  await write('dist/pages/index.json', JSON.stringify(index))
+  await write('dist/web/assets/app-1a2b.js', 'export {}')
+  await write('public/film/intro.mp4', Buffer.from('0123456789'))
+  await write('.env', 'SECRET=1')
+  server = await serve()
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+async function serve(publicUrl?: string): Promise<Server> {
+  const site = await loadSiteFiles(root, publicUrl)
+  const headers = securityHeaders({ scriptHashes: site.scriptHashes, https: true })
+  const pages = createPageServer(site, headers)
+  const created = createServer((request, response) => {
+    if (!pages(request, response)) response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve))
+  return created
+}
+
+afterAll(async () => {
+  server.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+describe('pages', () => {
+  test('come compressed from memory, with the security headers', async () => {
+    const answer = await fetch(`${base}/`, { headers: { 'Accept-Encoding': 'br' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'sha256-abc='",
+    )
+    expect(answer.headers.get('content-security-policy')).not.toContain(
+      "script-src 'unsafe-inline'",
+    )
+    expect(answer.headers.get('strict-transport-security')).toBeTruthy()
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toContain('home')
+  })
+
+  test('an unknown path answers 404 with the not-found page', async () => {
+    const answer = await fetch(`${base}/boh`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('lost')
+  })
+
+  test('an alias shows its destination', async () => {
+    expect(await (await fetch(`${base}/travel/la-vegas`)).text()).toContain('vegas')
+  })
+
+  test('pages of the app that are never prerendered answer with the shell, not indexed', async () => {
+    const answer = await fetch(`${base}/prenotazione/abc`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test('a slash at the end is taken off', async () => {
+    const answer = await fetch(`${base}/travel/losAngeles-lasVegas/`, { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/travel/losAngeles-lasVegas')
+  })
+
+  test('a known copy is not sent again', async () => {
+    const etag = (await fetch(`${base}/`)).headers.get('etag') ?? ''
+    expect((await fetch(`${base}/`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+
+  test('only reading is allowed', async () => {
+    expect((await fetch(`${base}/`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test('addresses written into the pages follow the published domain', async () => {
+    const published = await serve('https://viaggi.example.it')
+    const { port } = published.address() as AddressInfo
+    const body = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+    published.close()
+    expect(body).toContain('https://viaggi.example.it/home')
+    expect(body).not.toContain('ondalta.example')
+  })
+})
+
+describe('files', () => {
+  test('built assets are kept for ever', async () => {
+    const answer = await fetch(`${base}/assets/app-1a2b.js`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('content-type')).toContain('javascript')
+  })
+
+  test('a film is sent in pieces', async () => {
+    const answer = await fetch(`${base}/film/intro.mp4`, { headers: { Range: 'bytes=2-5' } })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe('bytes 2-5/10')
+    expect(await answer.text()).toBe('2345')
+    const tail = await fetch(`${base}/film/intro.mp4`, { headers: { Range: 'bytes=-3' } })
+    expect(await tail.text()).toBe('789')
+    const beyond = await fetch(`${base}/film/intro.mp4`, { headers: { Range: 'bytes=50-' } })
+    expect(beyond.status).toBe(416)
+  })
+
+  test('a version in the address makes it immutable', async () => {
+    const answer = await fetch(`${base}/film/intro.mp4?v=1a2b3c4d`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each(['/../.env', '/%2e%2e/.env', '/.env', '/..%2f.env', '/film/../../.env'])(
+    'nothing outside is reachable: %s',
+    async (address) => {
+      const answer = await fetch(base + address)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('SECRET')
+    },
+  )
+})
