@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { nextDeparture, rating, reviewCount, spotsLeft, spotsLeftText } from './cards.ts'
+import {
+  cardTagLimits,
+  nextDeparture,
+  rating,
+  reviewCount,
+  spotsLeft,
+  spotsLeftText,
+} from './cards.ts'
 import { addDays } from './dates.ts'
 import { generateDepartures } from './departures.ts'
 import { destinationIds } from './ids.ts'
@@ -22,6 +29,14 @@ describe('the numbers on a card', () => {
     expect(rating(id)).toBeLessThanOrEqual(4.9)
     expect(reviewCount(id)).toBeGreaterThanOrEqual(54)
     expect(reviewCount(id)).toBeLessThanOrEqual(198)
+  })
+
+  it('reaches both ends of both ranges', () => {
+    const ratings = destinationIds.map(rating)
+    const counts = destinationIds.map(reviewCount)
+    expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([4.4, 4.9])
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([54, 198])
+    expect(cardTagLimits).toEqual({ desktop: 3, mobile: 2 })
   })
 
   it('falls back to 4.6 on 95 reviews', () => {

@@ -35,6 +35,8 @@ describe('calendar days', () => {
     ['2026-8-14', false],
     ['14/08/2026', false],
     ['2026-08-14T00:00:00Z', false],
+    ['1000-01-01', true],
+    ['0999-12-31', false],
     ['', false],
     [null, false],
     [20260814, false],

@@ -149,6 +149,17 @@ describe('generated departures', () => {
     }
   })
 
+  // Links and enquiries name these days: a release must not move them.
+  it('keep their days from release to release', () => {
+    const shown = generateDepartures('tokyo-kyoto', today).slice(0, 4)
+    expect(shown.map((one) => [one.id, one.spotsAvailable, one.coordinators.join(' e ')])).toEqual([
+      ['tokyo-kyoto20261121', 6, 'Luca e Amina'],
+      ['tokyo-kyoto20261202', 5, 'Marco e Amina'],
+      ['tokyo-kyoto20261212', 5, 'Marco e Sara'],
+      ['tokyo-kyoto20261226', 4, 'Amina e Luca'],
+    ])
+  })
+
   it('are the same under an alias, and none for an unknown trip', () => {
     expect(generateDepartures('la-vegas', today)).toEqual(
       generateDepartures('losAngeles-lasVegas', today),

@@ -205,6 +205,8 @@ describe('QR code of the transfer', () => {
     const lines = epcPayload({ ...transfer, holder: `Uno\nDue ${'x'.repeat(99)}` }).split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[5]).toHaveLength(70)
+    const long = epcPayload({ ...transfer, text: 'x'.repeat(200) }).split('\n')
+    expect(long[10]).toHaveLength(140)
   })
 
   test.each([0, -1, 0.5, Number.NaN])('carries no amount of %s', (amountCents) => {

@@ -4,6 +4,7 @@ import { addDays, formatDate } from './dates.ts'
 import {
   ageAt,
   birthDateFromStored,
+  birthDateMessage,
   birthDateToStored,
   canRemoveTraveller,
   maskBirthDate,
@@ -98,6 +99,12 @@ describe('reading a birth date', () => {
     ['01/01/2100', 'future'],
   ])('%s is refused (%s)', (text, reason) => {
     expect(parseBirthDate(text, today)).toEqual({ ok: false, reason })
+  })
+
+  it('is refused with a word about what is wrong', () => {
+    expect(birthDateMessage('future')).toBe('La data di nascita non può essere nel futuro')
+    expect(birthDateMessage('format')).toBe('Inserisci una data di nascita valida (GG/MM/AAAA)')
+    expect(birthDateMessage('calendar')).toBe(birthDateMessage('format'))
   })
 
   it('is the inverse of how dates are shown', () => {

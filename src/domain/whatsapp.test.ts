@@ -7,11 +7,14 @@ import {
   emptyPopupStats,
   emptyStats,
   enquiryMessage,
+  funnelPrefix,
   isAssignedNumberFresh,
+  leadEvent,
   numberToUse,
   parseAssignedNumber,
   recordClick,
   recordPopupBlocked,
+  redirectTimings,
   type WhatsAppLogEntry,
   whatsAppMessages,
   whatsAppTexts,
@@ -53,6 +56,8 @@ describe('the assigned number', () => {
     ['{"number":39,"timestamp":5}', null],
     ['{"number":"39","timestamp":"5"}', null],
     ['null', null],
+    ['5', null],
+    ['[]', null],
     ['{', null],
     [null, null],
   ])('stored as %s reads as %j', (stored, expected) => {
@@ -141,6 +146,12 @@ describe('the counts in the browser', () => {
     expect(log).toHaveLength(50)
     expect(log[0]?.message).toBe('10')
     expect(log.at(-1)?.message).toBe('59')
+  })
+
+  it('waits 50 ms for the conversion and 100 ms for the rest', () => {
+    expect(redirectTimings).toEqual({ conversionMs: 50, backgroundMs: 100 })
+    expect(leadEvent).toEqual({ currency: 'EUR', value: 0 })
+    expect(funnelPrefix).toBe('TravelFunnel_')
   })
 
   it('alerts in the words of the specification', () => {
