@@ -1,6 +1,6 @@
 import type { Destination, ItineraryDay, Review } from '../../domain/catalogue.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
-import type { Picture } from '../pictures/picture.ts'
+import type { Picture } from '../../domain/pictures.ts'
 
 /** Everything a trip's own page shows. */
 export type TripPage = {
