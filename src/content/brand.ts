@@ -56,9 +56,10 @@ export const brand = {
     goldDark: '#8A5F0A',
   },
   discountPercentage,
+  // The mark alone: the name is set beside it as text.
   logo: {
-    main: '/brand/logo.svg',
-    white: '/brand/logo-white.svg',
+    main: '/logo/logo-mark.svg',
+    white: '/logo/logo-mark-white.svg',
     alt: `Logo di ${name}`,
     favicon: '/favicon.svg',
     version: 'v4.0',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -27,13 +28,15 @@ import {
   suggestedTripIds,
 } from '../domain/trips.ts'
 import { brand, defaultBankAccounts } from './brand.ts'
-import { avatars, portraits } from './faces.ts'
+import { avatars, teamPortraits } from './faces.ts'
 import { faq } from './faq.ts'
 import { groupTrips } from './group-trips.ts'
 import { generalConditions } from './legal/conditions.ts'
 import { cookiePolicy } from './legal/cookies.ts'
 import { privacyPolicy } from './legal/privacy.ts'
 import { packageCategories } from './packages.ts'
+import { mainPictures } from './pictures/main.ts'
+import { sitePictures } from './pictures/site.ts'
 import { sampleTasks } from './tasks.ts'
 import { profileTestimonials, suggestedTrips, team } from './team.ts'
 import { testTrips } from './test-trips.ts'
@@ -294,11 +297,21 @@ describe('reviews and faces', () => {
   it('has a drawn face for every author and every member of the team', () => {
     const authors = [...allTrips.flatMap(({ reviews }) => reviews), ...profileTestimonials]
     for (const author of authors) expect(avatars).toHaveProperty([author.authorImage])
-    for (const member of team) expect(portraits).toHaveProperty([member.image])
+    for (const member of team) expect(teamPortraits).toHaveProperty([member.image])
   })
 })
 
 describe('the rest of the content', () => {
+  it('refers to pictures that exist', () => {
+    for (const id of publicTripIds) expect(mainPictures).toHaveProperty([id])
+    for (const { image } of [...packageCategories, ...groupTrips]) {
+      expect(sitePictures).toHaveProperty([image])
+    }
+    for (const file of [brand.logo.main, brand.logo.white, brand.logo.favicon]) {
+      expect(existsSync(new URL(`../../public${file}`, import.meta.url)), file).toBe(true)
+    }
+  })
+
   it('keeps the numbers of the specification', () => {
     expect(brand.discountPercentage).toBe(30)
     expect(brand.claims.heroDesktop.map((claim) => claim.value)).toEqual(['350+', '4.9/5', '6+'])

@@ -7,7 +7,7 @@ export const groupTrips = [
     title: 'Marrakech e il deserto di Agafay',
     description:
       "Cinque giorni tra la medina, i giardini e l'altopiano pietroso di Agafay, a quaranta minuti dalla città. Si dorme in un riad con dieci camere, tutto per noi, e una notte in un campo tendato con vista sull'Atlante innevato.",
-    image: 'marrakech',
+    image: 'group-marrakech',
     price: 890,
     duration: '5 giorni / 4 notti',
     difficulty: 'Facile: passeggiate in città, nessun tratto impegnativo',
@@ -72,7 +72,7 @@ export const groupTrips = [
     title: 'Istanbul tra due continenti',
     description:
       'Sei giorni con il traghetto al posto della metropolitana: colazione in Europa, pranzo in Asia, tramonto dalla torre di Galata. Le moschee al mattino presto, quando i tappeti sono ancora vuoti, e i mercati quando si animano.',
-    image: 'istanbul',
+    image: 'group-istanbul',
     price: 790,
     duration: '6 giorni / 5 notti',
     difficulty: 'Facile: si cammina fino a 10 km al giorno, con qualche salita',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { about } from './about.ts'
 import { brand } from './brand.ts'
-import { collectTexts } from './collect-texts.ts'
+import { collectTexts, type FoundText } from './collect-texts.ts'
 import { contact, teamPage } from './contact.ts'
 import { faq, faqPage } from './faq.ts'
 import { groupTrips } from './group-trips.ts'
@@ -131,6 +131,20 @@ function isReference(path: string): boolean {
   )
 }
 
+function repetitions(found: readonly FoundText[]): string[] {
+  const first = new Map<string, string>()
+  return found.flatMap(({ path, text }) => {
+    const key = text
+      .toLowerCase()
+      .replace(/[\s.]+/g, ' ')
+      .trim()
+    const earlier = first.get(key)
+    if (earlier) return [`${text} (${earlier} and ${path})`]
+    first.set(key, path)
+    return []
+  })
+}
+
 describe('the Italian of the content', () => {
   it('reads a real amount of text', () => {
     expect(texts.length).toBeGreaterThan(2000)
@@ -148,18 +162,11 @@ describe('the Italian of the content', () => {
   })
 
   it('uses no longer text twice', () => {
-    const seen = new Map<string, string>()
-    const repeated: string[] = []
-    for (const { path, text } of texts) {
-      if (text.length <= 25 || isReference(path)) continue
-      const key = text
-        .toLowerCase()
-        .replace(/[\s.]+/g, ' ')
-        .trim()
-      const first = seen.get(key)
-      if (first) repeated.push(`${text}\n  ${first}\n  ${path}`)
-      else seen.set(key, path)
-    }
-    expect(repeated).toEqual([])
+    const long = texts.filter(({ path, text }) => text.length > 25 && !isReference(path))
+    expect(repetitions(long.filter(({ path }) => !path.endsWith('.alt')))).toEqual([])
+  })
+
+  it('describes every picture in words of its own', () => {
+    expect(repetitions(texts.filter(({ path }) => path.endsWith('.alt')))).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export const packageCategories = [
   {
     id: 'islands',
     title: 'Isole e mare',
-    image: 'islands',
+    image: 'category-islands',
     originalPrice: 3800,
     discountedPrice: 1900,
     minPrice: 1800,
@@ -47,7 +47,7 @@ export const packageCategories = [
   {
     id: 'adventure',
     title: 'Avventura e natura',
-    image: 'adventure',
+    image: 'category-adventure',
     originalPrice: 4200,
     discountedPrice: 2100,
     minPrice: 1600,
@@ -83,7 +83,7 @@ export const packageCategories = [
   {
     id: 'exotic',
     title: 'Mete esotiche',
-    image: 'exotic',
+    image: 'category-exotic',
     originalPrice: 5500,
     discountedPrice: 2500,
     minPrice: 2000,
@@ -112,7 +112,7 @@ export const packageCategories = [
   {
     id: 'city',
     title: 'Grandi città',
-    image: 'city',
+    image: 'category-city',
     originalPrice: 5500,
     discountedPrice: 2500,
     minPrice: 800,
@@ -156,7 +156,7 @@ export const packageCategories = [
   {
     id: 'emerging',
     title: 'Mete emergenti',
-    image: 'emerging',
+    image: 'category-emerging',
     originalPrice: 4200,
     discountedPrice: 2100,
     minPrice: 2000,
