@@ -11,6 +11,8 @@ import { routes } from './routes.tsx'
 
 export type RenderedPage = {
   path: string
+  /** False where only the not-found page answers. */
+  found: boolean
   noindex: boolean
   /** Title, metadata and preloads, for the head. */
   head: string
@@ -69,6 +71,7 @@ export async function renderPage(pagePath: string): Promise<RenderedPage> {
     return {
       path: pagePath,
       noindex: pagePath === notFoundPath || isNoindex(pagePath),
+      found: router.state.matches.at(-1)?.route.path !== '*',
       ...splitHead(html),
       modules: [...globalThis.__importedFiles],
     }

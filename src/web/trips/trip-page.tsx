@@ -1,9 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
+import { mainPictures } from '../../content/pictures/main.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { Gallery } from './gallery.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { OtherDestinations } from './other-destinations.tsx'
+import type { TripPageData } from './trip-data.ts'
+import { TripFacts } from './trip-facts.tsx'
+import { TripIntro } from './trip-intro.tsx'
+import { TripNotFound } from './trip-not-found.tsx'
+import { tripStructuredData } from './trip-structured-data.ts'
+
+const loadDepartureFlow = () => import('./departure-flow.tsx')
+const DepartureFlow = lazy(loadDepartureFlow)
+
 export function Component() {
+  const data = useLoaderData<TripPageData | undefined>()
+  // A trip keeps nothing of the one before it: open day, chosen picture, dialogs.
+  return data ? <TripScreen key={data.id} {...data} /> : <TripNotFound />
+}
+
+function TripScreen({ id, page }: TripPageData) {
+  const { pathname } = useLocation()
+  const { trip, itinerary, reviews, extras, gallery } = page
+  const [choosing, setChoosing] = useState(false)
+  const openWhatsApp = useWhatsApp()
+  const pictures = [mainPictures[id], ...extras, ...gallery]
+  const choose = () => setChoosing(true)
   return (
-    <div className="wrap section">
-      <Meta description="x" path="/" />
-      <h1 className="text-page">Prova</h1>
-    </div>
+    <>
+      <Meta
+        title={trip.title}
+        description={trip.description}
+        path={pathname}
+        image={`/share/${id}.jpg`}
+        structuredData={tripStructuredData(id, page)}
+      />
+      <Gallery pictures={pictures} title={trip.title}>
+        <TripIntro id={id} trip={trip} />
+        <BookingCard
+          id={id}
+          onBook={choose}
+          onAsk={() => openWhatsApp(whatsAppMessages.trip(trip.title))}
+          onNear={loadDepartureFlow}
+        />
+        <div className="min-w-0 lg:col-start-1">
+          {itinerary.length > 0 && <Itinerary days={itinerary} />}
+          <TripFacts trip={trip} />
+        </div>
+      </Gallery>
+      {reviews.length > 0 && (
+        <div className="wrap mt-19 md:mt-24">
+          <ReviewCarousel reviews={reviews} />
+        </div>
+      )}
+      <OtherDestinations destinations={trip.package.destinations} />
+      <BookingBar id={id} onBook={choose} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <DepartureFlow tripId={id} title={trip.title} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

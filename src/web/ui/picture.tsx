@@ -1,4 +1,10 @@
-import type { Picture as PictureData } from '../../content/pictures/picture.ts'
+import {
+  type Picture as PictureData,
+  type PictureFormat,
+  type PictureShape,
+  pictureSrcSet,
+  pictureUrl,
+} from '../../domain/pictures.ts'
 import { classNames } from './class-names.ts'
 import { LazyImage } from './lazy-image.tsx'
 
@@ -6,6 +12,8 @@ type PictureProps = {
   picture: PictureData
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
+  /** 'upright-below-desk' takes the portrait composition up to 1023 px and the landscape one above. */
+  shape?: PictureShape | 'upright-below-desk'
   /** The one picture that the page is waiting for: loaded at once, before everything else. */
   priority?: boolean
   /** Empty where the text beside it says the same. */
@@ -15,18 +23,43 @@ type PictureProps = {
   onFailed?: () => void
 }
 
-function srcSetOf({ file, widths }: PictureData, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${file}-${width}.${format} ${width}w`).join(', ')
+type SourceProps = { picture: PictureData; sizes: string; shape: PictureShape; media?: string }
+
+/** One composition in both formats; nothing where the picture has no upright one. */
+export function PictureSources({ picture, sizes, shape, media }: SourceProps) {
+  if (shape === 'portrait' && !picture.portrait) return null
+  const source = (format: PictureFormat) => (
+    <source
+      media={media}
+      type={`image/${format}`}
+      srcSet={pictureSrcSet(picture, format, shape)}
+      sizes={sizes}
+    />
+  )
+  return (
+    <>
+      {source('avif')}
+      {source('webp')}
+    </>
+  )
 }
 
 /** A painted picture of the manifest: AVIF, else WebP, in the size that fits; it never moves the page. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority = false, alt, className, imageClassName, onFailed } = props
-  const sources = <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
+  const { picture, sizes, shape = 'landscape', priority = false, alt, className } = props
+  const { imageClassName, onFailed } = props
+  const isMixed = shape === 'upright-below-desk'
+  const main = isMixed ? 'landscape' : shape
+  const sources = (
+    <>
+      {isMixed && (
+        <PictureSources picture={picture} sizes={sizes} shape="portrait" media="(width < 1024px)" />
+      )}
+      <PictureSources picture={picture} sizes={sizes} shape={main} />
+    </>
+  )
   const image = {
-    src: `${picture.file}-${picture.widths[0]}.webp`,
-    srcSet: srcSetOf(picture, 'webp'),
-    sizes,
+    src: pictureUrl(picture, picture.widths[0] ?? 480, 'webp'),
     alt: alt ?? picture.alt,
     width: picture.width,
     height: picture.height,
@@ -53,7 +86,6 @@ export function Picture(props: PictureProps) {
         <img
           {...image}
           fetchPriority="high"
-          decoding="async"
           onError={onFailed}
           className={classNames('size-full object-cover', imageClassName)}
         />

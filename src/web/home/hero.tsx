@@ -1,0 +1,60 @@
+import { brand } from '../../content/brand.ts'
+import { home } from '../../content/home.ts'
+import { path } from '../../contract/pages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import { IntroVideo } from './intro-video.tsx'
+
+/** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
+export function Hero() {
+  const { lead, emphasis } = brand.campaign.headline
+  return (
+    <section aria-labelledby="campagna" className="on-dark hero">
+      <HeroPicture />
+      <div className="hero-scrim" />
+      <div className="wrap relative flex min-h-[inherit] flex-col pt-(--header)">
+        <div className="my-auto max-w-165 pt-8.5 md:py-10">
+          <h1 id="campagna" className="text-hero tracking-[-.018em] text-wrap">
+            {lead} <em className="text-gold not-italic md:whitespace-nowrap">{emphasis}</em>
+          </h1>
+          <p className="mt-4 max-w-117.5 text-lead text-balance md:mt-6">{home.heroLead}</p>
+          <div className="hero-gap" />
+          <div className="grid gap-2.5 md:mt-8 md:flex md:flex-wrap md:gap-3.5">
+            <ButtonLink kind="orange" to={path('trips')}>
+              Scopri le Destinazioni
+            </ButtonLink>
+            <ButtonLink kind="outline-light" to={path('contact')}>
+              Richiedi Informazioni
+            </ButtonLink>
+          </div>
+          <IntroVideo />
+        </div>
+        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:flex md:items-center md:pt-6 md:pb-7">
+          <Countdown label={home.countdownLabel} />
+          <Claims claims={brand.claims.heroDesktop} className="ml-auto gap-11 max-md:hidden" />
+          <Claims
+            claims={brand.claims.heroMobile}
+            className="mt-5.5 justify-between gap-3 border-t border-white/28 pt-5 md:hidden"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ClaimsProps = { claims: readonly { value: string; label: string }[]; className: string }
+
+function Claims({ claims, className }: ClaimsProps) {
+  return (
+    <ul className={classNames('flex', className)}>
+      {claims.map(({ value, label }) => (
+        <li key={label}>
+          <b className="figures block text-[1.6875rem] leading-none md:text-[1.875rem]">{value}</b>
+          <span className="mt-1 block text-base leading-snug md:mt-1.5">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { home } from '../../content/home.ts'
+import { Picture } from '../ui/picture.tsx'
+import { introFilm } from './film.ts'
+
+const loadFilm = () => import('./intro-film.tsx')
+const IntroFilm = lazy(loadFilm)
+
+/** The film of the home page: a small preview; code and film come when it is pressed. */
+export function IntroVideo() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => loadFilm()}
+        className="mt-5 inline-flex items-center gap-4 rounded-[10px] font-semibold md:mt-7.5"
+      >
+        <span className="relative h-13.5 w-23 overflow-hidden rounded-[10px] shadow-[0_0_0_1.5px_rgb(255_255_255/.75)] md:h-16 md:w-28">
+          <Picture picture={introFilm.poster} alt="" sizes="112px" className="size-full" />
+          <span className="absolute top-1/2 left-1/2 grid size-8.5 -translate-1/2 place-items-center rounded-full bg-white text-navy">
+            <Play className="ml-0.5 size-3.75 fill-current" aria-hidden />
+          </span>
+        </span>
+        {home.introVideo.label}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <IntroFilm onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

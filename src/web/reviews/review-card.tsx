@@ -1,0 +1,39 @@
+import type { Review } from '../../domain/catalogue.ts'
+import { useHydrated } from '../browser/hydration.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Verified } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Stars } from '../ui/rating.tsx'
+import { useInView } from '../ui/use-in-view.ts'
+
+/** What a traveller wrote; it fades in when it comes into view. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { ref, inView } = useInView<HTMLElement>()
+  const hydrated = useHydrated()
+  const isHidden = hydrated && !inView
+  return (
+    <article
+      ref={ref}
+      className={classNames(
+        'flex h-full flex-col rounded-picture bg-white p-6 transition-opacity duration-300 md:px-7 md:pt-7.5',
+        isHidden && 'opacity-0',
+      )}
+    >
+      <Stars count={review.rating} />
+      <blockquote className="mt-4 mb-6 text-[1.125rem]">“{review.text}”</blockquote>
+      <div className="mt-auto flex items-center gap-3.5">
+        <Avatar image={review.authorImage} className="size-13" />
+        <p className="leading-snug">
+          <b className="block font-[650]">{review.authorName}</b>
+          <span className="text-base text-ink-2">
+            {review.location} · {review.date}
+          </span>
+        </p>
+      </div>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-t border-line pt-4">
+        <Verified>Recensione verificata</Verified>
+        <Verified>Cliente confermato</Verified>
+      </p>
+    </article>
+  )
+}

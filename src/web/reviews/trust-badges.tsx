@@ -1,0 +1,38 @@
+import { ShieldCheck } from 'lucide-react'
+import { brand } from '../../content/brand.ts'
+import { Stars } from '../ui/rating.tsx'
+import { ExternalLink } from '../ui/text-link.tsx'
+
+const { reviews, verification } = brand.trustBadges
+const { badge } = brand.ratings
+
+/** What two outside services say about the agency. */
+export function TrustBadges() {
+  return (
+    <ul className="mt-9 grid border-y border-line-2 md:mt-14 lg:grid-cols-2">
+      <li className="flex flex-wrap items-center gap-x-5.5 gap-y-3 py-5.5 md:py-7.5">
+        <p className="figures text-[2.75rem] leading-none whitespace-nowrap">
+          {badge.value}
+          <span className="text-[1.5rem]">/5</span>
+        </p>
+        <p className="leading-normal">
+          <Stars count={5} label={`Valutazione media ${badge.value} su 5`} />
+          <span className="block">su {badge.reviews} recensioni</span>
+        </p>
+        <ExternalLink href={reviews.link.href} className="max-md:w-full md:ml-auto lg:mr-12">
+          {reviews.link.label}
+        </ExternalLink>
+      </li>
+      <li className="flex flex-wrap items-center gap-x-5.5 gap-y-3 border-line-2 py-5.5 max-lg:border-t md:py-7.5 lg:border-l lg:pl-12">
+        <ShieldCheck className="size-9.5 flex-none text-ok" aria-hidden />
+        <p className="leading-normal">
+          <b className="block font-[650]">{verification.title}</b>
+          {verification.status}
+        </p>
+        <ExternalLink href={verification.link.href} className="max-md:w-full md:ml-auto">
+          {verification.link.label}
+        </ExternalLink>
+      </li>
+    </ul>
+  )
+}

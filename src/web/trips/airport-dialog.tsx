@@ -1,0 +1,109 @@
+import { Plane } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { type Airport, airports } from '../../domain/airports.ts'
+import { formatDateRange, formatDaysNights } from '../../domain/dates.ts'
+import type { Departure } from '../../domain/departures.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { enquiryMessage } from '../../domain/whatsapp.ts'
+import { isMobile } from '../browser/media.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldMessage, RadioRow } from '../ui/field.tsx'
+import { usePrefixedPath } from '../ui/link.tsx'
+import { storeSelectedDate } from './selected-date.ts'
+
+const vibrationMs = 50
+/** The button says what happens before the page changes. */
+const redirectMs = 300
+
+const hints: Partial<Record<Airport, string>> = {
+  Altro: 'Scrivici da dove vuoi partire: cerchiamo noi la soluzione.',
+}
+
+type AirportDialogProps = {
+  tripId: PublicTripId
+  title: string
+  departure: Departure
+  onClose: () => void
+}
+
+export function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
+  const navigate = useNavigate()
+  const prefixed = usePrefixedPath()
+  const [airport, setAirport] = useState<Airport>()
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { startDate, endDate, tripDuration } = departure
+
+  const pick = (next: Airport) => {
+    setAirport(next)
+    setMissing(false)
+    if (isMobile()) navigator.vibrate?.(vibrationMs)
+  }
+
+  const proceed = (event: FormEvent) => {
+    event.preventDefault()
+    if (!airport) return setMissing(true)
+    storeSelectedDate(title, departure, airport)
+    setBusy(true)
+    const message = enquiryMessage({
+      destination: title,
+      startDate,
+      endDate,
+      days: tripDuration,
+      airport,
+    })
+    const query = { destination: tripId, airport, date: startDate, message }
+    setTimeout(() => navigate(prefixed(path('contact', undefined, query))), redirectMs)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={600}
+      title="Seleziona l'aeroporto di partenza"
+      description={`${title}, ${formatDateRange(startDate, endDate)} (${formatDaysNights(tripDuration)})`}
+    >
+      <form onSubmit={proceed}>
+        <fieldset aria-describedby={missing ? 'aeroporto-errore' : undefined}>
+          <legend className="sr-only">Aeroporto di partenza</legend>
+          <div className="grid gap-2.5 pt-2">
+            {airports.map((name) => (
+              <RadioRow
+                key={name}
+                name="airport"
+                value={name}
+                label={name}
+                hint={hints[name]}
+                checked={airport === name}
+                onChange={() => pick(name)}
+              />
+            ))}
+          </div>
+          <FieldMessage
+            id="aeroporto-errore"
+            error={missing ? "Scegli l'aeroporto da cui vuoi partire" : undefined}
+          />
+        </fieldset>
+        <div className="mt-6 grid gap-2.5 md:flex md:flex-row-reverse md:justify-start">
+          <Button
+            type="submit"
+            kind="orange"
+            busy={busy}
+            busyLabel="Reindirizzamento..."
+            aria-disabled={!airport || undefined}
+          >
+            <Plane className="size-5" aria-hidden />
+            Continua con la prenotazione
+          </Button>
+          <Button kind="outline" onClick={onClose}>
+            Annulla
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

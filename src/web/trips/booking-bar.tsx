@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { spotsLeft, spotsLeftText } from '../../domain/cards.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { basePrice } from '../../domain/trips.ts'
+import { useToday } from '../browser/hydration.ts'
+import { Button } from '../ui/button.tsx'
+import { Price } from '../ui/price.tsx'
+
+export const bookingCardId = 'prenota'
+
+/** On phones: price and button stay at hand once the booking card has left the view. */
+export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => void }) {
+  const isGone = useCardGone()
+  const today = useToday()
+  if (!isGone) return null
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden">
+      <p className="leading-tight">
+        <Price amount={basePrice(id)} className="block" />
+        <span className="block text-base font-[650] text-accent-ink">
+          {spotsLeftText(spotsLeft(id, today))}
+        </span>
+      </p>
+      <Button kind="orange" onClick={onBook}>
+        Prenota Ora
+      </Button>
+    </div>
+  )
+}
+
+function useCardGone(): boolean {
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const card = document.getElementById(bookingCardId)
+    if (!card) return
+    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false))
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return gone
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { nextDeparture, spotsLeft, spotsLeftText } from '../../domain/cards.ts'
+import { formatDaysNights } from '../../domain/dates.ts'
+import { generateDepartures, groupSize } from '../../domain/departures.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
+import { useToday } from '../browser/hydration.ts'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button } from '../ui/button.tsx'
+import { DiscountTag } from '../ui/discount-tag.tsx'
+import { Price, StruckPrice } from '../ui/price.tsx'
+import { Seats } from '../ui/seats.tsx'
+import { bookingCardId } from './booking-bar.tsx'
+
+type BookingCardProps = {
+  id: PublicTripId
+  onBook: () => void
+  onAsk: () => void
+  /** The pointer is on its way: time to fetch the dialogs. */
+  onNear: () => void
+}
+
+/** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
+export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
+  const today = useToday()
+  const price = basePrice(id)
+  const spots = spotsLeft(id, today)
+  return (
+    <aside
+      id={bookingCardId}
+      aria-label="Prezzo e prenotazione"
+      className="z-3 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+    >
+      <div className="mt-7 rounded-[22px] bg-white p-6 shadow-e1 lg:sticky lg:top-24 lg:-mt-15 lg:rounded-panel lg:p-8 lg:shadow-e2">
+        <div className="flex flex-wrap items-center gap-x-3.5">
+          <Price amount={price} size="large" />
+          <StruckPrice amount={struckPriceFromBase(price)} className="text-[1.1875rem]!" />
+          <DiscountTag className="ml-auto" />
+        </div>
+        <p className="mt-1 text-ink-2">a persona, voli inclusi</p>
+        <dl className="mt-5.5 border-t border-line">
+          <Row label="Durata">{formatDaysNights(durationDays(id))}</Row>
+          <Row label="Prossima partenza">{nextDeparture(generateDepartures(id, today), today)}</Row>
+          <Row label="Gruppo">massimo {groupSize} persone</Row>
+        </dl>
+        <p className="my-5 flex items-center justify-between gap-3">
+          <span className="font-[650] text-accent-ink">{spotsLeftText(spots)}</span>
+          <Seats free={spots} />
+        </p>
+        <Button kind="orange" wide onClick={onBook} onPointerEnter={onNear} onFocus={onNear}>
+          Prenota Ora
+        </Button>
+        <Button kind="outline" wide onClick={onAsk} className="mt-2.5">
+          <WhatsAppIcon className="size-5.5" />
+          Scrivici su WhatsApp
+        </Button>
+        <p className="mt-4 text-base text-ink-2">
+          Acconto del 40% con bonifico, saldo 30 giorni prima della partenza.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-line py-3.75">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  )
+}

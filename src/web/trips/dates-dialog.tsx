@@ -1,0 +1,171 @@
+import { team } from '../../content/team.ts'
+import { formatDaysNights } from '../../domain/dates.ts'
+import {
+  coordinatorsText,
+  type Departure,
+  departureStruckPrice,
+  fewSpotsLimit,
+  groupByMonth,
+  shownSpots,
+  spotsText,
+} from '../../domain/departures.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { discountPercentage } from '../../domain/trips.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { StruckPrice } from '../ui/price.tsx'
+import { Seats } from '../ui/seats.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { useDepartures } from './use-departures.ts'
+
+type DatesDialogProps = {
+  open: boolean
+  tripId: PublicTripId
+  title: string
+  onChoose: (departure: Departure) => void
+  onClose: () => void
+}
+
+export function DatesDialog({ open, tripId, title, onChoose, onClose }: DatesDialogProps) {
+  const { departures, isPending } = useDepartures(tripId)
+  const openWhatsApp = useWhatsApp()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Date di partenza disponibili"
+      description={title}
+      footer={
+        <button
+          type="button"
+          onClick={() => openWhatsApp(whatsAppMessages.trip(title))}
+          className="flex min-h-11 items-center gap-3 rounded-tag text-left leading-snug font-semibold hover:underline"
+        >
+          <WhatsAppIcon className="size-6 flex-none text-ok" />
+          Per maggiori informazioni contattaci su WhatsApp
+        </button>
+      }
+    >
+      <DatesContent departures={departures} isPending={isPending} onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+type DatesContentProps = {
+  departures: readonly Departure[]
+  isPending: boolean
+  onChoose: (departure: Departure) => void
+}
+
+function DatesContent({ departures, isPending, onChoose }: DatesContentProps) {
+  if (isPending) return <LoadingDates />
+  if (departures.length === 0) {
+    return <p className="py-16 text-center text-ink-2">Nessuna data disponibile al momento.</p>
+  }
+  return groupByMonth(departures).map(({ key, title, departures: rows }) => (
+    <section key={key} aria-labelledby={`mese-${key}`}>
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-navy pt-5 pb-3">
+        <h3 id={`mese-${key}`} className="text-[1.375rem] leading-none">
+          {title}
+        </h3>
+        <span className="text-base text-ink-2">
+          {rows.length === 1 ? '1 partenza' : `${rows.length} partenze`}
+        </span>
+      </div>
+      <ul>
+        {rows.map((departure) => (
+          <DepartureRow key={departure.id} departure={departure} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function LoadingDates() {
+  return (
+    <div role="status" className="py-6">
+      <p className="mb-5 text-ink-2">Caricamento date...</p>
+      <div className="grid gap-4">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-18" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type DepartureRowProps = { departure: Departure; onChoose: (departure: Departure) => void }
+
+/** One departure; the row under the pointer or with the focus turns white, its button orange. */
+function DepartureRow({ departure, onChoose }: DepartureRowProps) {
+  const spots = shownSpots(departure)
+  const isFull = spots === 0
+  return (
+    <li className="departure">
+      <div className="departure-days">
+        <p className="figures text-[1.9375rem] leading-none whitespace-nowrap">
+          {departure.startDate.slice(8)} – {departure.endDate.slice(8)}
+        </p>
+        <p className="mt-1.25 text-base leading-tight text-ink-2">
+          {formatDaysNights(departure.tripDuration)}
+        </p>
+      </div>
+      <p className="departure-people flex items-center gap-3 leading-snug">
+        <Coordinators names={departure.coordinators} />
+        {coordinatorsText(departure.coordinators)}
+      </p>
+      <p className="departure-seats text-base leading-snug">
+        <span className="mb-1.5 block">
+          <Seats free={spots} total={departure.totalSpots} />
+        </span>
+        <SpotsLabel spots={spots} />
+      </p>
+      <p className="departure-price text-right leading-tight">
+        <StruckPrice amount={departureStruckPrice(departure)} />{' '}
+        <span className="ml-1 text-base font-bold text-accent-ink">-{discountPercentage}%</span>
+        <span className="display block text-[1.625rem] leading-[1.1]">
+          {formatEuro(departure.price)}
+        </span>
+      </p>
+      <Button
+        kind="outline"
+        size="small"
+        disabled={isFull}
+        onClick={() => onChoose(departure)}
+        className="departure-button whitespace-nowrap"
+      >
+        {isFull ? 'Completo' : 'Prenota Ora'}
+      </Button>
+    </li>
+  )
+}
+
+function SpotsLabel({ spots }: { spots: number }) {
+  if (spots === 0) return 'Nessun posto disponibile'
+  if (spots > fewSpotsLimit) return spotsText(spots)
+  return (
+    <span className="font-[650] text-accent-ink">
+      {spots === 1 ? 'Solo 1 posto rimasto' : `Solo ${spots} posti rimasti`}
+    </span>
+  )
+}
+
+function Coordinators({ names }: { names: readonly string[] }) {
+  const members = names.flatMap((name) => team.find((member) => member.name.startsWith(name)) ?? [])
+  return (
+    <span className="flex flex-none">
+      {members.map((member) => (
+        <Avatar
+          key={member.id}
+          image={member.image}
+          className="size-9 shadow-[0_0_0_2.5px_var(--color-paper)] not-first:-ml-3 md:size-10.5"
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { home } from '../../content/home.ts'
+import { tripCards } from '../../content/trips/cards.ts'
+import { filterTrips, type Region, regionLabels, regions, sortCards } from '../../domain/trips.ts'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TripGrid } from './trip-grid.tsx'
+
+export const destinationsAnchor = 'destinations'
+
+const sortedCards = sortCards(tripCards)
+
+type DestinationsSectionProps = { title?: string; lead?: string; level?: 1 | 2 }
+
+/** All destinations, narrowed down by part of the world. */
+export function DestinationsSection(props: DestinationsSectionProps) {
+  const { title = 'Destinazioni da Sogno', lead = home.destinationsLead, level = 2 } = props
+  const [region, setRegion] = useState<Region>('all')
+  const cards = filterTrips(sortedCards, region)
+  const Heading = `h${level}` as const
+  return (
+    <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">
+      <div className="mb-7 items-end justify-between gap-10 md:mb-11 lg:flex">
+        <div>
+          <Heading id="destinazioni-titolo" className={level === 1 ? 'text-page' : 'text-section'}>
+            {title}
+          </Heading>
+          <p className="mt-3 max-w-[34em] text-lead text-ink-2">{lead}</p>
+        </div>
+        <RegionFilter region={region} onChange={setRegion} />
+      </div>
+      <p role="status" className="sr-only">
+        {cards.length === 1 ? '1 destinazione' : `${cards.length} destinazioni`}
+      </p>
+      {cards.length > 0 ? (
+        <TripGrid cards={cards} />
+      ) : (
+        <EmptyState title="Nessuna destinazione in questa zona">
+          Prova con un'altra parte del mondo.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function RegionFilter({
+  region,
+  onChange,
+}: {
+  region: Region
+  onChange: (region: Region) => void
+}) {
+  return (
+    <div
+      role="group"
+      aria-label="Filtra per zona"
+      className="no-scrollbar -mx-(--gutter) mt-5.5 flex gap-1 overflow-x-auto px-(--gutter) py-1 font-semibold lg:mx-0 lg:mt-0 lg:px-1"
+    >
+      {regions.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === region}
+          onClick={() => onChange(key)}
+          className={classNames(
+            'h-11.5 flex-none rounded-full px-4 transition-colors duration-150 md:px-4.75',
+            key === region ? 'bg-navy text-white' : 'hover:bg-paper-2',
+          )}
+        >
+          {regionLabels[key]}
+        </button>
+      ))}
+    </div>
+  )
+}

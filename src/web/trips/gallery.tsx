@@ -1,0 +1,62 @@
+import { Expand } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Picture as PictureData } from '../../domain/pictures.ts'
+import { BackButton } from '../ui/back-button.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { TripPicture } from './trip-picture.tsx'
+
+const Lightbox = lazy(() => import('./lightbox.tsx'))
+
+type GalleryProps = {
+  pictures: readonly PictureData[]
+  title: string
+  /** The columns below: intro, booking card, the rest. */
+  children: ReactNode
+}
+
+/** The chosen picture across the page, all of them small below it, each large in the lightbox. */
+export function Gallery({ pictures, title, children }: GalleryProps) {
+  const [chosen, setChosen] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
+  const picture = pictures[chosen]
+  return (
+    <>
+      <div className="relative h-105 bg-navy-light md:h-130 lg:h-150">
+        <button
+          type="button"
+          onClick={() => setEnlarged(true)}
+          aria-label={`Ingrandisci la foto ${chosen + 1} di ${pictures.length}`}
+          className="block size-full cursor-zoom-in focus-visible:-outline-offset-6"
+        >
+          {picture && (
+            <TripPicture
+              key={picture.id}
+              picture={picture}
+              sizes="100vw"
+              priority={chosen === 0}
+              className="size-full"
+            />
+          )}
+        </button>
+        <div className="wrap pointer-events-none absolute inset-0">
+          <BackButton className="pointer-events-auto absolute top-4 md:top-7" />
+          <p className="absolute bottom-4 flex items-center gap-2 rounded-tag bg-navy-dark/78 px-3.25 py-2 text-small font-semibold text-white md:bottom-6.5">
+            <Expand className="size-4" aria-hidden />
+            {chosen + 1} / {pictures.length}
+          </p>
+        </div>
+      </div>
+      <div className="wrap lg:grid lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-21">
+        <div className="min-w-0">
+          <Thumbnails pictures={pictures} title={title} chosen={chosen} onChoose={setChosen} />
+        </div>
+        {children}
+      </div>
+      {enlarged && (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} start={chosen} onClose={() => setEnlarged(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import { travels } from '../../content/home.ts'
+import { packageCategories } from '../../content/packages.ts'
+import { sitePictures } from '../../content/pictures/site.ts'
+import { path } from '../../contract/pages.ts'
+import type { PackageCategory } from '../../domain/catalogue.ts'
+import { euros, formatEuro } from '../../domain/money.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** The five offer groups: what they cost, what they hold, where they lead. */
+export function PackagesSection() {
+  return (
+    <section aria-labelledby="pacchetti" className="border-t border-line-2">
+      <div className="wrap section">
+        <h2 id="pacchetti" className="text-section">
+          {travels.packagesTitle}
+        </h2>
+        <p className="mt-3 max-w-[34em] text-lead text-ink-2">{travels.packagesLead}</p>
+        <ul className="mt-10 grid gap-16 md:mt-14 md:gap-24">
+          {packageCategories.map((category) => (
+            <li key={category.id}>
+              <PackageArticle category={category} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function PackageArticle({ category }: { category: PackageCategory }) {
+  const { id, title, duration, destinations, includes } = category
+  return (
+    <article className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <Picture
+          picture={sitePictures[`category-${id}`]}
+          alt=""
+          sizes="(width >= 1024px) 500px, 100vw"
+          className="h-60 rounded-picture md:h-90"
+        />
+        <h3 className="mt-5 text-card">{title}</h3>
+        <p className="mt-1.5 text-ink-2">{duration}</p>
+        <p className="mt-3">
+          <span className="text-ink-2">Da </span>
+          <Price amount={euros(category.discountedPrice)} struck={euros(category.originalPrice)} />
+        </p>
+        <p className="mt-1 text-base text-ink-2">
+          I viaggi vanno da {formatEuro(euros(category.minPrice))} a{' '}
+          {formatEuro(euros(category.maxPrice))} a persona.
+        </p>
+      </div>
+      <div className="grid content-start gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr]">
+        <ul className="border-t-2 border-navy">
+          {destinations.map((destination) => (
+            <li key={destination.id} className="relative border-b border-line-2 py-4">
+              <div className="flex items-baseline justify-between gap-4">
+                <TextLink to={path('trip', { id: destination.id })} className="stretched">
+                  {destination.title}
+                </TextLink>
+                <span className="figures whitespace-nowrap">
+                  {formatEuro(euros(destination.price))}
+                </span>
+              </div>
+              <p className="mt-1 text-base text-ink-2">{destination.description}</p>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h4 className="font-text text-base font-[650] tracking-normal">La quota comprende</h4>
+          <ul className="mt-2 text-base">
+            {includes.map((item) => (
+              <li key={item} className="flex gap-3 py-1.25">
+                <Check className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  )
+}

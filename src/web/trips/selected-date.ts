@@ -1,0 +1,22 @@
+import { formatDateRange } from '../../domain/dates.ts'
+import type { Departure } from '../../domain/departures.ts'
+import { writeJson } from '../browser/storage.ts'
+
+const key = 'tempSelectedDate'
+
+/** Keeps what has been chosen so far; the airport follows in the second dialog. */
+export function storeSelectedDate(
+  destinationTitle: string,
+  departure: Departure,
+  airport = '',
+): void {
+  const { startDate, endDate } = departure
+  writeJson(key, {
+    destinationTitle,
+    startDate,
+    endDate,
+    airport,
+    formattedDateRange: formatDateRange(startDate, endDate),
+    timestamp: Date.now(),
+  })
+}

@@ -1,0 +1,96 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import { mainPictures } from '../../content/pictures/main.ts'
+import { path } from '../../contract/pages.ts'
+import {
+  cardTagLimits,
+  nextDeparture,
+  rating,
+  spotsLeft,
+  spotsLeftText,
+} from '../../domain/cards.ts'
+import type { TripCard as TripCardData } from '../../domain/catalogue.ts'
+import { formatDaysNights } from '../../domain/dates.ts'
+import { generateDepartures } from '../../domain/departures.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
+import { useToday } from '../browser/hydration.ts'
+import { classNames } from '../ui/class-names.ts'
+import { DiscountTag } from '../ui/discount-tag.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Seats } from '../ui/seats.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+function sizesOf(wide: boolean, compact: boolean): string {
+  const desk = wide ? '822px' : '400px'
+  return `(width >= 1024px) ${desk}, (width >= 768px) 50vw, ${compact ? '160px' : '100vw'}`
+}
+
+type TripCardProps = {
+  card: TripCardData & { id: PublicTripId }
+  /** Two columns wide on a desk. */
+  wide?: boolean
+  /** On phones a small picture beside the title, so that long lists stay short. */
+  compact?: boolean
+}
+
+/** A poster and what a traveller asks first. The whole card can be pressed. */
+export function TripCard({ card, wide = false, compact = false }: TripCardProps) {
+  const { id, title, description, tags } = card
+  const today = useToday()
+  const spots = spotsLeft(id, today)
+  const price = basePrice(id)
+  return (
+    <article
+      className="trip-card group"
+      data-wide={wide || undefined}
+      data-compact={compact || undefined}
+    >
+      <div className="trip-card-picture">
+        <Picture
+          picture={mainPictures[id]}
+          alt=""
+          shape={wide ? 'upright-below-desk' : 'portrait'}
+          sizes={sizesOf(wide, compact)}
+          className="absolute inset-0"
+          imageClassName="transition-transform duration-300 group-hover:scale-103"
+        />
+        <DiscountTag className="trip-card-tag" />
+      </div>
+      <div className="trip-card-head">
+        <h3 className="text-card">{title}</h3>
+        <Rating value={rating(id)} />
+      </div>
+      <p className="trip-card-description line-clamp-2 text-ink-2">{description}</p>
+      <ul className="trip-card-facts">
+        <li>
+          <Clock className="size-5 flex-none" aria-hidden />
+          {formatDaysNights(durationDays(id))}
+        </li>
+        <li>
+          <CalendarDays className="size-5 flex-none" aria-hidden />
+          Prossima partenza {nextDeparture(generateDepartures(id, today), today)}
+        </li>
+      </ul>
+      <ul className="trip-card-tags" aria-label="Esperienze">
+        {tags.slice(0, cardTagLimits.desktop).map((tag, index) => (
+          <li key={tag} className={classNames(index >= cardTagLimits.mobile && 'max-md:hidden')}>
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <p className="trip-card-seats">
+        <Seats free={spots} />
+        <span className="font-[650] text-accent-ink">{spotsLeftText(spots)}</span>
+      </p>
+      <div className="trip-card-foot">
+        <Price amount={price} struck={struckPriceFromBase(price)} />
+        <TextLink to={path('trip', { id })} arrow className="stretched whitespace-nowrap">
+          Scopri di più
+          <span className="sr-only">: {title}</span>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

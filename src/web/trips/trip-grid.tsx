@@ -1,0 +1,24 @@
+import type { TripCard as TripCardData } from '../../domain/catalogue.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { TripCard } from './trip-card.tsx'
+
+const fullCardsOnPhones = 3
+
+/** Which cards are two columns wide, so that three columns come out even: the first, then the seventh. */
+export function wideCards(count: number): number[] {
+  const missing = (3 - (count % 3)) % 3
+  return [0, Math.min(6, count - 1)].slice(0, missing)
+}
+
+export function TripGrid({ cards }: { cards: readonly (TripCardData & { id: PublicTripId })[] }) {
+  const wide = wideCards(cards.length)
+  return (
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
+      {cards.map((card, index) => (
+        <li key={card.id} className={wide.includes(index) ? 'grid lg:col-span-2' : 'grid'}>
+          <TripCard card={card} wide={wide.includes(index)} compact={index >= fullCardsOnPhones} />
+        </li>
+      ))}
+    </ul>
+  )
+}

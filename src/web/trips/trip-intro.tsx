@@ -1,0 +1,28 @@
+import { rating, reviewCount } from '../../domain/cards.ts'
+import type { Destination } from '../../domain/catalogue.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { Rating, Stars } from '../ui/rating.tsx'
+import { hotelsOf } from './hotels.ts'
+
+/** Title, stars of the hotels, rating, and what the trip is about. */
+export function TripIntro({ id, trip }: { id: PublicTripId; trip: Destination }) {
+  const stars = [...new Set(hotelsOf(trip).map((hotel) => hotel.stars))].toSorted((a, b) => b - a)
+  return (
+    <div className="min-w-0 lg:col-start-1">
+      <h1 className="mt-7.5 text-page tracking-[-.025em] md:mt-13">{trip.title}</h1>
+      <ul className="mt-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold md:mt-4.5">
+        {stars.map((count) => (
+          <li key={count} className="flex items-center gap-2.5">
+            <Stars count={count} of={count} label={`${count} stelle`} />
+            <span aria-hidden>Hotel {count} stelle</span>
+          </li>
+        ))}
+        <li className="flex items-center gap-2">
+          <Rating value={rating(id)} />
+          <span className="font-normal text-ink-2">{reviewCount(id)} recensioni</span>
+        </li>
+      </ul>
+      <p className="mt-4 max-w-[32em] text-lead md:mt-5.5">{trip.description}</p>
+    </div>
+  )
+}

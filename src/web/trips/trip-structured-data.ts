@@ -1,0 +1,61 @@
+import { brand } from '../../content/brand.ts'
+import type { TripPage } from '../../content/trips/load.ts'
+import { path } from '../../contract/pages.ts'
+import { rating, reviewCount } from '../../domain/cards.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { toEuros } from '../../domain/money.ts'
+import { basePrice } from '../../domain/trips.ts'
+import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
+
+/** The trip with its offer and days, and where it stands in the site. */
+export function tripStructuredData(id: PublicTripId, page: TripPage): StructuredData[] {
+  const { trip, itinerary } = page
+  const origin = siteOrigin()
+  const url = origin + path('trip', { id })
+  const days = itinerary.map(({ day, title }) => ({
+    '@type': 'ListItem',
+    position: day,
+    item: { '@type': 'TouristAttraction', name: `Giorno ${day}: ${title}` },
+  }))
+  return [
+    {
+      '@type': ['TouristTrip', 'Product'],
+      name: trip.title,
+      description: trip.description,
+      url,
+      image: `${origin}/share/${id}.jpg`,
+      provider: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: brand.name },
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        '@type': 'Offer',
+        price: toEuros(basePrice(id)),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/LimitedAvailability',
+        url,
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating(id),
+        reviewCount: reviewCount(id),
+        bestRating: 5,
+        worstRating: 1,
+      },
+      ...(days.length > 0 && {
+        itinerary: { '@type': 'ItemList', numberOfItems: days.length, itemListElement: days },
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Viaggi e Pacchetti',
+          item: origin + path('trips'),
+        },
+        { '@type': 'ListItem', position: 3, name: trip.title, item: url },
+      ],
+    },
+  ]
+}
