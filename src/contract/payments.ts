@@ -130,4 +130,15 @@ export const paymentsContract = {
     )
     .input(bookingParam)
     .output(z.object({ url: z.url() })),
+  /** For `session_id` in the address of the confirmation page: the notice may come later. */
+  returnFromCheckout: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/checkout-return',
+      tags,
+      summary: 'Al ritorno dal gestore della carta: registra il pagamento se è riuscito',
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'CARD_PAYMENTS_UNAVAILABLE', 'RATE_LIMITED'))
+    .input(bookingParam.extend({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/) }))
+    .output(bookingSchema),
 }

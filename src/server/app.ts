@@ -9,10 +9,12 @@ import type { Deps } from './deps.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import type { RequestContext } from './http/context.ts'
+import { downloadRoutes } from './http/downloads.ts'
 import { createPageServer, type PageServer } from './http/pages.ts'
 import { securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
 import type { SiteFiles } from './http/site-files.ts'
+import { webhookRoutes } from './http/webhooks.ts'
 import { pathForLog } from './log.ts'
 import type { StaffAuth } from './staff/auth.ts'
 
@@ -65,6 +67,8 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
     (await isReachable(deps.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
   )
   app.route('/', seoRoutes(deps))
+  app.route('/', webhookRoutes(deps))
+  app.route('/', downloadRoutes(deps))
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))

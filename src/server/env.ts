@@ -56,6 +56,8 @@ const schema = z.object({
     }),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /** Another address for the card provider's API, for tests and proxies. */
+  STRIPE_API_BASE: optionalUrl(/^https?:$/, 'https://api.stripe.com'),
   STORAGE_URL: optionalUrl(/^(s3|file):$/, 's3://key:secret@host/bucket?region=eu-south-1'),
   DOCUMENTS_KEY: optionalText.refine(
     (value) => value === undefined || /^[0-9a-f]{64}$/i.test(value),

@@ -2,6 +2,8 @@ import { DomainError } from '../../domain/errors.ts'
 import { publicApi } from '../http/context.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
 import { createBooking } from './create-booking.ts'
+import { createTripBooking } from './create-trip-booking.ts'
+import { offerTrip } from './offer-trip.ts'
 import { findBooking } from './store.ts'
 import { bookingView } from './view.ts'
 
@@ -9,6 +11,14 @@ export const bookingHandlers = {
   create: publicApi.bookings.create.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'booking', context.address)
     return bookingView(await createBooking(context, input))
+  }),
+  createFromTrip: publicApi.bookings.createFromTrip.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await createTripBooking(context, input))
+  }),
+  quoteTrip: publicApi.bookings.quoteTrip.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'link', context.address)
+    return offerTrip(context, input)
   }),
   find: publicApi.bookings.find.handler(async ({ input, context }) => {
     const booking = await findBooking(context.db, input.id)

@@ -1,67 +1,107 @@
 import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
-import { formatIban } from '../../domain/iban.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { type MailContent, renderMail } from '../email/layout.ts'
+import { agencyAddress } from '../email/agency.ts'
+import { renderMail } from '../email/layout.ts'
 import type { Mail } from '../email/outbox.ts'
-import { bankAccountOf } from '../payments/bank-account.ts'
+import type { BankAccount } from '../payments/bank-account.ts'
+import { contactFacts, type Fact, firstNameOf, transferFacts, tripFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
-export async function bookingReceivedMail(
-  tx: Tx,
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
+type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+
+export function bookingReceivedMail(
+  { publicUrl }: MailDeps,
   booking: Booking,
-): Promise<Mail> {
+  account: BankAccount,
+): Mail {
   const free = booking.totalPrice === 0
-  const content: MailContent = {
-    title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
-    paragraphs: [
-      `Ciao ${booking.contactName}, ecco il riepilogo del tuo viaggio.`,
-      ...(free
-        ? ["Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."]
-        : [
-            `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti.`,
-          ]),
-    ],
-    facts: [...tripFacts(booking), ...(free ? [] : await transferFacts(tx, booking))],
-    button: {
-      label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
-      href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,
-    },
-  }
   return {
     kind: 'booking_received',
     dedupeKey: `booking_received:${booking.id}`,
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `${booking.destinationTitle}: prenotazione ${bookingReference(booking.id)}`,
-    ...renderMail(content),
+    ...renderMail({
+      title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
+        free
+          ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
+          : `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti: altrimenti il bonifico viene respinto.`,
+      ],
+      facts: [...tripFacts(booking), ...(free ? [] : toPay(booking, account))],
+      button: {
+        label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
+        href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,
+      },
+    }),
   }
 }
 
-function tripFacts(booking: Booking) {
+function toPay(booking: Booking, account: BankAccount): Fact[] {
+  const balance = booking.totalPrice - booking.depositAmount
   return [
-    { label: 'Viaggio', value: booking.destinationTitle },
-    { label: 'Partenza', value: formatDate(booking.startDate) },
-    { label: 'Ritorno', value: formatDate(booking.endDate) },
-    { label: 'Viaggiatori', value: String(booking.adultCount + booking.childCount) },
-    { label: 'Totale', value: formatEuro(booking.totalPrice) },
-    { label: 'Codice prenotazione', value: bookingReference(booking.id) },
+    ...transferFacts(booking, account, booking.depositAmount),
+    ...(booking.balanceDueDate && balance > 0
+      ? [
+          {
+            label: `Saldo entro il ${formatDate(booking.balanceDueDate)}`,
+            value: formatEuro(balance),
+          },
+        ]
+      : []),
   ]
 }
 
-async function transferFacts(tx: Tx, booking: Booking) {
-  const account = await bankAccountOf(tx, booking)
-  return [
-    { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },
-    { label: 'Intestatario', value: account.accountHolder },
-    { label: 'IBAN', value: formatIban(account.iban) },
-    { label: 'Causale', value: booking.paymentReference ?? '' },
-    ...(booking.balanceDueDate
-      ? [{ label: 'Saldo entro il', value: formatDate(booking.balanceDueDate) }]
-      : []),
-  ]
+/** The agency's copy: who to call and what was booked, nothing of the documents. */
+export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
+  const source = booking.bookingLinkId
+    ? 'da un link di prenotazione'
+    : 'dalla pagina di prenotazione'
+  return {
+    kind: 'agency_new_booking',
+    dedupeKey: `agency_new_booking:${booking.id}`,
+    bookingId: booking.id,
+    recipient: agencyAddress(deps),
+    subject: `Nuova prenotazione ${bookingReference(booking.id)}: ${booking.destinationTitle}`,
+    ...renderMail({
+      title: 'Nuova prenotazione',
+      paragraphs: [`È arrivata una prenotazione ${source}.`],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },
+        { label: 'Causale', value: booking.paymentReference ?? 'Nessun pagamento richiesto' },
+        ...contactFacts(booking),
+      ],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    }),
+  }
+}
+
+export function bookingCancelledMail({ publicUrl }: MailDeps, booking: Booking): Mail {
+  return {
+    kind: 'booking_cancelled',
+    dedupeKey: `booking_cancelled:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)} annullata`,
+    ...renderMail({
+      title: 'La tua prenotazione è stata annullata',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
+        ...(booking.amountPaid > 0
+          ? [
+              `Risultano versati ${formatEuro(booking.amountPaid)}: il tuo consulente ti scriverà per il rimborso.`,
+            ]
+          : [
+              'Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.',
+            ]),
+      ],
+      facts: tripFacts(booking),
+      button: { label: 'Contattaci', href: `${publicUrl}/#/contact` },
+    }),
+  }
 }

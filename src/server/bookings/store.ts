@@ -1,18 +1,23 @@
-import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 
 export type Booking = typeof travelBookings.$inferSelect
 export type NewBooking = typeof travelBookings.$inferInsert
 
+function isId(id: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)
+}
+
 export async function findBooking(db: Db | Tx, id: string): Promise<Booking | undefined> {
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) return undefined
+  if (!isId(id)) return undefined
   const [row] = await db.select().from(travelBookings).where(eq(travelBookings.id, id)).limit(1)
   return row
 }
 
 /** Until the transaction ends nobody else changes this booking. */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefined> {
+  if (!isId(id)) return undefined
   const [row] = await tx
     .select()
     .from(travelBookings)
@@ -37,19 +42,45 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Bookin
   return row
 }
 
-/** The causali that open bookings of one bank account carry. */
-export async function takenReferences(tx: Tx, ibanId: string | null): Promise<Set<string>> {
-  // One writer at a time per account, or two could draw the same free code.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`causale:${ibanId ?? 'default'}`}))`)
-  const rows = await tx
+/** Every change of a booking counts its version up. */
+export async function updateBooking(
+  tx: Tx,
+  id: string,
+  change: Partial<NewBooking>,
+  now: Date,
+): Promise<Booking> {
+  const [row] = await tx
+    .update(travelBookings)
+    .set({ ...change, version: sql`${travelBookings.version} + 1`, updatedAt: now })
+    .where(eq(travelBookings.id, id))
+    .returning()
+  if (!row) throw new Error('The booking was not updated')
+  return row
+}
+
+/** The same words as in the index that guards the causale, so that the database can use it. */
+function openReferencesOf(ibanId: string | null) {
+  return and(
+    sql`coalesce(${travelBookings.ibanId}, '00000000-0000-0000-0000-000000000000'::uuid) = coalesce(${ibanId}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)`,
+    isNotNull(travelBookings.paymentReference),
+    ne(travelBookings.status, 'cancelled'),
+    sql`${travelBookings.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
+  )
+}
+
+/** The causali that open bookings of one bank account carry; with candidates, only those of them. */
+export async function takenReferences(
+  db: Db | Tx,
+  ibanId: string | null,
+  candidates?: string[],
+): Promise<Set<string>> {
+  const rows = await db
     .select({ reference: travelBookings.paymentReference })
     .from(travelBookings)
     .where(
       and(
-        ibanId === null ? sql`${travelBookings.ibanId} is null` : eq(travelBookings.ibanId, ibanId),
-        isNotNull(travelBookings.paymentReference),
-        ne(travelBookings.status, 'cancelled'),
-        notInArray(travelBookings.paymentStatus, ['paid', 'not_required', 'refunded']),
+        openReferencesOf(ibanId),
+        candidates ? inArray(travelBookings.paymentReference, candidates) : undefined,
       ),
     )
   return new Set(rows.map((row) => row.reference ?? ''))

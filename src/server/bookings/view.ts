@@ -1,14 +1,20 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
-import { bookingReference } from '../../domain/bookings.ts'
+import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
+import { amountDue, balanceAfterDeposit } from './amounts.ts'
 import type { Booking } from './store.ts'
 
 /** What the traveller's pages show: never passport numbers, addresses or birth dates. */
 export function bookingView(booking: Booking): z.input<typeof bookingSchema> {
+  const state = stateOrPending(booking.status, booking.paymentStatus)
   return {
     ...booking,
+    ...state,
     reference: bookingReference(booking.id),
-    amountDue: booking.depositAmount,
+    amountDue: amountDue(booking),
+    balance: balanceAfterDeposit(booking),
+    free: booking.totalPrice === 0,
+    acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),

@@ -32,6 +32,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   })
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', () => undefined)
+  // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg({ client: pool, casing })
   try {
     await migrateUnderLock(pool)

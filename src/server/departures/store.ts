@@ -48,6 +48,11 @@ export async function lockDeparture(tx: Tx, tripId: string, startDate: IsoDate) 
   return row
 }
 
+export async function lockDepartureById(tx: Tx, id: string) {
+  const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
+  return row
+}
+
 /** A negative number gives spots back. Only under the lock above. */
 export async function changeSpots(tx: Tx, departureId: string, taken: number) {
   await tx

@@ -5,12 +5,16 @@ import type { QueuedMail } from './outbox.ts'
 
 export type Mailer = { send: (mail: QueuedMail) => Promise<void>; close: () => void }
 
+/** Well below the life of a claim: a mail server that hangs must not let a second worker begin. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
 /** Without `SMTP_URL` there is no mailer: mail waits in the outbox, where staff can read it. */
 export function createMailer(env: Env): Mailer | undefined {
   if (!env.SMTP_URL) return undefined
-  const transport = createTransport(env.SMTP_URL, {
-    from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
-  })
+  const transport = createTransport(
+    { url: env.SMTP_URL, ...patience },
+    { from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>` },
+  )
   return {
     async send(mail) {
       await transport.sendMail({

@@ -16,8 +16,14 @@ export type Mail = {
 
 export type QueuedMail = typeof outbox.$inferSelect
 
-export async function queueEmail(tx: Tx | Db, mail: Mail): Promise<void> {
-  await tx.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.dedupeKey })
+/** True when the mail was not queued before. */
+export async function queueEmail(tx: Tx | Db, mail: Mail): Promise<boolean> {
+  const rows = await tx
+    .insert(outbox)
+    .values(mail)
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id })
+  return rows.length > 0
 }
 
 /** A claim is given up after this time, in case the process that made it died. */

@@ -1,10 +1,16 @@
 import { bookingHandlers } from '../bookings/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
+import { documentHandlers } from '../documents/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
+import { paymentHandlers } from '../payments/handlers.ts'
+import { verificationHandlers } from '../verification/handlers.ts'
 
 /** Where the features meet: one entry per group of the public contract. */
 export const publicRouter = {
   departures: departureHandlers,
   links: linkHandlers,
   bookings: bookingHandlers,
+  payments: paymentHandlers,
+  documents: documentHandlers,
+  verification: verificationHandlers,
 }

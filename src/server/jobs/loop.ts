@@ -1,11 +1,15 @@
 import { lt } from 'drizzle-orm'
 import { rateLimits } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
+import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { createMailer, type Mailer } from '../email/mailer.ts'
 import { claimMail, markFailed, markSent } from '../email/outbox.ts'
+import { removeDueFiles } from '../files/removals.ts'
+import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 
 const pauseMs = 2_000
 const dayMs = 86_400_000
+const roundMs = 600_000
 
 /** The one loop of background work: mail that is due, and the tidying of what has served. */
 export function startJobs(deps: Deps): { stop: () => Promise<void> } {
@@ -13,17 +17,14 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
   let stopping = false
   let wake = () => undefined as void
   const finished = (async () => {
-    let tidiedAt = 0
+    let roundAt = 0
     while (!stopping) {
-      try {
-        if (mailer) await sendDueMail(deps, mailer, () => stopping)
-        if (deps.now().getTime() - tidiedAt > 600_000) {
-          tidiedAt = deps.now().getTime()
-          await forgetOldLimits(deps)
-        }
-      } catch (error) {
-        deps.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+      if (deps.now().getTime() - roundAt > roundMs) {
+        roundAt = deps.now().getTime()
+        for (const job of slowJobs) await attempt(deps, () => job(deps))
       }
+      await attempt(deps, () => removeDueFiles(deps))
+      if (mailer) await attempt(deps, () => sendDueMail(deps, mailer, () => stopping))
       if (!stopping) await new Promise<void>((resolve) => pause(resolve))
     }
   })()
@@ -43,6 +44,22 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
       await finished
       mailer?.close()
     },
+  }
+}
+
+/** Every ten minutes is often enough for these. */
+const slowJobs: ((deps: Deps) => Promise<unknown>)[] = [
+  queueBalanceReminders,
+  deleteExpiredDocuments,
+  forgetOldLimits,
+]
+
+/** One job that fails (the database may be away) holds up none of the others; all come again. */
+async function attempt({ log }: Deps, job: () => Promise<unknown>): Promise<void> {
+  try {
+    await job()
+  } catch (error) {
+    log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
 }
 

@@ -1,31 +1,63 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { defaultBankAccounts } from '../../content/brand.ts'
 import { defaultIbanBankName } from '../../domain/iban.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { savedIbans } from '../db/schema/links.ts'
+import { bookingLinks, savedIbans } from '../db/schema/links.ts'
 
 export type BankAccount = {
   accountHolder: string
   iban: string
   bankName: string
   isActive: boolean
-  /** The booking's own account could not be found and the agency's default is shown. */
+  /** The account of the link could not be read: the agency's own stands in, with a warning. */
   isDefault: boolean
 }
 
+type Payable = { ibanId: string | null; bookingLinkId: string | null }
+
 /** The account a booking is paid into; the agency's own one where none can be read. */
-export async function bankAccountOf(
-  db: Db | Tx,
-  booking: { ibanId: string | null },
-): Promise<BankAccount> {
-  const [row] = booking.ibanId
-    ? await db.select().from(savedIbans).where(eq(savedIbans.id, booking.ibanId)).limit(1)
-    : []
-  if (row) return { ...row, isDefault: false }
-  return {
-    ...defaultBankAccounts[0],
-    bankName: defaultIbanBankName,
-    isActive: true,
-    isDefault: true,
+export async function bankAccountOf(db: Db | Tx, booking: Payable): Promise<BankAccount> {
+  const row = await findAccount(db, booking)
+  if (row) {
+    const { accountHolder, iban, bankName, isActive } = row
+    return { accountHolder, iban, bankName, isActive, isDefault: false }
   }
+  // Without a link the agency's account is the right one, not a substitute.
+  return booking.bookingLinkId === null ? agencyAccount() : substituteAccount()
+}
+
+export function substituteAccount(): BankAccount {
+  return { ...agencyAccount(), bankName: defaultIbanBankName, isDefault: true }
+}
+
+function agencyAccount(): BankAccount {
+  return { ...defaultBankAccounts[0], isActive: true, isDefault: false }
+}
+
+async function findAccount(db: Db | Tx, booking: Payable) {
+  const ibanId = booking.ibanId ?? (await ibanOfLink(db, booking.bookingLinkId))
+  if (!ibanId) return undefined
+  const [row] = await db.select().from(savedIbans).where(eq(savedIbans.id, ibanId)).limit(1)
+  return row
+}
+
+async function ibanOfLink(db: Db | Tx, linkId: string | null): Promise<string | null> {
+  if (!linkId) return null
+  const [link] = await db
+    .select({ ibanId: bookingLinks.ibanId })
+    .from(bookingLinks)
+    .where(eq(bookingLinks.id, linkId))
+    .limit(1)
+  return link?.ibanId ?? null
+}
+
+/** For bookings without a link: the active account that staff used last, if there is any. */
+export async function lastUsedAccountId(db: Db | Tx): Promise<string | null> {
+  const [row] = await db
+    .select({ id: savedIbans.id })
+    .from(savedIbans)
+    .where(eq(savedIbans.isActive, true))
+    .orderBy(sql`${savedIbans.lastUsedAt} desc nulls last`, desc(savedIbans.createdAt))
+    .limit(1)
+  return row?.id ?? null
 }

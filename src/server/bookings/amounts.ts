@@ -1,0 +1,21 @@
+import type { PaymentStatus } from '../../domain/bookings.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Booking } from './store.ts'
+
+const nothingDue: readonly PaymentStatus[] = ['paid', 'not_required', 'refunded']
+
+/** What is to be paid next: the deposit, then the balance, then nothing. */
+export function amountDue(booking: Booking): Cents {
+  if (booking.status === 'cancelled' || nothingDue.includes(booking.paymentStatus)) return 0
+  if (booking.paymentStatus === 'deposit_paid') return openBalance(booking)
+  return Math.max(0, booking.depositAmount - booking.amountPaid)
+}
+
+export function openBalance(booking: Booking): Cents {
+  return Math.max(0, booking.totalPrice - booking.amountPaid)
+}
+
+/** What follows after the payment that is due now. */
+export function balanceAfterDeposit(booking: Booking): Cents {
+  return booking.totalPrice - booking.depositAmount
+}

@@ -1,0 +1,69 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { brand } from '../../content/brand.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import type { Deps } from '../deps.ts'
+import { openBalance } from './amounts.ts'
+import type { Booking } from './store.ts'
+
+type Entry = { key: string; day: IsoDate; summary: string; description: string }
+
+/** Departure, return and the day by which the balance is due, as whole days. */
+export function calendarFile(
+  booking: Booking,
+  { publicUrl, now }: Pick<Deps, 'publicUrl' | 'now'>,
+) {
+  const calendar = ical({
+    name: `${brand.name}: ${booking.destinationTitle}`,
+    prodId: { company: brand.name, product: 'Prenotazioni', language: 'IT' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const { key, day, summary, description } of entriesOf(booking)) {
+    calendar.createEvent({
+      // The same id and a higher number replace an older download instead of doubling it.
+      id: `${key}-${booking.id}@${new URL(brand.siteUrl).hostname}`,
+      sequence: booking.version,
+      stamp: now(),
+      start: new Date(`${day}T00:00:00Z`),
+      timezone: 'UTC',
+      allDay: true,
+      summary,
+      description,
+      url: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+function entriesOf(booking: Booking): Entry[] {
+  const reference = `Prenotazione ${bookingReference(booking.id)}`
+  const { destinationTitle: title } = booking
+  const departure = {
+    key: 'partenza',
+    day: booking.startDate,
+    summary: `Partenza: ${title}`,
+    description: `${reference}, ${brand.name}. Aeroporto: ${booking.airport}.`,
+  }
+  const homecoming = {
+    key: 'ritorno',
+    day: booking.endDate,
+    summary: `Ritorno: ${title}`,
+    description: `${reference}, ${brand.name}.`,
+  }
+  return [departure, homecoming, ...balanceEntry(booking, reference)]
+}
+
+function balanceEntry(booking: Booking, reference: string): Entry[] {
+  const balance = Math.min(openBalance(booking), booking.totalPrice - booking.depositAmount)
+  if (!booking.balanceDueDate || balance <= 0 || booking.status === 'cancelled') return []
+  return [
+    {
+      key: 'saldo',
+      day: booking.balanceDueDate,
+      summary: `Scadenza saldo: ${formatEuro(balance)} per ${booking.destinationTitle}`,
+      description: `${reference}. Causale: ${booking.paymentReference ?? ''}.`,
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { bookingCancelledMail } from './mails.ts'
+import { type StaffChange, staffMove } from './staff-move.ts'
+import type { Booking } from './store.ts'
+
+/** Gives the spots back and tells the traveller; what has been paid stays on record. */
+export function cancelBooking(deps: Deps, change: StaffChange): Promise<Booking> {
+  return staffMove(deps, change, 'cancelled', {
+    after: (tx, booking) => queueEmail(tx, bookingCancelledMail(deps, booking)),
+  })
+}

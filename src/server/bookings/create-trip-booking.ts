@@ -1,0 +1,80 @@
+import { paymentProviders } from '../../domain/bookings.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { pricingDefaults } from '../../domain/pricing.ts'
+import type { SimpleTraveller } from '../../domain/travellers-schema.ts'
+import type { Tx } from '../db/client.ts'
+import type { StoredTraveller } from '../db/schema/bookings.ts'
+import type { Deps } from '../deps.ts'
+import { lastUsedAccountId } from '../payments/bank-account.ts'
+import { fromQuote } from './create-booking.ts'
+import { placeBooking } from './place-booking.ts'
+import { priceTrip } from './quote-trip.ts'
+import type { Booking } from './store.ts'
+import { submitOnce } from './submit-once.ts'
+
+export type TripBookingRequest = {
+  submissionId: string
+  tripId: string
+  startDate: IsoDate
+  airport?: string | null | undefined
+  travelers: SimpleTraveller[]
+  email: string
+  phone: string
+  paymentReference?: string | null | undefined
+  referralSource?: 'ads' | 'organic' | undefined
+}
+
+/** The older flow: from the choices of the page /booking to a booking, without a link. */
+export function createTripBooking(deps: Deps, request: TripBookingRequest): Promise<Booking> {
+  return submitOnce(
+    deps,
+    request.submissionId,
+    (known) => sameRequest(known, request),
+    (tx) => bookTrip(tx, deps, request),
+  )
+}
+
+export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest): Promise<Booking> {
+  const [main] = request.travelers
+  if (!main) throw new DomainError('VALIDATION')
+  const children = request.travelers.filter((person) => person.type === 'child').length
+  const { trip, quote } = await priceTrip(tx, deps, {
+    tripId: request.tripId,
+    startDate: request.startDate,
+    adults: request.travelers.length - children,
+    children,
+  })
+  return placeBooking(tx, deps, {
+    ...trip,
+    ...fromQuote(quote),
+    ...(request.airport ? { airport: request.airport } : {}),
+    submissionId: request.submissionId,
+    travelers: request.travelers.map((person, index) => storedTraveller(person, index, request)),
+    contactName: `${main.firstName} ${main.lastName}`,
+    contactEmail: request.email,
+    contactPhone: request.phone,
+    paymentType: pricingDefaults.paymentType,
+    paymentProvider: paymentProviders.bankTransfer,
+    bookingSource: 'link',
+    ibanId: await lastUsedAccountId(tx),
+    referralSource: request.referralSource ?? null,
+    wantedReference: request.paymentReference,
+  })
+}
+
+/** A submission id is a key to its booking only together with the address it was made with. */
+export function sameRequest(booking: Booking, request: TripBookingRequest): Booking {
+  if (booking.contactEmail !== request.email) throw new DomainError('VALIDATION')
+  return booking
+}
+
+function storedTraveller(
+  { firstName, lastName, type }: SimpleTraveller,
+  index: number,
+  { email, phone }: TripBookingRequest,
+): StoredTraveller {
+  const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
+  const unknown = { birthDate: null, address: '', passportNumber: '' }
+  return { firstName, lastName, type, ...unknown, ...contact }
+}

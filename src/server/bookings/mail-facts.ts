@@ -1,0 +1,41 @@
+import { bookingReference } from '../../domain/bookings.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { formatIban } from '../../domain/iban.ts'
+import { type Cents, formatEuro } from '../../domain/money.ts'
+import type { BankAccount } from '../payments/bank-account.ts'
+import type { Booking } from './store.ts'
+
+export type Fact = { label: string; value: string }
+
+/** What every message about a booking repeats, so that it can be read on its own. */
+export function tripFacts(booking: Booking): Fact[] {
+  return [
+    { label: 'Viaggio', value: booking.destinationTitle },
+    { label: 'Partenza', value: formatDate(booking.startDate) },
+    { label: 'Ritorno', value: formatDate(booking.endDate) },
+    { label: 'Viaggiatori', value: String(booking.adultCount + booking.childCount) },
+    { label: 'Totale', value: formatEuro(booking.totalPrice) },
+    { label: 'Codice prenotazione', value: bookingReference(booking.id) },
+  ]
+}
+
+export function transferFacts(booking: Booking, account: BankAccount, amount: Cents): Fact[] {
+  return [
+    { label: 'Importo del bonifico', value: formatEuro(amount) },
+    { label: 'Intestatario', value: account.accountHolder },
+    { label: 'IBAN', value: formatIban(account.iban) },
+    { label: 'Causale', value: booking.paymentReference ?? '' },
+  ]
+}
+
+export function contactFacts(booking: Booking): Fact[] {
+  return [
+    { label: 'Referente', value: booking.contactName },
+    { label: 'Email', value: booking.contactEmail },
+    { label: 'Telefono', value: booking.contactPhone },
+  ]
+}
+
+export function firstNameOf(booking: Booking): string {
+  return booking.travelers[0]?.firstName ?? booking.contactName
+}

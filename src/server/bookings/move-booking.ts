@@ -1,0 +1,103 @@
+import {
+  applyEvent,
+  type BookingEvent,
+  canApply,
+  holdsSpots,
+  isOpen,
+  stateOrPending,
+} from '../../domain/bookings.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import { giveSpotsBack } from '../departures/give-spots-back.ts'
+import { takeSpots } from '../departures/take-spots.ts'
+import { drawReference } from './draw-reference.ts'
+import {
+  type Booking,
+  lockBooking,
+  type NewBooking,
+  takenReferences,
+  updateBooking,
+} from './store.ts'
+
+export type Move = {
+  event: BookingEvent
+  actor: Actor
+  now: Date
+  /** Other columns that change with the state. */
+  change?: Partial<NewBooking>
+  /** More for the audit log. */
+  facts?: Record<string, unknown>
+}
+
+/** The booking, locked until the transaction ends. */
+export async function requireBooking(
+  tx: Tx,
+  id: string,
+  expectedVersion?: number,
+): Promise<Booking> {
+  const booking = await lockBooking(tx, id)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  if (expectedVersion !== undefined && expectedVersion !== booking.version) {
+    throw new DomainError('VERSION_CONFLICT')
+  }
+  return booking
+}
+
+/** The one way in which a booking changes its state: by an event, with its spots, causale and log. */
+export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
+  const before = stateOrPending(booking.status, booking.paymentStatus)
+  const after = applyEvent(before, move.event)
+  const spots = await moveSpots(tx, booking, after.status)
+  const reopened = isOpen(after) && !isOpen(before)
+  const moved = await updateBooking(
+    tx,
+    booking.id,
+    {
+      ...move.change,
+      ...after,
+      ...spots,
+      ...(reopened ? { paymentReference: await keptReference(tx, booking) } : {}),
+    },
+    move.now,
+  )
+  await writeAudit(tx, {
+    actor: move.actor,
+    action: move.event,
+    entity: 'booking',
+    entityId: booking.id,
+    before,
+    after: { ...after, ...move.facts },
+  })
+  return moved
+}
+
+export function mayMove(booking: Booking, event: BookingEvent): boolean {
+  return canApply(stateOrPending(booking.status, booking.paymentStatus), event)
+}
+
+/** What a traveller reads who pays for a booking that no longer waits for a payment. */
+export function refusePayment(booking: Booking): never {
+  if (booking.status === 'cancelled') throw new DomainError('BOOKING_CANCELLED')
+  throw new DomainError('ALREADY_PAID')
+}
+
+async function moveSpots(tx: Tx, booking: Booking, status: Booking['status']) {
+  const [held, holds] = [holdsSpots(booking.status), holdsSpots(status)]
+  if (held === holds) return {}
+  if (held) {
+    await giveSpotsBack(tx, booking)
+    return { spotsTaken: 0 }
+  }
+  const people = booking.adultCount + booking.childCount
+  const departureId = await takeSpots(tx, booking.tripId, booking.startDate, people)
+  return { departureId, spotsTaken: departureId ? people : 0 }
+}
+
+/** While it was closed its causale may have been given to another booking. */
+async function keptReference(tx: Tx, booking: Booking): Promise<string | null> {
+  const own = booking.paymentReference
+  if (!own) return booking.totalPrice > 0 ? drawReference(tx, booking.ibanId) : null
+  const taken = await takenReferences(tx, booking.ibanId, [own])
+  return taken.has(own) ? drawReference(tx, booking.ibanId) : own
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { quoteSchema } from '../../contract/bookings.ts'
+import type { Deps } from '../deps.ts'
+import { bankAccountOf, lastUsedAccountId } from '../payments/bank-account.ts'
+import { transferCode, urgencySpots } from '../payments/view-payment.ts'
+import { drawReference } from './draw-reference.ts'
+import { priceTrip, type TripChoice } from './quote-trip.ts'
+
+/** What the older payment page shows before there is a booking. Nothing is written. */
+export async function offerTrip(
+  deps: Deps,
+  choice: TripChoice,
+): Promise<z.input<typeof quoteSchema>> {
+  const { trip, quote } = await priceTrip(deps.db, deps, choice)
+  const ibanId = await lastUsedAccountId(deps.db)
+  const account = await bankAccountOf(deps.db, { ibanId, bookingLinkId: null })
+  const paymentReference = await drawReference(deps.db, ibanId)
+  return {
+    ...trip,
+    totalPrice: quote.total,
+    depositAmount: quote.amountDue,
+    balance: quote.balance,
+    balanceDueDate: quote.balanceDueDate,
+    adultCount: quote.adults,
+    childCount: quote.children,
+    childDiscountAmount: quote.childDiscount,
+    free: quote.free,
+    spots: await urgencySpots(deps, trip.tripId, trip.startDate),
+    paymentReference,
+    account,
+    epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),
+  }
+}

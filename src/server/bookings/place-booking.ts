@@ -1,0 +1,53 @@
+import { initialState } from '../../domain/bookings.ts'
+import { paymentWindowMs } from '../../domain/countdown.ts'
+import { traveller, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import { takeSpots } from '../departures/take-spots.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { bankAccountOf } from '../payments/bank-account.ts'
+import { reportMissingAccount } from '../payments/report-missing-account.ts'
+import { drawReference } from './draw-reference.ts'
+import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
+import { type Booking, insertBooking, type NewBooking } from './store.ts'
+
+type Placed =
+  | 'status'
+  | 'paymentStatus'
+  | 'departureId'
+  | 'spotsTaken'
+  | 'paymentReference'
+  | 'paymentExpiresAt'
+
+export type BookingDraft = Omit<NewBooking, Placed> & {
+  wantedReference?: string | null | undefined
+}
+
+/** Spots, booking, log and mail: together or not at all. */
+export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Promise<Booking> {
+  const { wantedReference, ...values } = draft
+  const ibanId = values.ibanId ?? null
+  const free = values.totalPrice === 0
+  const people = values.adultCount + (values.childCount ?? 0)
+  const departureId = await takeSpots(tx, values.tripId, values.startDate, people)
+  const booking = await insertBooking(tx, {
+    ...values,
+    ...initialState(free),
+    departureId,
+    spotsTaken: departureId ? people : 0,
+    paymentReference: free ? null : await drawReference(tx, ibanId, wantedReference),
+    paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
+  })
+  await writeAudit(tx, {
+    actor: traveller,
+    action: 'created',
+    entity: 'booking',
+    entityId: booking.id,
+    after: { status: booking.status, paymentStatus: booking.paymentStatus },
+  })
+  const account = await bankAccountOf(tx, booking)
+  if (account.isDefault && !free) await reportMissingAccount(tx, deps, booking)
+  await queueEmail(tx, bookingReceivedMail(deps, booking, account))
+  await queueEmail(tx, agencyBookingMail(deps, booking))
+  return booking
+}

@@ -1,0 +1,53 @@
+import type { BookingEvent } from '../../domain/bookings.ts'
+import { type Actor } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import { retrying } from '../db/retry.ts'
+import type { Deps } from '../deps.ts'
+import { withFreeReference } from './draw-reference.ts'
+import { type Move, moveBooking, requireBooking } from './move-booking.ts'
+import type { Booking } from './store.ts'
+
+/** What a member of staff says when changing a booking. */
+export type StaffChange = {
+  bookingId: string
+  actor: Actor
+  /** The version that the screen shows: a colleague's change in between is not overwritten. */
+  expectedVersion?: number | undefined
+  note?: string | undefined
+}
+
+type Extra = Pick<Move, 'change' | 'facts'>
+
+/** One event by a member of staff, with what has to happen before and after it. */
+export function staffMove(
+  deps: Deps,
+  staff: StaffChange,
+  event: BookingEvent,
+  steps: {
+    before?: (tx: Tx, booking: Booking) => Promise<Extra>
+    after?: (tx: Tx, booking: Booking) => Promise<unknown>
+  } = {},
+): Promise<Booking> {
+  return retrying(() =>
+    withFreeReference(() =>
+      deps.db.transaction(async (tx) => {
+        const booking = await requireBooking(tx, staff.bookingId, staff.expectedVersion)
+        const { change, facts } = (await steps.before?.(tx, booking)) ?? {}
+        const moved = await moveBooking(tx, booking, {
+          event,
+          actor: staff.actor,
+          now: deps.now(),
+          change: { ...change, ...noteChange(booking, staff.note) },
+          facts: { ...facts, ...(staff.note ? { note: staff.note } : {}) },
+        })
+        await steps.after?.(tx, moved)
+        return moved
+      }),
+    ),
+  )
+}
+
+function noteChange(booking: Booking, note: string | undefined) {
+  if (!note) return {}
+  return { adminNotes: booking.adminNotes ? `${booking.adminNotes}\n${note}` : note }
+}

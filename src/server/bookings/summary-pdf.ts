@@ -1,0 +1,169 @@
+import { fileURLToPath } from 'node:url'
+import { createElement as h, type ReactElement } from 'react'
+import { brand } from '../../content/brand.ts'
+import { travellerPaymentLabels, travellerStatusLabels } from '../../domain/booking-texts.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { formatDate, formatDaysNights, formatMoment } from '../../domain/dates.ts'
+import { formatIban } from '../../domain/iban.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import type { BankAccount } from '../payments/bank-account.ts'
+import { amountDue, balanceAfterDeposit } from './amounts.ts'
+import type { Booking } from './store.ts'
+
+export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date }
+
+type Pdf = typeof import('@react-pdf/renderer')
+type Row = { label: string; value: string }
+
+let loaded: Promise<Pdf> | undefined
+
+/** The library is large and seldom needed: it is loaded with the first summary. */
+function loadPdf(): Promise<Pdf> {
+  loaded ??= import('@react-pdf/renderer').then((pdf) => {
+    const font = (weight: number) => ({
+      src: fileURLToPath(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url)),
+      fontWeight: weight,
+    })
+    pdf.Font.register({ family: 'Figtree', fonts: [font(400), font(700)] })
+    // Names and IBANs are not to be broken with hyphens.
+    pdf.Font.registerHyphenationCallback((word) => [word])
+    return pdf
+  })
+  return loaded
+}
+
+/** One page to keep: trip, travellers' names, amounts, bank data and due dates. */
+export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await loadPdf()
+  return new Uint8Array(await pdf.renderToBuffer(summaryDocument(pdf, summary)))
+}
+
+const { colors } = brand
+const styles = {
+  page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
+  brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
+  title: { fontSize: 22, fontWeight: 700, marginTop: 18, lineHeight: 1.2 },
+  lead: { marginTop: 6, marginBottom: 6, color: colors.secondary },
+  heading: { fontSize: 12.5, fontWeight: 700, marginTop: 16, marginBottom: 4 },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderBottomWidth: 1,
+    borderBottomColor: '#E2DBCF',
+    paddingVertical: 4,
+  },
+  value: { fontWeight: 700, maxWidth: 320, textAlign: 'right' },
+  note: { marginTop: 8, color: colors.secondary },
+  footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 8.5 },
+} as const
+
+function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
+  const { Document, Page, Text, View } = pdf
+  const reference = bookingReference(booking.id)
+  const section = (title: string, rows: Row[]) =>
+    h(
+      View,
+      { key: title, wrap: false },
+      h(Text, { style: styles.heading }, title),
+      rows.map((row, index) => rowElement(pdf, row, index)),
+    )
+  return h(
+    Document,
+    {
+      title: `Riepilogo della prenotazione ${reference}`,
+      author: brand.name,
+      language: 'it-IT',
+      creationDate: issuedAt,
+    },
+    h(
+      Page,
+      { size: 'A4', style: styles.page },
+      h(Text, { style: styles.brand }, brand.name),
+      h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
+      h(Text, { style: styles.lead }, statusLine(booking)),
+      section('Viaggio', tripRows(booking)),
+      section('Viaggiatori', travellerRows(booking)),
+      section('Importi', amountRows(booking)),
+      ...(amountDue(booking) > 0
+        ? [section('Bonifico', transferRows(booking, account)), transferNote(pdf)]
+        : []),
+      h(
+        Text,
+        { style: styles.footer, fixed: true },
+        `${brand.legalName}, P. IVA ${brand.vatNumber}, ${brand.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
+      ),
+    ),
+  )
+}
+
+function rowElement({ Text, View }: Pdf, { label, value }: Row, index: number): ReactElement {
+  return h(
+    View,
+    { key: index, style: styles.row },
+    h(Text, null, label),
+    h(Text, { style: styles.value }, value),
+  )
+}
+
+function transferNote({ Text }: Pdf): ReactElement {
+  return h(
+    Text,
+    { key: 'note', style: styles.note },
+    `Copia intestatario, IBAN e causale esattamente come sono scritti, altrimenti il bonifico viene respinto. Invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+  )
+}
+
+function statusLine({ status, paymentStatus }: Booking): string {
+  return `${travellerStatusLabels[status]}. ${travellerPaymentLabels[paymentStatus]}.`
+}
+
+function tripRows(booking: Booking): Row[] {
+  return [
+    { label: 'Destinazione', value: booking.destinationTitle },
+    { label: 'Partenza', value: formatDate(booking.startDate) },
+    { label: 'Ritorno', value: formatDate(booking.endDate) },
+    { label: 'Durata', value: formatDaysNights(booking.tripDays) },
+    { label: 'Aeroporto di partenza', value: booking.airport },
+  ]
+}
+
+/** Names only: documents and addresses stay with the agency. */
+function travellerRows(booking: Booking): Row[] {
+  return booking.travelers.map(({ firstName, lastName, type }, index) => ({
+    label: index === 0 ? 'Viaggiatore principale' : `Viaggiatore ${index + 1}`,
+    value: `${firstName} ${lastName}${type === 'child' ? ' (bambino)' : ''}`,
+  }))
+}
+
+function amountRows(booking: Booking): Row[] {
+  const balance = balanceAfterDeposit(booking)
+  const due = booking.balanceDueDate
+  return [
+    { label: 'Prezzo per persona', value: formatEuro(booking.price) },
+    ...(booking.childDiscountAmount > 0
+      ? [{ label: 'Sconto bambini', value: `-${formatEuro(booking.childDiscountAmount)}` }]
+      : []),
+    { label: 'Totale', value: formatEuro(booking.totalPrice) },
+    ...(balance > 0
+      ? [
+          { label: 'Acconto', value: formatEuro(booking.depositAmount) },
+          {
+            label: due ? `Saldo entro il ${formatDate(due)}` : 'Saldo',
+            value: formatEuro(balance),
+          },
+        ]
+      : []),
+    { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+  ]
+}
+
+function transferRows(booking: Booking, account: BankAccount): Row[] {
+  return [
+    { label: 'Importo da versare ora', value: formatEuro(amountDue(booking)) },
+    { label: 'Intestatario', value: account.accountHolder },
+    { label: 'IBAN', value: formatIban(account.iban) },
+    { label: 'Banca', value: account.bankName },
+    { label: 'Causale', value: booking.paymentReference ?? '' },
+  ]
+}

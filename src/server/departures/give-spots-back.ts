@@ -1,0 +1,14 @@
+import type { Tx } from '../db/client.ts'
+import { changeSpots, lockDepartureById } from './store.ts'
+
+/** What a cancelled booking held is free again; a departure never gets more than it has in all. */
+export async function giveSpotsBack(
+  tx: Tx,
+  booking: { departureId: string | null; spotsTaken: number },
+): Promise<void> {
+  if (!booking.departureId || booking.spotsTaken === 0) return
+  const departure = await lockDepartureById(tx, booking.departureId)
+  if (!departure) return
+  const room = departure.totalSpots - departure.spotsAvailable
+  await changeSpots(tx, departure.id, -Math.min(booking.spotsTaken, room))
+}

@@ -1,0 +1,16 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { checkDocument, type DocumentMimeType, maxDocumentBytes } from '../../domain/documents.ts'
+import { DomainError } from '../../domain/errors.ts'
+
+/** As much of the browser's `File` as is needed; tests hand in plain objects. */
+export type PhotoFile = { size: number; arrayBuffer: () => Promise<ArrayBuffer> }
+
+export type Photo = { content: Uint8Array; mimeType: DocumentMimeType }
+
+/** The type is what the first bytes say, whatever name and type the browser gave the file. */
+export async function readPhoto(file: PhotoFile): Promise<Photo> {
+  if (file.size > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes: file.size })
+  const content = new Uint8Array(await file.arrayBuffer())
+  const found = await fileTypeFromBuffer(content)
+  return { content, mimeType: checkDocument(found?.mime, content.length) }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '../../domain/dates.ts'
+import {
+  type DocumentType,
+  documentPath,
+  documentRetention,
+  documentTypes,
+} from '../../domain/documents.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { traveller, writeAudit } from '../audit/write-audit.ts'
+import { type Booking, findBooking } from '../bookings/store.ts'
+import type { Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
+import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
+import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
+import { insertDocument, isPathTaken } from './store.ts'
+
+export type Upload = {
+  passport: PhotoFile
+  selfie: PhotoFile
+  bookingId?: string | null | undefined
+}
+
+/** Longer than any request lives: what is still announced after it has no owner. */
+const unfinishedLifeMs = 3_600_000
+
+type Paths = Record<DocumentType, string>
+
+/**
+ * Both photographs or none. The paths are announced for removal before anything is written and
+ * taken off that list in the transaction that records them: whatever breaks, no orphan stays.
+ */
+export async function uploadDocuments(deps: Deps, upload: Upload) {
+  const photos = {
+    passport: await readPhoto(upload.passport),
+    selfie: await readPhoto(upload.selfie),
+  }
+  const booking = upload.bookingId ? await findBooking(deps.db, upload.bookingId) : undefined
+  const paths = await announce(deps)
+  try {
+    for (const type of documentTypes) await put(deps, type, paths[type], photos[type])
+    const uploadId = randomUUID()
+    await deps.db.transaction((tx) => record(tx, deps, { uploadId, paths, photos, booking }))
+    return { uploadId, receivedAt: deps.now() }
+  } catch (error) {
+    await discard(deps, paths)
+    throw error
+  }
+}
+
+/** Two uploads within one millisecond would share a name: the later one takes the next. */
+async function announce({ db, now }: Deps): Promise<Paths> {
+  for (let timestamp = now().getTime(); ; timestamp += 1) {
+    const paths = {
+      passport: documentPath('passport', timestamp),
+      selfie: documentPath('selfie', timestamp),
+    }
+    const both = Object.values(paths)
+    if (await isPathTaken(db, both)) continue
+    if (await announceFiles(db, both, new Date(now().getTime() + unfinishedLifeMs))) return paths
+  }
+}
+
+async function put({ files }: Deps, type: DocumentType, filePath: string, { content }: Photo) {
+  try {
+    await files.put(filePath, content)
+  } catch (error) {
+    const code = type === 'passport' ? 'PASSPORT_UPLOAD_FAILED' : 'SELFIE_UPLOAD_FAILED'
+    throw new DomainError(code, {}, { cause: error })
+  }
+}
+
+type Received = {
+  uploadId: string
+  paths: Paths
+  photos: Record<DocumentType, Photo>
+  booking: Booking | undefined
+}
+
+async function record(tx: Tx, deps: Deps, received: Received) {
+  const { uploadId, paths, photos, booking } = received
+  const kept = await keepFiles(tx, Object.values(paths))
+  if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
+  const uploadedAt = deps.now()
+  const lastDay = documentRetention(
+    { tripEnd: booking?.endDate ?? null, uploadedAt },
+    deps.env.DOCUMENTS_RETENTION_DAYS,
+  )
+  for (const type of documentTypes) {
+    await recordOne(tx, type, {
+      batchId: uploadId,
+      bookingId: booking?.id ?? null,
+      documentType: type,
+      filePath: paths[type],
+      mimeType: photos[type].mimeType,
+      sizeBytes: photos[type].content.length,
+      deleteAfter: new Date(`${addDays(lastDay, 1)}T00:00:00Z`),
+    })
+  }
+  await writeAudit(tx, {
+    actor: traveller,
+    action: 'uploaded',
+    entity: 'document',
+    entityId: uploadId,
+    after: { bookingId: booking?.id ?? null },
+  })
+  if (booking) await queueEmail(tx, documentsReceivedMail(deps, booking, uploadId))
+  await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
+}
+
+async function recordOne(tx: Tx, type: DocumentType, row: Parameters<typeof insertDocument>[1]) {
+  try {
+    await insertDocument(tx, row)
+  } catch (error) {
+    const code = type === 'passport' ? 'PASSPORT_RECORD_FAILED' : 'SELFIE_RECORD_FAILED'
+    throw new DomainError(code, {}, { cause: error })
+  }
+}
+
+/** At once if possible; if not, the announcement made before does it within the hour. */
+async function discard(deps: Deps, paths: Paths) {
+  try {
+    await scheduleRemoval(deps.db, Object.values(paths), deps.now())
+  } catch {
+    deps.log.warn('broken upload left to the announced removal')
+  }
+}

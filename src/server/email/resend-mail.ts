@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { outbox } from '../db/schema/operations.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from './outbox.ts'
+
+/** A mail that failed is tried again; one that was sent goes out once more as a new one. */
+export function resendMail(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  mailId: string,
+  actor: Actor,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(outbox).where(eq(outbox.id, mailId)).for('update')
+    if (!mail) throw new DomainError('NOT_FOUND')
+    if (mail.state === 'sent') {
+      const { kind, recipient, subject, html, text, bookingId } = mail
+      await queueEmail(tx, {
+        ...{ kind, recipient, subject, html, text, dueAt: now() },
+        ...(bookingId ? { bookingId } : {}),
+        dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}`,
+      })
+    } else if (!mail.claimedAt) {
+      // A claimed one is being sent at this moment.
+      await tx
+        .update(outbox)
+        .set({ state: 'queued', attempts: 0, dueAt: now() })
+        .where(eq(outbox.id, mailId))
+    }
+    await writeAudit(tx, {
+      actor,
+      action: 'resent',
+      entity: 'mail',
+      entityId: mailId,
+      before: { state: mail.state, attempts: mail.attempts },
+    })
+  })
+}

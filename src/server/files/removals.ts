@@ -1,0 +1,74 @@
+import { asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { fileRemovals } from '../db/schema/operations.ts'
+import type { Deps } from '../deps.ts'
+
+const perRun = 50
+const longestPauseMs = 6 * 3_600_000
+
+/**
+ * Written before a file is: if the process dies half-way the file is removed later. False when
+ * one of the paths is in use by another upload of the same moment.
+ */
+export async function announceFiles(db: Db, filePaths: string[], dueAt: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .insert(fileRemovals)
+      .values(filePaths.map((filePath) => ({ filePath, dueAt })))
+      .onConflictDoNothing()
+      .returning({ filePath: fileRemovals.filePath })
+    if (rows.length === filePaths.length) return true
+    await keepFiles(
+      tx,
+      rows.map((row) => row.filePath),
+    )
+    return false
+  })
+}
+
+/** The rows that speak for these files are there now. Answers how many were still to be kept. */
+export async function keepFiles(tx: Tx, filePaths: string[]): Promise<number> {
+  if (filePaths.length === 0) return 0
+  const rows = await tx
+    .delete(fileRemovals)
+    .where(inArray(fileRemovals.filePath, filePaths))
+    .returning({ filePath: fileRemovals.filePath })
+  return rows.length
+}
+
+/** In the transaction that deletes the rows which speak for the files. */
+export async function scheduleRemoval(tx: Tx | Db, filePaths: string[], now: Date): Promise<void> {
+  if (filePaths.length === 0) return
+  await tx
+    .insert(fileRemovals)
+    .values(filePaths.map((filePath) => ({ filePath, dueAt: now })))
+    .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt: now } })
+}
+
+/** Removing twice does no harm, so no lock is held while the storage works. */
+export async function removeDueFiles({
+  db,
+  files,
+  now,
+  log,
+}: Pick<Deps, 'db' | 'files' | 'now' | 'log'>): Promise<void> {
+  const due = await db
+    .select()
+    .from(fileRemovals)
+    .where(lte(fileRemovals.dueAt, now()))
+    .orderBy(asc(fileRemovals.dueAt))
+    .limit(perRun)
+  for (const { filePath, attempts } of due) {
+    try {
+      await files.remove(filePath)
+      await db.delete(fileRemovals).where(eq(fileRemovals.filePath, filePath))
+    } catch {
+      log.warn({ attempts: attempts + 1 }, 'file not removed')
+      const pause = Math.min(longestPauseMs, 60_000 * 2 ** attempts)
+      await db
+        .update(fileRemovals)
+        .set({ attempts: attempts + 1, dueAt: new Date(now().getTime() + pause) })
+        .where(eq(fileRemovals.filePath, filePath))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono'
+import { errorCatalogue } from '../../contract/errors.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { calendarFile } from '../bookings/calendar-file.ts'
+import { type Booking, findBooking } from '../bookings/store.ts'
+import { summaryPdf } from '../bookings/summary-pdf.ts'
+import type { Deps } from '../deps.ts'
+import { bankAccountOf } from '../payments/bank-account.ts'
+
+/** Files that the confirmation pages offer; whoever has the booking's id may have them. */
+export function downloadRoutes(deps: Deps): Hono {
+  const app = new Hono()
+  app.get('/api/bookings/:id/riepilogo.pdf', (c) =>
+    withBooking(c, deps, async (booking) => {
+      const account = await bankAccountOf(deps.db, booking)
+      const pdf = await summaryPdf({ booking, account, issuedAt: deps.now() })
+      return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
+    }),
+  )
+  app.get('/api/bookings/:id/calendario.ics', (c) =>
+    withBooking(c, deps, async (booking) => {
+      const text = calendarFile(booking, deps)
+      const name = `viaggio-${bookingReference(booking.id)}.ics`
+      return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
+    }),
+  )
+  return app
+}
+
+async function withBooking(
+  c: Context,
+  { db }: Deps,
+  answer: (booking: Booking) => Promise<Response>,
+): Promise<Response> {
+  const booking = await findBooking(db, c.req.param('id') ?? '')
+  if (booking) return answer(booking)
+  return c.json({ code: 'BOOKING_NOT_FOUND', ...errorCatalogue.BOOKING_NOT_FOUND }, 404)
+}
+
+function send(content: Uint8Array<ArrayBuffer>, type: string, fileName: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

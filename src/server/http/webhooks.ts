@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { settleFromNotice } from '../payments/settle-checkout.ts'
+import { verifiedNotice } from '../payments/stripe-client.ts'
+import { isSignedBySumsub, recordReview } from '../verification/record-review.ts'
+
+const largestNotice = 512 * 1024
+
+/** Notices of the card and identity providers: believed only when they are signed. */
+export function webhookRoutes(deps: Deps): Hono {
+  const app = new Hono()
+  app.post('/api/webhooks/stripe', async (c) => {
+    const secret = deps.env.STRIPE_WEBHOOK_SECRET
+    if (!secret) return c.json({ received: false }, 404)
+    const body = await c.req.text()
+    const signature = c.req.header('stripe-signature') ?? ''
+    const event =
+      body.length > largestNotice ? undefined : await verifiedNotice(body, signature, secret)
+    if (!event) return c.json({ received: false }, 400)
+    await settleFromNotice(deps, event)
+    return c.json({ received: true })
+  })
+  app.post('/api/webhooks/sumsub', async (c) => {
+    const secret = deps.env.SUMSUB_WEBHOOK_SECRET
+    if (!secret) return c.json({ received: false }, 404)
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    const digest = c.req.header('x-payload-digest') ?? ''
+    const algorithm = c.req.header('x-payload-digest-alg') ?? ''
+    if (body.length > largestNotice || !isSignedBySumsub(body, secret, { digest, algorithm })) {
+      return c.json({ received: false }, 401)
+    }
+    const result = await recordReview(deps, body)
+    return c.json({ received: result !== 'unreadable' }, result === 'unreadable' ? 400 : 200)
+  })
+  return app
+}

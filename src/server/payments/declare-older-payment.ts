@@ -1,0 +1,67 @@
+import { adminNotes } from '../../domain/booking-texts.ts'
+import { paymentProviders } from '../../domain/bookings.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { traveller } from '../audit/write-audit.ts'
+import { bookTrip, sameRequest, type TripBookingRequest } from '../bookings/create-trip-booking.ts'
+import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
+import { type Booking, findBooking } from '../bookings/store.ts'
+import { submitOnce } from '../bookings/submit-once.ts'
+import type { Tx } from '../db/client.ts'
+import { retrying } from '../db/retry.ts'
+import type { Deps } from '../deps.ts'
+import { tellBoth, withNote } from './declare-transfer.ts'
+
+export type OlderPayment = {
+  bookingId?: string | null | undefined
+  data?: TripBookingRequest | null | undefined
+}
+
+/**
+ * 'Sì, ho completato il pagamento' on the older page: the booking that the browser remembers is
+ * updated; without one, or when it is of another trip, the stored data make one.
+ */
+export async function declareOlderPayment(deps: Deps, payment: OlderPayment): Promise<Booking> {
+  const { bookingId, data } = payment
+  const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
+  if (known && (!data || isOf(known, data))) return declareById(deps, known.id)
+  if (!data) throw new DomainError('BOOKING_NOT_FOUND')
+  const booking = await submitOnce(
+    deps,
+    data.submissionId,
+    (existing) => sameRequest(existing, data),
+    async (tx) => declare(tx, deps, await bookTrip(tx, deps, data)),
+  )
+  return booking.paymentStatus === 'pending' ? declareById(deps, booking.id) : booking
+}
+
+function isOf(booking: Booking, data: TripBookingRequest): boolean {
+  return (
+    booking.startDate === data.startDate &&
+    booking.contactEmail === data.email &&
+    resolveTripId(booking.tripId) === resolveTripId(data.tripId)
+  )
+}
+
+function declareById(deps: Deps, bookingId: string): Promise<Booking> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => declare(tx, deps, await requireBooking(tx, bookingId))),
+  )
+}
+
+async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
+  const { status, paymentStatus } = booking
+  if (status === 'payment_initiated' && paymentStatus === 'pending_confirmation') return booking
+  if (!mayMove(booking, 'older_payment_declared')) refusePayment(booking)
+  const moved = await moveBooking(tx, booking, {
+    event: 'older_payment_declared',
+    actor: traveller,
+    now: deps.now(),
+    change: {
+      paymentProvider: paymentProviders.bankTransfer,
+      adminNotes: withNote(booking, adminNotes.olderPaymentDeclared),
+    },
+  })
+  await tellBoth(tx, deps, moved)
+  return moved
+}

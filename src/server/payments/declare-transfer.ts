@@ -1,0 +1,45 @@
+import { adminNotes } from '../../domain/booking-texts.ts'
+import { paymentProviders } from '../../domain/bookings.ts'
+import { traveller } from '../audit/write-audit.ts'
+import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Tx } from '../db/client.ts'
+import { retrying } from '../db/retry.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { agencyTransferMail, transferDeclaredMail } from './mails.ts'
+
+/** The traveller says that the transfer has been made; saying it twice changes nothing. */
+export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const booking = await requireBooking(tx, bookingId)
+      if (booking.paymentStatus === 'bank_transfer_pending' && booking.status !== 'cancelled') {
+        return booking
+      }
+      if (!mayMove(booking, 'transfer_declared')) refusePayment(booking)
+      const moved = await moveBooking(tx, booking, {
+        event: 'transfer_declared',
+        actor: traveller,
+        now: deps.now(),
+        change: {
+          paymentProvider: paymentProviders.bankTransfer,
+          adminNotes: withNote(booking, adminNotes.transferDeclared),
+        },
+      })
+      await tellBoth(tx, deps, moved)
+      return moved
+    }),
+  )
+}
+
+/** Notes pile up, one per line; the same one is not written twice in a row. */
+export function withNote(booking: Booking, note: string): string {
+  const lines = booking.adminNotes ? booking.adminNotes.split('\n') : []
+  return lines.at(-1) === note ? lines.join('\n') : [...lines, note].join('\n')
+}
+
+export async function tellBoth(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
+  await queueEmail(tx, transferDeclaredMail(deps, booking))
+  await queueEmail(tx, agencyTransferMail(deps, booking))
+}

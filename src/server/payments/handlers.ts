@@ -1,0 +1,33 @@
+import { bookingView } from '../bookings/view.ts'
+import { publicApi } from '../http/context.ts'
+import { requireWithinLimit } from '../http/rate-limit.ts'
+import { declareOlderPayment } from './declare-older-payment.ts'
+import { declareTransfer } from './declare-transfer.ts'
+import { recordCardAttempt } from './record-card-attempt.ts'
+import { settleFromReturn } from './settle-checkout.ts'
+import { startCheckout } from './start-checkout.ts'
+import { viewPayment } from './view-payment.ts'
+
+export const paymentHandlers = {
+  view: publicApi.payments.view.handler(({ input, context }) => viewPayment(context, input.id)),
+  declareTransfer: publicApi.payments.declareTransfer.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await declareTransfer(context, input.id))
+  }),
+  declareOlder: publicApi.payments.declareOlder.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await declareOlderPayment(context, input))
+  }),
+  attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await recordCardAttempt(context, input))
+  }),
+  startCheckout: publicApi.payments.startCheckout.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return startCheckout(context, input.id)
+  }),
+  returnFromCheckout: publicApi.payments.returnFromCheckout.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'booking', context.address)
+    return bookingView(await settleFromReturn(context, input.id, input.sessionId))
+  }),
+}

@@ -1,0 +1,190 @@
+import { bookingReference } from '../../domain/bookings.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../domain/money.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import { amountDue, openBalance } from '../bookings/amounts.ts'
+import { contactFacts, firstNameOf, transferFacts, tripFacts } from '../bookings/mail-facts.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Deps } from '../deps.ts'
+import { agencyAddress } from '../email/agency.ts'
+import { type MailContent, renderMail } from '../email/layout.ts'
+import type { Mail } from '../email/outbox.ts'
+import type { BankAccount } from './bank-account.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+
+/** A message belongs to one change of the booking: its version makes the key. */
+function mailOf(
+  booking: Booking,
+  kind: string,
+  recipient: string,
+  subject: string,
+  content: MailContent,
+): Mail {
+  return {
+    kind,
+    dedupeKey: `${kind}:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient,
+    subject,
+    ...renderMail(content),
+  }
+}
+
+export function transferDeclaredMail({ publicUrl }: MailDeps, booking: Booking): Mail {
+  const reference = bookingReference(booking.id)
+  return mailOf(
+    booking,
+    'transfer_declared',
+    booking.contactEmail,
+    `Bonifico in verifica: prenotazione ${reference}`,
+    {
+      title: 'Grazie, stiamo verificando il tuo bonifico',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ci hai comunicato di aver inviato il bonifico per ${booking.destinationTitle}.`,
+        `Manda la ricevuta al tuo consulente entro ${receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`,
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Importo comunicato', value: formatEuro(amountDue(booking)) },
+        { label: 'Causale', value: booking.paymentReference ?? '' },
+      ],
+      button: {
+        label: 'Vedi la prenotazione',
+        href: `${publicUrl}/#/bank-transfer-confirmation/${booking.id}`,
+      },
+    },
+  )
+}
+
+export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {
+  return mailOf(
+    booking,
+    'agency_transfer_declared',
+    agencyAddress(deps),
+    `Bonifico dichiarato: ${bookingReference(booking.id)}, ${formatEuro(amountDue(booking))}`,
+    {
+      title: 'Un cliente dichiara il bonifico',
+      paragraphs: [
+        `Attendi la ricevuta entro ${receiptHours} ore e conferma il pagamento quando l'importo è sul conto.`,
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Importo atteso', value: formatEuro(amountDue(booking)) },
+        { label: 'Causale', value: booking.paymentReference ?? '' },
+        ...contactFacts(booking),
+      ],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    },
+  )
+}
+
+export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
+  return mailOf(
+    booking,
+    'agency_card_attempted',
+    agencyAddress(deps),
+    `Serve assistenza per la carta: ${bookingReference(booking.id)}`,
+    {
+      title: 'Un cliente vuole pagare con la carta',
+      paragraphs: [
+        'Il cliente ha provato a pagare con la carta: chiamalo e invia un link di pagamento personalizzato.',
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Importo', value: formatEuro(amountDue(booking)) },
+        ...contactFacts(booking),
+      ],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    },
+  )
+}
+
+export function paymentConfirmedMail(
+  { publicUrl }: MailDeps,
+  booking: Booking,
+  account: BankAccount,
+  received: Cents,
+): Mail {
+  const reference = bookingReference(booking.id)
+  const balance = booking.paymentStatus === 'paid' ? 0 : openBalance(booking)
+  const due = booking.balanceDueDate ? formatDate(booking.balanceDueDate) : null
+  return mailOf(
+    booking,
+    'payment_confirmed',
+    booking.contactEmail,
+    balance > 0
+      ? `Acconto ricevuto: prenotazione ${reference} confermata`
+      : `Pagamento completato: prenotazione ${reference}`,
+    {
+      title: balance > 0 ? 'Abbiamo ricevuto il tuo acconto' : 'Il tuo viaggio è pagato',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received)} è arrivato e la tua prenotazione è confermata.`,
+        balance > 0
+          ? `Resta il saldo di ${formatEuro(balance)}${due ? `, da versare entro il ${due}` : ''}: ti scriveremo un promemoria. Usa la stessa causale.`
+          : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+        ...(balance > 0 ? transferFacts(booking, account, balance) : []),
+      ],
+      button: {
+        label: 'Vedi la prenotazione',
+        href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+      },
+    },
+  )
+}
+
+/** Once per booking, however often the job runs. */
+export function balanceReminderMail(
+  { publicUrl }: MailDeps,
+  booking: Booking,
+  account: BankAccount,
+): Mail {
+  const balance = openBalance(booking)
+  return {
+    ...mailOf(
+      booking,
+      'balance_reminder',
+      booking.contactEmail,
+      `Promemoria del saldo: ${booking.destinationTitle}, partenza ${formatDate(booking.startDate)}`,
+      {
+        title: 'Manca poco: è il momento del saldo',
+        paragraphs: [
+          `Ciao ${firstNameOf(booking)}, la partenza per ${booking.destinationTitle} è vicina e il saldo di ${formatEuro(balance)} è da versare${booking.balanceDueDate ? ` entro il ${formatDate(booking.balanceDueDate)}` : ' ora'}.`,
+          'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.',
+        ],
+        facts: [...tripFacts(booking), ...transferFacts(booking, account, balance)],
+        button: {
+          label: 'Vedi la prenotazione',
+          href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+        },
+      },
+    ),
+    dedupeKey: reminderKey(booking.id),
+  }
+}
+
+export function reminderKey(bookingId: string): string {
+  return `balance_reminder:${bookingId}`
+}
+
+/** Money arrived by card that the booking no longer waited for: somebody has to look at it. */
+export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received: Cents): Mail {
+  return mailOf(
+    booking,
+    'agency_unexpected_payment',
+    agencyAddress(deps),
+    `Pagamento da verificare: ${bookingReference(booking.id)}, ${formatEuro(received)}`,
+    {
+      title: 'È arrivato un pagamento inatteso',
+      paragraphs: [
+        `Con la carta sono arrivati ${formatEuro(received)} per una prenotazione che era già pagata o annullata. Verifica se è da rimborsare.`,
+      ],
+      facts: [...tripFacts(booking), ...contactFacts(booking)],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import { defaultBankAccounts } from '../../content/brand.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { formatIban } from '../../domain/iban.ts'
+import { linkReference } from '../../domain/links.ts'
+import { system, writeAudit } from '../audit/write-audit.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { agencyAddress } from '../email/agency.ts'
+import { renderMail } from '../email/layout.ts'
+import { queueEmail } from '../email/outbox.ts'
+
+/** Tells staff once per link that travellers see the agency's own account in place of the link's. */
+export async function reportMissingAccount(
+  tx: Tx,
+  deps: Pick<Deps, 'env' | 'publicUrl'>,
+  booking: Pick<Booking, 'id' | 'bookingLinkId' | 'destinationTitle'>,
+): Promise<void> {
+  const linkId = booking.bookingLinkId ?? booking.id
+  const isNew = await queueEmail(tx, {
+    kind: 'missing_account',
+    dedupeKey: `missing_account:${linkId}`,
+    bookingId: booking.id,
+    recipient: agencyAddress(deps),
+    subject: `IBAN da sistemare: link ${linkReference(linkId)}`,
+    ...renderMail({
+      title: 'Un link di prenotazione è senza conto',
+      paragraphs: [
+        `Il conto del link ${linkReference(linkId)} (${booking.destinationTitle}) non è leggibile: al viaggiatore della prenotazione ${bookingReference(booking.id)} viene mostrato il conto predefinito dell'agenzia, con un avviso.`,
+        'Associa un IBAN al link, oppure creane uno nuovo per le prossime prenotazioni.',
+      ],
+      facts: [{ label: 'IBAN mostrato', value: formatIban(defaultBankAccounts[0].iban) }],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    }),
+  })
+  if (!isNew) return
+  await writeAudit(tx, {
+    actor: system,
+    action: 'missing_account',
+    entity: 'link',
+    entityId: linkId,
+    after: { bookingId: booking.id },
+  })
+}

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { type Booking, findBooking } from '../bookings/store.ts'
+import type { Tx } from '../db/client.ts'
+import { retrying } from '../db/retry.ts'
+import { providerEvents } from '../db/schema/bookings.ts'
+import type { Deps } from '../deps.ts'
+import { settlePayment } from './settle-payment.ts'
+import { stripeClient } from './stripe-client.ts'
+
+const stripe = { id: null, name: 'Stripe' }
+
+/** The only notices that bring money; all others are acknowledged and left alone. */
+const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+
+/** A verified notice of the provider. Its id is written down with what it causes, or neither is. */
+export function settleFromNotice(deps: Deps, event: Stripe.Event): Promise<void> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const isNew = await rememberEvent(tx, event)
+      if (!isNew || !paidEvents.includes(event.type)) return
+      try {
+        await settleSession(tx, deps, event.data.object as Stripe.Checkout.Session)
+      } catch (error) {
+        // A booking that is not ours never will be: asking again would not help.
+        if (!isDomainError(error, 'BOOKING_NOT_FOUND')) throw error
+        deps.log.warn({ event: event.id }, 'card payment for an unknown booking')
+      }
+    }),
+  )
+}
+
+/** The traveller is back from the provider's page, perhaps before its notice. */
+export async function settleFromReturn(
+  deps: Deps,
+  bookingId: string,
+  sessionId: string,
+): Promise<Booking> {
+  const booking = await findBooking(deps.db, bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const provider = await stripeClient(deps.env)
+  const session = await provider.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
+    throw new DomainError('CARD_PAYMENTS_UNAVAILABLE', {}, { cause: error })
+  })
+  if (bookingIdOf(session) !== booking.id) throw new DomainError('BOOKING_NOT_FOUND')
+  await retrying(() => deps.db.transaction((tx) => settleSession(tx, deps, session)))
+  return (await findBooking(deps.db, bookingId)) ?? booking
+}
+
+async function settleSession(tx: Tx, deps: Deps, session: Stripe.Checkout.Session) {
+  if (session.payment_status !== 'paid' || !session.amount_total) return
+  await settlePayment(tx, deps, {
+    bookingId: bookingIdOf(session),
+    amount: session.amount_total,
+    provider: 'stripe',
+    externalId: paymentIdOf(session),
+    actor: stripe,
+  })
+}
+
+function bookingIdOf(session: Stripe.Checkout.Session): string {
+  return session.metadata?.bookingId ?? session.client_reference_id ?? ''
+}
+
+/** The same for the notice, its repetition and the return, whichever comes first. */
+function paymentIdOf(session: Stripe.Checkout.Session): string {
+  const intent = session.payment_intent
+  return typeof intent === 'string' ? intent : (intent?.id ?? session.id)
+}
+
+async function rememberEvent(tx: Tx, event: Stripe.Event): Promise<boolean> {
+  const rows = await tx
+    .insert(providerEvents)
+    .values({ id: event.id, provider: 'stripe', type: event.type })
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id })
+  return rows.length > 0
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import type { BookingEvent } from '../../domain/bookings.ts'
+import { type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Cents } from '../../domain/money.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
+import { type Booking, updateBooking } from '../bookings/store.ts'
+import type { Tx } from '../db/client.ts'
+import { bookingPayments } from '../db/schema/bookings.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { bankAccountOf } from './bank-account.ts'
+import { paymentConfirmedMail, unexpectedPaymentMail } from './mails.ts'
+
+export type Settlement = {
+  bookingId: string
+  amount: Cents
+  provider: 'bank_transfer' | 'stripe'
+  /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
+  externalId: string
+  actor: Actor
+  /** What staff decide that the money covers; without it the amount decides. */
+  covers?: 'deposit' | 'full' | undefined
+  receivedOn?: IsoDate | undefined
+  note?: string | null | undefined
+  expectedVersion?: number | undefined
+}
+
+export type Settled = { booking: Booking; changed: boolean }
+
+/**
+ * The one way in which money reaches a booking: a member of staff who saw the transfer, the card
+ * provider's notice and the traveller's return from it all end here, in any order, any number of times.
+ */
+export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement): Promise<Settled> {
+  const booking = await requireBooking(tx, settlement.bookingId)
+  if (await isRecorded(tx, settlement.externalId)) return { booking, changed: false }
+  if (settlement.expectedVersion !== undefined && settlement.expectedVersion !== booking.version) {
+    throw new DomainError('VERSION_CONFLICT')
+  }
+  const event = eventFor(booking, settlement)
+  const amountPaid = booking.amountPaid + settlement.amount
+  if (event !== null && !mayMove(booking, event)) {
+    // Staff can think again; money that a card has really brought must be written down.
+    if (settlement.provider !== 'stripe') refusePayment(booking)
+    return recordUnexpected(tx, deps, booking, settlement)
+  }
+  await recordPayment(tx, deps, settlement)
+  const facts = { amount: settlement.amount, amountPaid, provider: settlement.provider }
+  const now = deps.now()
+  if (event === null) {
+    const updated = await updateBooking(tx, booking.id, { amountPaid }, now)
+    await auditPart(tx, settlement, facts)
+    return { booking: updated, changed: true }
+  }
+  const moved = await moveBooking(tx, booking, {
+    event,
+    actor: settlement.actor,
+    now,
+    change: { amountPaid, paymentProvider: settlement.provider },
+    facts,
+  })
+  const account = await bankAccountOf(tx, moved)
+  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, settlement.amount))
+  return { booking: moved, changed: true }
+}
+
+/** Null: a part that does not yet reach the deposit, or more towards a balance still open. */
+function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null {
+  if (settlement.covers === 'full') return 'full_payment_confirmed'
+  if (settlement.covers === 'deposit') return 'deposit_confirmed'
+  const paid = booking.amountPaid + settlement.amount
+  if (paid >= booking.totalPrice) return 'full_payment_confirmed'
+  if (booking.paymentStatus === 'deposit_paid') return null
+  return paid >= booking.depositAmount ? 'deposit_confirmed' : null
+}
+
+async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: bookingPayments.id })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.externalId, externalId))
+    .limit(1)
+  return rows.length > 0
+}
+
+async function recordPayment(tx: Tx, { now }: Deps, settlement: Settlement) {
+  await tx.insert(bookingPayments).values({
+    bookingId: settlement.bookingId,
+    amount: settlement.amount,
+    receivedOn: settlement.receivedOn ?? todayInRome(now()),
+    provider: settlement.provider,
+    externalId: settlement.externalId,
+    note: settlement.note ?? null,
+    recordedBy: settlement.actor.id,
+  })
+}
+
+async function auditPart(tx: Tx, settlement: Settlement, after: Record<string, unknown>) {
+  const { actor, bookingId: entityId } = settlement
+  await writeAudit(tx, { actor, action: 'payment_recorded', entity: 'booking', entityId, after })
+}
+
+async function recordUnexpected(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  settlement: Settlement,
+): Promise<Settled> {
+  await recordPayment(tx, deps, settlement)
+  const amountPaid = booking.amountPaid + settlement.amount
+  const updated = await updateBooking(tx, booking.id, { amountPaid }, deps.now())
+  await writeAudit(tx, {
+    actor: settlement.actor,
+    action: 'payment_unexpected',
+    entity: 'booking',
+    entityId: booking.id,
+    after: { amount: settlement.amount, amountPaid, status: booking.status },
+  })
+  await queueEmail(tx, unexpectedPaymentMail(deps, updated, settlement.amount))
+  return { booking: updated, changed: true }
+}

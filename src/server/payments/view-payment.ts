@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { paymentViewSchema } from '../../contract/payments.ts'
+import { spotsLeft } from '../../domain/cards.ts'
+import { type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { epcPayload } from '../../domain/payments.ts'
+import { amountDue } from '../bookings/amounts.ts'
+import { type Booking, findBooking } from '../bookings/store.ts'
+import { bookingView } from '../bookings/view.ts'
+import { findDeparture } from '../departures/store.ts'
+import type { Deps } from '../deps.ts'
+import { type BankAccount, bankAccountOf, substituteAccount } from './bank-account.ts'
+import { reportMissingAccount } from './report-missing-account.ts'
+
+/** Everything on the payment page, in one answer. */
+export async function viewPayment(
+  deps: Deps,
+  bookingId: string,
+): Promise<z.input<typeof paymentViewSchema>> {
+  const booking = await findBooking(deps.db, bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const account = await readAccount(deps, booking)
+  const due = amountDue(booking)
+  return {
+    booking: bookingView(booking),
+    account,
+    causale: booking.paymentReference,
+    spots: await urgencySpots(deps, booking.tripId, booking.startDate),
+    epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
+    cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
+  }
+}
+
+export function transferCode(account: BankAccount, amountCents: number, text: string | null) {
+  const { accountHolder: holder, iban } = account
+  return epcPayload({ holder, iban, amountCents, text: text ?? '' })
+}
+
+/** What is really left where the departure is stored, the number on the trip's card otherwise. */
+export async function urgencySpots(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<number> {
+  const departure = await findDeparture(db, tripId, startDate)
+  return departure?.spotsAvailable ?? spotsLeft(tripId, todayInRome(now()))
+}
+
+/** A booking can always be paid: when its account can't be read, the agency's own stands in. */
+async function readAccount(deps: Deps, booking: Booking): Promise<BankAccount> {
+  const account = await bankAccountOf(deps.db, booking).catch(() => substituteAccount())
+  if (account.isDefault && booking.totalPrice > 0) {
+    await deps.db
+      .transaction((tx) => reportMissingAccount(tx, deps, booking))
+      .catch(() => deps.log.error({ booking: booking.id.slice(0, 8) }, 'account not reported'))
+  }
+  return account
+}
