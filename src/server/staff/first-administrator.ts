@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffAuth } from './auth.ts'
+import { drawPassword } from './one-time-password.ts'
 
 export type FirstAdministrator = { email: string; password: string }
 
@@ -15,16 +15,12 @@ export async function ensureFirstAdministrator(
 ): Promise<FirstAdministrator | undefined> {
   const [row] = await db.select({ total: count() }).from(staffUsers)
   if (row && row.total > 0) return undefined
-  const email = env.ADMIN_EMAIL ?? defaultEmail
+  const email = (env.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
   const password = env.ADMIN_PASSWORD ?? drawPassword()
   await auth.api.createUser({
     body: { email, password, name: 'Amministratore', role: 'administrator' },
   })
-  return env.ADMIN_PASSWORD ? undefined : { email, password }
-}
-
-/** Without the letters and digits that are mistaken for one another. */
-function drawPassword(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ2346789'
-  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  if (env.ADMIN_PASSWORD) return undefined
+  await db.update(staffUsers).set({ mustChangePassword: true }).where(eq(staffUsers.email, email))
+  return { email, password }
 }

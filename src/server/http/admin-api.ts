@@ -1,0 +1,38 @@
+import { implement } from '@orpc/server'
+import { adminContract } from '../../contract/admin/contract.ts'
+import { mayCall } from '../../contract/admin/permissions.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Actor } from '../audit/write-audit.ts'
+import type { StaffAuth } from '../staff/auth.ts'
+import { type RequestContext, toAnswer } from './context.ts'
+import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
+
+export type AdminRequest = RequestContext & { auth: StaffAuth; method: string }
+
+/** What every handler of the back office is given besides: who asks. */
+export type StaffContext = AdminRequest & { staff: Staff; actor: Actor }
+
+/** 401 without a session, 403 without the right, before anything of the request is looked at. */
+export async function requireStaff(
+  context: AdminRequest,
+  group: string,
+  call: string,
+): Promise<{ staff: Staff; actor: Actor }> {
+  const staff = await readStaff(context.auth, context.headers)
+  if (!staff) throw new DomainError('UNAUTHORIZED')
+  requireSameOrigin(context)
+  if (!mayCall(staff.role, group, call)) throw new DomainError('FORBIDDEN', { group, call })
+  return { staff, actor: actorOf(staff) }
+}
+
+/** The root of all handlers of the back office. */
+export const adminApi = implement(adminContract)
+  .$context<AdminRequest>()
+  .use(async ({ context, next, path }) => {
+    try {
+      const [group = '', call = ''] = path
+      return await next({ context: await requireStaff(context, group, call) })
+    } catch (error) {
+      throw toAnswer(error, context)
+    }
+  })

@@ -1,0 +1,48 @@
+import { adminApi } from '../http/admin-api.ts'
+import {
+  changeRole,
+  createMember,
+  deactivateMember,
+  endSessions,
+  listMembers,
+  reactivateMember,
+  resetPassword,
+} from './manage-staff.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+
+export const accountHandlers = {
+  me: adminApi.account.me.handler(({ context }) => context.staff),
+  sessions: adminApi.account.sessions.handler(async ({ context }) => ({
+    sessions: await listOwnSessions(context),
+  })),
+  endSession: adminApi.account.endSession.handler(async ({ input, context }) => {
+    await endOwnSession(context, input.id)
+    return { ok: true as const }
+  }),
+  endOtherSessions: adminApi.account.endOtherSessions.handler(async ({ context }) => ({
+    ended: await endOtherSessions(context),
+  })),
+}
+
+export const staffHandlers = {
+  list: adminApi.staff.list.handler(async ({ context }) => ({
+    members: await listMembers(context),
+  })),
+  create: adminApi.staff.create.handler(({ input, context }) => createMember(context, input)),
+  changeRole: adminApi.staff.changeRole.handler(({ input, context }) =>
+    changeRole(context, input.id, input.role),
+  ),
+  deactivate: adminApi.staff.deactivate.handler(({ input, context }) =>
+    deactivateMember(context, input.id),
+  ),
+  reactivate: adminApi.staff.reactivate.handler(({ input, context }) =>
+    reactivateMember(context, input.id),
+  ),
+  resetPassword: adminApi.staff.resetPassword.handler(({ input, context }) =>
+    resetPassword(context, input.id),
+  ),
+  endSessions: adminApi.staff.endSessions.handler(async ({ input, context }) => ({
+    ok: true as const,
+    ended: await endSessions(context, input.id),
+  })),
+}

@@ -1,0 +1,162 @@
+import type { z } from 'zod'
+import type { StaffRole } from '../../contract/admin/permissions.ts'
+import type { staffMemberSchema } from '../../contract/admin/staff.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import type { StaffAuth } from './auth.ts'
+import { drawPassword } from './one-time-password.ts'
+import {
+  deleteSessions,
+  listStaff,
+  lockStaffUser,
+  otherActiveAdministrators,
+  type StaffUser,
+  setPasswordHash,
+  updateStaffUser,
+} from './store.ts'
+
+type Member = z.input<typeof staffMemberSchema>
+type Managing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+
+export async function listMembers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Member[]> {
+  return (await listStaff(db, now())).map(memberView)
+}
+
+export async function createMember(
+  deps: Managing & { auth: StaffAuth },
+  input: { name: string; email: string; role: StaffRole },
+): Promise<{ member: Member; oneTimePassword: string }> {
+  const oneTimePassword = drawPassword()
+  const email = input.email.toLowerCase()
+  const id = await createAccess(deps.auth, { ...input, email, password: oneTimePassword })
+  await deps.db.transaction(async (tx) => {
+    await updateStaffUser(tx, id, { mustChangePassword: true })
+    await note(tx, deps.actor, 'created', id, undefined, { ...input, email })
+  })
+  return { member: await requireMember(deps, id), oneTimePassword }
+}
+
+async function createAccess(
+  auth: StaffAuth,
+  body: { name: string; email: string; role: StaffRole; password: string },
+): Promise<string> {
+  try {
+    return (await auth.api.createUser({ body })).user.id
+  } catch (error) {
+    const { code } = ((error as { body?: unknown }).body ?? {}) as { code?: string }
+    if (code?.startsWith('USER_ALREADY_EXISTS')) throw new DomainError('STAFF_EMAIL_TAKEN')
+    throw error
+  }
+}
+
+export function changeRole(deps: Managing, id: string, role: StaffRole): Promise<Member> {
+  return changeMember(deps, id, async (tx, user) => {
+    if (user.role === role) return
+    if (role !== 'administrator') await requireAnotherAdministrator(tx, user)
+    await updateStaffUser(tx, id, { role })
+    await note(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
+  })
+}
+
+/** Whoever is deactivated is signed out everywhere at once. */
+export function deactivateMember(deps: Managing, id: string): Promise<Member> {
+  return changeMember(deps, id, async (tx, user) => {
+    if (user.banned) return
+    await requireAnotherAdministrator(tx, user)
+    await updateStaffUser(tx, id, { banned: true, banReason: 'Disattivato' })
+    await deleteSessions(tx, id)
+    await note(tx, deps.actor, 'deactivated', id)
+  })
+}
+
+export function reactivateMember(deps: Managing, id: string): Promise<Member> {
+  return changeMember(deps, id, async (tx, user) => {
+    if (!user.banned) return
+    await updateStaffUser(tx, id, { banned: false, banReason: null })
+    await note(tx, deps.actor, 'reactivated', id)
+  })
+}
+
+export async function resetPassword(
+  deps: Managing & { auth: StaffAuth },
+  id: string,
+): Promise<{ member: Member; oneTimePassword: string }> {
+  const oneTimePassword = drawPassword()
+  const { password } = await deps.auth.$context
+  const hash = await password.hash(oneTimePassword)
+  const member = await changeMember(deps, id, async (tx) => {
+    await setPasswordHash(tx, id, hash)
+    await updateStaffUser(tx, id, { mustChangePassword: true })
+    await deleteSessions(tx, id)
+    await note(tx, deps.actor, 'password_reset', id)
+  })
+  return { member, oneTimePassword }
+}
+
+export async function endSessions(deps: Managing, id: string): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const user = await lockStaffUser(tx, id)
+    if (!user) throw new DomainError('NOT_FOUND')
+    const ended = await deleteSessions(tx, id)
+    await note(tx, deps.actor, 'sessions_ended', id, undefined, { ended })
+    return ended
+  })
+}
+
+async function changeMember(
+  deps: Managing,
+  id: string,
+  change: (tx: Tx, user: StaffUser) => Promise<void>,
+): Promise<Member> {
+  await deps.db.transaction(async (tx) => {
+    const user = await lockStaffUser(tx, id)
+    if (!user) throw new DomainError('NOT_FOUND')
+    await change(tx, user)
+  })
+  return requireMember(deps, id)
+}
+
+async function requireAnotherAdministrator(tx: Tx, user: StaffUser) {
+  if (user.role !== 'administrator' || user.banned) return
+  if ((await otherActiveAdministrators(tx, user.id)) === 0) {
+    throw new DomainError('LAST_ADMINISTRATOR')
+  }
+}
+
+async function requireMember({ db, now }: { db: Db; now: () => Date }, id: string) {
+  const [row] = await listStaff(db, now(), id)
+  if (!row) throw new DomainError('NOT_FOUND')
+  return memberView(row)
+}
+
+function memberView({
+  user,
+  openSessions,
+  lastSeenAt,
+}: Awaited<ReturnType<typeof listStaff>>[number]): Member {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role === 'administrator' ? 'administrator' : 'consultant',
+    active: !user.banned,
+    twoFactorEnabled: user.twoFactorEnabled,
+    mustChangePassword: user.mustChangePassword,
+    openSessions,
+    lastSeenAt: lastSeenAt ? new Date(lastSeenAt).toISOString() : null,
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+function note(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  entityId: string,
+  before?: unknown,
+  after?: unknown,
+) {
+  return writeAudit(tx, { actor, action, entity: 'staff', entityId, before, after })
+}
