@@ -132,7 +132,7 @@ export const profileTestimonials = [
   {
     id: 'profile-1',
     authorName: 'Federica M.',
-    authorImage: 'f07',
+    authorImage: 'f11',
     location: 'Perugia',
     rating: 5,
     text: 'Il mio volo è arrivato con tre ore di ritardo e in aeroporto ho trovato il coordinatore ancora lì, con un panino e un sorriso. Da quel momento non mi sono più preoccupata di niente.',
@@ -141,7 +141,7 @@ export const profileTestimonials = [
   {
     id: 'profile-2',
     authorName: 'Stefano B.',
-    authorImage: 'm11',
+    authorImage: 'm06',
     location: 'Trento',
     rating: 5,
     text: 'Eravamo in nove, dai ventotto ai sessantadue anni. Chi ci accompagnava ha capito al secondo giorno chi voleva camminare e chi fermarsi, e ha trovato il modo di accontentare entrambi.',
@@ -149,7 +149,7 @@ export const profileTestimonials = [
   },
   {
     id: 'profile-3',
-    authorName: 'Ilaria P.',
+    authorName: 'Irene P.',
     authorImage: 'f15',
     location: 'Lecce',
     rating: 4,

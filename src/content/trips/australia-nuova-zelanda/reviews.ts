@@ -13,7 +13,7 @@ export const reviews = [
   {
     id: 'australia-nuova-zelanda-2',
     authorName: 'Claudio M.',
-    authorImage: 'm04',
+    authorImage: 'm20',
     location: 'Pesaro',
     rating: 5,
     text: "Per i miei sessant'anni volevo gli antipodi fatti bene, e Sydney vista dal traghetto di Manly è valsa le ventidue ore. La sera maori di Rotorua non è uno spettacolo per turisti: ci hanno chiesto di cantare qualcosa e abbiamo cantato Azzurro.",

@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'cina-pechino-xian-shanghai-1',
     authorName: 'Alberto Z.',
-    authorImage: 'm05',
+    authorImage: 'm02',
     location: 'Udine',
     rating: 5,
     text: "Alla Muraglia siamo arrivati alle nove e per mezz'ora, fra la torre 17 e la 18, non c'era nessuno oltre a noi dieci. Lo slittino di Mutianyu a 58 anni mi ha fatto ridere come un bambino. Treno per Xi'an puntuale al minuto.",

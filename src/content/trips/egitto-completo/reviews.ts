@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'egitto-completo-3',
     authorName: 'Anna Maria Z.',
-    authorImage: 'f08',
+    authorImage: 'f20',
     location: 'Trieste',
     rating: 4,
     text: 'Ad Alessandria la giornata è lunga per via delle sei ore di strada, ma Kom el-Shoqafa e le triglie sulla Corniche mi hanno convinta. Ho saltato la salita notturna e sono rimasta al villaggio di Santa Caterina: nessuno mi ha fatto pesare la scelta.',
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'egitto-completo-4',
     authorName: 'Nicola R.',
-    authorImage: 'm06',
+    authorImage: 'm12',
     location: 'Pescara',
     rating: 5,
     text: "Mio figlio di sedici anni ha messo via il telefono due volte: nella sala delle mummie reali e sulla jeep nel Wadi Mandar. Le mance già comprese tolgono un bel pensiero, chi conosce l'Egitto capisce.",

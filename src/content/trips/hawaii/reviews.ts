@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'hawaii-1',
     authorName: 'Elisa G.',
-    authorImage: 'f09',
+    authorImage: 'f06',
     location: 'Genova',
     rating: 5,
     text: 'Il Kilauea di notte respirava arancione e nessuno di noi riusciva a parlare. Il geologo ci ha fatto toccare i capelli di Pele, fili di vetro sottili come seta: un dettaglio che da soli non avremmo mai notato.',
@@ -13,7 +13,7 @@ export const reviews = [
   {
     id: 'hawaii-2',
     authorName: 'Roberto F.',
-    authorImage: 'm08',
+    authorImage: 'm17',
     location: 'Ancona',
     rating: 4,
     text: "Il viaggio per arrivare a Honolulu è lungo e va messo in conto. Però a 56 anni mi sono alzato su una tavola a Waikiki, e i gamberi all'aglio di Kahuku li sogno ancora.",

@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'india-triangolo-oro-1',
     authorName: 'Paola S.',
-    authorImage: 'f04',
+    authorImage: 'f07',
     location: 'Perugia',
     rating: 5,
     text: "Siamo capitati a Jaipur durante l'Holi e la famiglia Rathore ci ha voluti nel cortile con le polveri colorate: ho ancora una maglietta viola. Il Taj all'alba è bellissimo, ma è quella casa che ricorderò.",

@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'islanda-norvegia-1',
     authorName: 'Elisa C.',
-    authorImage: 'f09',
+    authorImage: 'f08',
     location: 'Milano',
     rating: 5,
     text: "La seconda notte, a Hvolsvöllur, hanno bussato all'una: aurora sopra la stalla, tutti fuori in pigiama e scarponi. Il giorno dopo a Vík eravamo stanchi morti e felici. Viaggio di marzo, freddo vero ma affrontabile.",
@@ -13,7 +13,7 @@ export const reviews = [
   {
     id: 'islanda-norvegia-2',
     authorName: 'Matteo G.',
-    authorImage: 'm07',
+    authorImage: 'm16',
     location: 'Firenze',
     rating: 5,
     text: 'La giornata Oslo–Flåm–Bergen è incastrata al minuto e funziona: treno, trenino, battello, bus, treno, senza mai una corsa. Nel Nærøyfjord il motore elettrico non si sente e si ascoltano le cascate.',
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'islanda-norvegia-4',
     authorName: 'Paolo E.',
-    authorImage: 'm08',
+    authorImage: 'm07',
     location: 'Udine',
     rating: 5,
     text: "Vento a Dyrhólaey che non si stava in piedi, ma le pulcinelle di mare erano lì, a tre metri dal sentiero. Gunnar, l'autista, guidava con prudenza e aveva sempre un piano alternativo per il tempo.",

@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'kenya-safari-experience-3',
     authorName: 'Patrizia G.',
-    authorImage: 'f04',
+    authorImage: 'f13',
     location: 'Livorno',
     rating: 4,
     text: "Il giorno dall'Amboseli a Naivasha è lungo e la schiena lo sente, meglio saperlo. Però gli ippopotami visti dalla barca la sera stessa ripagano, e a Nakuru abbiamo contato undici rinoceronti in un pomeriggio.",

@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'londra-harry-potter-1',
     authorName: 'Beatrice L.',
-    authorImage: 'f15',
+    authorImage: 'f14',
     location: 'Vicenza',
     rating: 5,
     text: 'Quando si sono aperte le porte della Sala Grande ho pianto come a undici anni. Quattro ore agli studi sembrano tante e non bastano. Siamo andati al binario 9¾ alle sette e mezza: foto fatta in cinque minuti.',
@@ -13,7 +13,7 @@ export const reviews = [
   {
     id: 'londra-harry-potter-2',
     authorName: 'Riccardo N.',
-    authorImage: 'm11',
+    authorImage: 'm16',
     location: 'Salerno',
     rating: 5,
     text: 'Non ho mai letto i libri, accompagnavo mia moglie, e mi sono divertito a Leadenhall Market più di lei. La guida alterna storie di maghi e storia di Londra con misura. Greenwich in battello con il sole è stata una fortuna.',

@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'losAngeles-lasVegas-1',
     authorName: 'Martina B.',
-    authorImage: 'f07',
+    authorImage: 'f01',
     location: 'Torino',
     rating: 5,
     text: 'La notte a Twentynine Palms è stata la sorpresa: coperte, silenzio assoluto e gli anelli di Saturno nel telescopio. Il giorno dopo eravamo sotto i neon di Las Vegas e sembrava un altro pianeta.',

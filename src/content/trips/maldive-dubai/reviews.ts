@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'maldive-dubai-3',
     authorName: 'Federica Q.',
-    authorImage: 'f17',
+    authorImage: 'f04',
     location: 'Lecce',
     rating: 4,
     text: "Da sapere: sull'isola non si vendono alcolici e in paese si gira con le spalle coperte. A noi non è pesato, anzi, le serate con i tamburi boduberu sono state le più belle. Due ore di motoscafo con un po' di onda, quelle sì, si sentono.",
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'maldive-dubai-4',
     authorName: 'Gabriele S.',
-    authorImage: 'm17',
+    authorImage: 'm15',
     location: 'Livorno',
     rating: 5,
     text: "Viaggio di nozze in gruppo, sembrava un'idea strana e invece rifaremmo tutto. Sul banco di sabbia i compagni ci hanno preparato una torta di cocco di nascosto. La partita contro i ragazzi di Dhigurah l'abbiamo persa 9 a 2.",

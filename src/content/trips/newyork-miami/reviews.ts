@@ -12,8 +12,8 @@ export const reviews = [
   },
   {
     id: 'newyork-miami-2',
-    authorName: 'Andrea V.',
-    authorImage: 'm02',
+    authorName: 'Andrea S.',
+    authorImage: 'm03',
     location: 'Padova',
     rating: 5,
     text: "Temevo che due città fossero poche, invece fra le Everglades e lo snorkeling a Key Largo è stato anche un viaggio di natura. L'idea di volare a Miami al sesto giorno, quando le gambe chiedono pietà, è perfetta.",
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'newyork-miami-4',
     authorName: 'Stefano P.',
-    authorImage: 'm14',
+    authorImage: 'm13',
     location: 'Verona',
     rating: 5,
     text: "Sono partito da solo e al terzo giorno, in bici a Central Park, eravamo già una compagnia. A Little Havana ho perso tre partite a domino contro un signore di novant'anni e ci siamo abbracciati lo stesso.",

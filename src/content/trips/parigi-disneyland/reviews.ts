@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'parigi-disneyland-1',
     authorName: 'Laura F.',
-    authorImage: 'f13',
+    authorImage: 'f12',
     location: 'Monza',
     rating: 5,
     text: 'Con due bambine di sei e nove anni il piano del coordinatore ci ha salvato: sette giostre prima di pranzo e il posto giusto per i fuochi sul castello. La piccola parla ancora di Arendelle.',
@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'parigi-disneyland-3',
     authorName: 'Simona V.',
-    authorImage: 'f14',
+    authorImage: 'f19',
     location: 'Caserta',
     rating: 5,
     text: "Rivedere Notre-Dame restaurata accanto a mia madre, che non usciva dall'Italia da vent'anni, è stato un regalo. Lei, settantun anni, è salita due volte sul galeone di Peter Pan.",

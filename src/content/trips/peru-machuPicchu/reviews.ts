@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'peru-machuPicchu-1',
     authorName: 'Valentina S.',
-    authorImage: 'f02',
+    authorImage: 'f14',
     location: 'Milano',
     rating: 5,
     text: 'Alle sei e mezza Machu Picchu era tutta nuvola, poi in dieci minuti si è aperta come un sipario e in fila dietro di noi qualcuno piangeva. La guida Wilber conosce ogni pietra e ogni orchidea.',
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'peru-machuPicchu-4',
     authorName: 'Matteo Z.',
-    authorImage: 'm17',
+    authorImage: 'm13',
     location: 'Bergamo',
     rating: 5,
     text: "A Yucay una famiglia ci ha insegnato il gioco del sapo e ha vinto ridendo per un'ora. In otto sul treno per Aguas Calientes, con il fiume che correva accanto, sembravamo amici da sempre.",

@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'praga-budapest-3',
     authorName: 'Sabrina C.',
-    authorImage: 'f18',
+    authorImage: 'f19',
     location: 'Terni',
     rating: 4,
     text: 'La storica che ci ha guidati a Josefov ha risposto a ogni domanda, e ne avevamo tante. Sette ore di treno sono lunghe se si viaggia con la schiena dolorante, ma per il prezzo il viaggio offre molto. Gulasch finale da ricordare.',

@@ -22,7 +22,7 @@ export const reviews = [
   {
     id: 'tanzania-zanzibar-3',
     authorName: 'Federica T.',
-    authorImage: 'f02',
+    authorImage: 'f16',
     location: 'Ancona',
     rating: 4,
     text: 'La borsa morbida da 15 kg per il volo Arusha–Zanzibar mette alla prova, ma avevano avvisato per tempo. A Stone Town la guida ci ha raccontato il mercato degli schiavi senza retorica, e la cena a Forodhani è costata pochi scellini. Avrei voluto un giorno in più a Nungwi.',
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'tanzania-zanzibar-4',
     authorName: 'Stefano L.',
-    authorImage: 'm02',
+    authorImage: 'm12',
     location: 'Torino',
     rating: 5,
     text: 'Partito da solo a quarantasei anni, tornato con nove amici. A Mnemba i delfini hanno seguito la barca per un bel tratto, e la guida ci ha fatto entrare in acqua a distanza, senza inseguirli. Il caffè tostato a Tengeru lo sto ancora bevendo.',

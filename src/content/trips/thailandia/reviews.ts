@@ -4,7 +4,7 @@ export const reviews = [
   {
     id: 'thailandia-1',
     authorName: 'Chiara B.',
-    authorImage: 'f02',
+    authorImage: 'f11',
     location: 'Firenze',
     rating: 5,
     text: "Avevo paura che la parte con gli elefanti fosse la solita attrazione per turisti, invece a Mae Wang si sta in disparte e sono loro a decidere se avvicinarsi. La signora karen che ci ha ospitati a pranzo conosceva il carattere di ognuno. Ho pianto un po', lo ammetto.",
@@ -13,7 +13,7 @@ export const reviews = [
   {
     id: 'thailandia-2',
     authorName: 'Andrea U.',
-    authorImage: 'm02',
+    authorImage: 'm10',
     location: 'Verona',
     rating: 5,
     text: 'Tre Thailandie in dieci giorni e i voli interni filati lisci. Il giro serale a Yaowarat vale da solo il biglietto: dieci tappe, nessun mal di pancia e una zuppa di anatra che sogno ancora.',
@@ -31,7 +31,7 @@ export const reviews = [
   {
     id: 'thailandia-4',
     authorName: 'Davide L.',
-    authorImage: 'm14',
+    authorImage: 'm12',
     location: 'Genova',
     rating: 5,
     text: 'A Railay ho arrampicato per la prima volta in vita mia, a 46 anni, con il mare sotto e il gruppo che faceva il tifo. E la pasta di curry della cuoca Noi adesso la preparo ogni domenica, mortaio compreso.',
