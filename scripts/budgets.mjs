@@ -1,0 +1,55 @@
+/** What a first visit may cost, measured on the built files as they travel (brotli). */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './prepare.mjs'
+
+const limits = { html: 20, js: 115, css: 12, fonts: 25 }
+const pages = ['/', '/travel/tokyo-kyoto', '/travels', '/contact', '/ads-special']
+const kB = 1024
+
+const index = JSON.parse(readFileSync(path.join(root, 'dist/pages/index.json'), 'utf8'))
+
+function sizeOf(file) {
+  const compressed = `${file}.br`
+  return existsSync(compressed)
+    ? statSync(compressed).size
+    : brotliCompressSync(readFileSync(file)).length
+}
+
+const asset = (address) => path.join(root, 'dist/web', address)
+const total = (addresses) => addresses.reduce((sum, address) => sum + sizeOf(asset(address)), 0)
+
+/** Every file that the page names in its head: what the browser fetches before anything is asked. */
+function firstLoad(page) {
+  const file = path.join(root, 'dist/pages', index.pages[page].file)
+  const html = readFileSync(file, 'utf8')
+  const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]))]
+  return {
+    html: sizeOf(file),
+    js: total(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)),
+    css: total(named(/href="(\/assets\/[^"]+\.css)"/g)),
+  }
+}
+
+const rows = pages.flatMap((page) =>
+  Object.entries(firstLoad(page)).map(([what, bytes]) => ({
+    label: `${page} ${what}`,
+    what,
+    bytes,
+  })),
+)
+const fonts = readdirSync(asset('assets')).filter((name) => name.endsWith('.woff2'))
+const fontBytes = fonts.reduce((sum, name) => sum + statSync(asset(`assets/${name}`)).size, 0)
+rows.push({ label: 'fonts', what: 'fonts', bytes: fontBytes })
+
+let over = 0
+for (const { label, what, bytes } of rows) {
+  const used = bytes / kB
+  const within = used <= limits[what]
+  if (!within) over++
+  console.log(
+    `${within ? 'ok  ' : 'OVER'} ${label.padEnd(28)} ${used.toFixed(1).padStart(6)} kB of ${limits[what]}`,
+  )
+}
+process.exit(over === 0 ? 0 : 1)
