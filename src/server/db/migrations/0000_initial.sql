@@ -378,7 +378,6 @@ CREATE INDEX "booking_links_expires" ON "booking_links" USING btree ("expires_at
 CREATE INDEX "booking_links_kind" ON "booking_links" USING btree ("kind","created_at");--> statement-breakpoint
 CREATE INDEX "booking_links_token_prefix" ON "booking_links" USING btree ("token" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "booking_links_words" ON "booking_links" USING gin (to_tsvector('simple', translate(lower("travel_title"), 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ', 'aaaaaaeeeeiiiiooooouuuuncszaaaaaaeeeeiiiiooooouuuuncsz')));--> statement-breakpoint
-CREATE UNIQUE INDEX "booking_links_date_reuse" ON "booking_links" USING btree ("travel_id","start_date") WHERE "booking_links"."kind" = 'date';--> statement-breakpoint
 CREATE INDEX "verification_links_created" ON "passport_verification_links" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_ibans_iban_holder" ON "saved_ibans" USING btree ("iban",lower("account_holder"));--> statement-breakpoint
 CREATE INDEX "saved_ibans_last_used" ON "saved_ibans" USING btree ("is_active","last_used_at");--> statement-breakpoint

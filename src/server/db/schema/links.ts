@@ -73,10 +73,6 @@ export const bookingLinks = pgTable(
     index('booking_links_kind').on(table.kind, table.createdAt),
     index('booking_links_token_prefix').on(sql`${table.token} text_pattern_ops`),
     index('booking_links_words').using('gin', linkWords(table)),
-    // One reusable link per key, so that two consultants pressing at once get the same one.
-    uniqueIndex('booking_links_date_reuse')
-      .on(table.travelId, table.startDate)
-      .where(sql`${table.kind} = 'date'`),
     check('booking_links_price', sql`${table.price} >= 0`),
     check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
     check(

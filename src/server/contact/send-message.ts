@@ -1,0 +1,42 @@
+import type { ContactMessage } from '../../domain/contact-schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueEmail } from '../email/outbox.ts'
+import { copyForSender, messageForAgency } from './mails.ts'
+import { insertMessage } from './store.ts'
+
+export type ContactRequest = ContactMessage & {
+  submissionId: string
+  airport?: string | null | undefined
+  travelDate?: string | null | undefined
+  referralSource?: 'ads' | 'organic' | undefined
+  /** A field that people do not see: only robots fill it in. */
+  website?: string | undefined
+  filledInMs?: number | undefined
+}
+
+/** Nobody fills in four fields in a tenth of a second; a script that posts the page at once does. */
+const fastestPersonMs = 100
+
+/** Stored and queued for both readers in one transaction; the same form twice is one message. */
+export async function sendMessage(deps: Deps, request: ContactRequest): Promise<void> {
+  // A robot is thanked like everybody else, so that it learns nothing.
+  if (isRobot(request)) {
+    deps.log.info('contact form: a robot was turned away')
+    return
+  }
+  const { website: _website, filledInMs: _filledInMs, ...message } = request
+  await deps.db.transaction(async (tx) => {
+    const stored = await insertMessage(tx, {
+      ...message,
+      airport: message.airport || null,
+      travelDate: message.travelDate || null,
+    })
+    if (!stored) return
+    await queueEmail(tx, messageForAgency(deps, stored))
+    await queueEmail(tx, copyForSender(stored))
+  })
+}
+
+export function isRobot({ website, filledInMs }: ContactRequest): boolean {
+  return !!website?.trim() || (filledInMs !== undefined && filledInMs < fastestPersonMs)
+}

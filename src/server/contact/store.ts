@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { contactMessages } from '../db/schema/contact.ts'
+
+export type ContactMessageRow = typeof contactMessages.$inferSelect
+export type NewContactMessage = typeof contactMessages.$inferInsert
+
+/** The same submission is stored once; undefined when it was there already. */
+export async function insertMessage(
+  tx: Tx,
+  message: NewContactMessage,
+): Promise<ContactMessageRow | undefined> {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values(message)
+    .onConflictDoNothing({ target: contactMessages.submissionId })
+    .returning()
+  return row
+}
+
+export async function findMessage(db: Db | Tx, id: string): Promise<ContactMessageRow | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
+  return row
+}
+
+/** Undefined when somebody else was faster. */
+export async function updateMessage(
+  tx: Tx,
+  id: string,
+  version: number,
+  change: Partial<NewContactMessage>,
+): Promise<ContactMessageRow | undefined> {
+  const [row] = await tx
+    .update(contactMessages)
+    .set({ ...change, version: version + 1, updatedAt: sql`now()` })
+    .where(and(eq(contactMessages.id, id), eq(contactMessages.version, version)))
+    .returning()
+  return row
+}
+
+export const newestFirst = [desc(contactMessages.createdAt), desc(contactMessages.id)]

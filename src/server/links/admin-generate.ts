@@ -1,0 +1,180 @@
+import { bookablePrice, isBookable } from '../../domain/bookable-trips.ts'
+import type { Departure } from '../../domain/departures.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { TripId } from '../../domain/ids.ts'
+import {
+  adminLinkDefaults,
+  dateBasedReuse,
+  defaultSpecialNotes,
+  ibanBasedReuse,
+  type LinkKind,
+  linkExpiry,
+  linkToken,
+} from '../../domain/links.ts'
+import type { PaymentType } from '../../domain/pricing.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import { listDepartures } from '../departures/list-departures.ts'
+import type { Deps } from '../deps.ts'
+import { lockIban, touchIban } from '../ibans/store.ts'
+import { secureRandom } from '../random.ts'
+import { findFreeLink, findIbanLink, findListedLink, lockLinkKey } from './admin-store.ts'
+import { offeredTripTitle } from './admin-trips.ts'
+import { adminLinkView } from './admin-view.ts'
+import { type BookingLink, insertLink, type NewBookingLink } from './store.ts'
+
+type Generating = Deps & { actor: Actor }
+type Generated = { id: string; reused: boolean }
+
+/** The date-based generator: free and permanent, one link per trip and day. */
+export async function generateFreeLink(
+  deps: Generating,
+  { tripId, startDate }: { tripId: TripId; startDate: string },
+) {
+  const departure = await requireDeparture(deps, tripId, startDate)
+  return answer(
+    deps,
+    await deps.db.transaction(async (tx): Promise<Generated> => {
+      await lockLinkKey(tx, `date:${tripId}:${startDate}`)
+      const known = await findFreeLink(tx, dateBasedReuse(tripId, startDate), deps.now())
+      if (known) return { id: known.id, reused: true }
+      return makeLink(tx, deps, 'date', {
+        travelId: tripId,
+        startDate,
+        endDate: departure.endDate,
+        price: 0,
+        specialNotes: defaultSpecialNotes(departure.spotsAvailable),
+        coordinatorNames: departure.coordinators,
+      })
+    }),
+  )
+}
+
+export type IbanLinkRequest = {
+  ibanId: string
+  tripId: TripId
+  startDate: string
+  paymentType: PaymentType
+  price?: number | undefined
+}
+
+/** /generatore: a link that is still open is given out again, with its own price. */
+export async function generateIbanLink(deps: Generating, request: IbanLinkRequest) {
+  const { ibanId, tripId, startDate, paymentType } = request
+  const departure = await requireDeparture(deps, tripId, startDate)
+  return answer(
+    deps,
+    await deps.db.transaction(async (tx): Promise<Generated> => {
+      await useIban(tx, deps, ibanId)
+      await lockLinkKey(tx, `iban:${tripId}:${startDate}:${ibanId}:${paymentType}`)
+      const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType)
+      const known = await findIbanLink(tx, reuse, deps.now())
+      if (known) return { id: known.id, reused: true }
+      return makeLink(tx, deps, 'iban', {
+        ...adminLinkDefaults,
+        travelId: tripId,
+        startDate,
+        endDate: departure.endDate,
+        price: request.price ?? bookablePrice(tripId) ?? 0,
+        paymentType,
+        ibanId,
+        specialNotes: defaultSpecialNotes(departure.spotsAvailable),
+        coordinatorNames: departure.coordinators,
+      })
+    }),
+  )
+}
+
+export type AdminLinkRequest = {
+  ibanId: string
+  tripId: TripId
+  startDate: string
+  endDate: string
+  price: number
+  paymentType: PaymentType
+  childDiscountEnabled: boolean
+  childDiscountPercentage: number
+  depositPercentage: number
+  specialNotes?: string | undefined
+  coordinatorNames?: string[] | undefined
+}
+
+/** The form of the administrators: the dates are typed, and every press makes a link of its own. */
+export async function createAdminLink(deps: Generating, request: AdminLinkRequest) {
+  requireOffered(request.tripId)
+  return answer(
+    deps,
+    await deps.db.transaction(async (tx): Promise<Generated> => {
+      await useIban(tx, deps, request.ibanId)
+      const { tripId, specialNotes, coordinatorNames, ...rest } = request
+      return makeLink(tx, deps, 'admin', {
+        ...rest,
+        travelId: tripId,
+        specialNotes: specialNotes || null,
+        coordinatorNames: coordinatorNames ?? [],
+      })
+    }),
+  )
+}
+
+/** Choosing an account for a link counts as using it. */
+async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
+  const iban = await lockIban(tx, id)
+  if (!iban) throw new DomainError('IBAN_NOT_FOUND')
+  if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
+  await touchIban(tx, id, now())
+}
+
+function requireOffered(tripId: TripId) {
+  if (!isBookable(tripId)) throw new DomainError('TRIP_NOT_FOUND', { tripId })
+}
+
+async function requireDeparture(
+  deps: Generating,
+  tripId: TripId,
+  startDate: string,
+): Promise<Departure> {
+  requireOffered(tripId)
+  const departures = await listDepartures(deps, tripId)
+  const departure = departures.find((option) => option.startDate === startDate)
+  if (!departure) throw new DomainError('DEPARTURE_NOT_FOUND', { tripId, startDate })
+  return departure
+}
+
+type LinkFields = Omit<NewBookingLink, 'token' | 'kind' | 'travelTitle' | 'expiresAt'>
+
+async function makeLink(
+  tx: Tx,
+  { now, actor }: Generating,
+  kind: LinkKind,
+  fields: LinkFields,
+): Promise<Generated> {
+  const link: BookingLink = await insertLink(tx, {
+    ...fields,
+    kind,
+    token: linkToken(kind, now(), secureRandom),
+    travelTitle: offeredTripTitle(fields.travelId),
+    expiresAt: linkExpiry(kind, now()),
+    createdBy: actor.name,
+  })
+  await writeAudit(tx, {
+    actor,
+    action: 'created',
+    entity: 'link',
+    entityId: link.id,
+    after: {
+      kind,
+      travelTitle: link.travelTitle,
+      startDate: link.startDate,
+      price: link.price,
+      paymentType: link.paymentType,
+    },
+  })
+  return { id: link.id, reused: false }
+}
+
+async function answer(deps: Generating, { id, reused }: Generated) {
+  const link = await findListedLink(deps.db, id)
+  if (!link) throw new DomainError('LINK_NOT_FOUND')
+  return { link: adminLinkView(deps, link), reused }
+}

@@ -1,0 +1,167 @@
+import { and, desc, eq, exists, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { storedIdsOf } from '../../domain/ids.ts'
+import type { DateBasedReuse, IbanBasedReuse, LinkKind } from '../../domain/links.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { bookingLinks, linkWords, savedIbans } from '../db/schema/links.ts'
+import { idRange, matchesWords, prefixPattern } from '../db/search-words.ts'
+import type { BookingLink, NewBookingLink } from './store.ts'
+
+export type ListedLink = BookingLink & {
+  bookingCount: number
+  accountHolder: string | null
+  iban: string | null
+}
+
+export type LinkFilters = {
+  search?: string | undefined
+  state: 'all' | 'active' | 'expired' | 'used' | 'unused'
+  kind?: LinkKind | undefined
+  tripId?: string | undefined
+  ibanId?: string | undefined
+}
+
+const bookingCount = sql<number>`(select count(*)::int from ${travelBookings} where ${travelBookings.bookingLinkId} = ${bookingLinks.id})`
+
+const shown = {
+  link: bookingLinks,
+  bookingCount,
+  accountHolder: savedIbans.accountHolder,
+  iban: savedIbans.iban,
+}
+
+type ShownRow = { link: BookingLink; bookingCount: number } & Pick<
+  ListedLink,
+  'accountHolder' | 'iban'
+>
+
+function listed({ link, ...rest }: ShownRow): ListedLink {
+  return { ...link, ...rest }
+}
+
+export async function insertLinks(tx: Tx, links: NewBookingLink[]): Promise<BookingLink[]> {
+  return tx.insert(bookingLinks).values(links).returning()
+}
+
+/** One generator at a time per key: two consultants who press at once get the same link. */
+export async function lockLinkKey(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`link:${key}`}))`)
+}
+
+/** A permanent link of price 0, whichever name of the trip it carries. */
+export async function findFreeLink(tx: Tx, reuse: DateBasedReuse, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(bookingLinks)
+    .where(
+      and(
+        inArray(bookingLinks.travelId, reuse.travelIds),
+        eq(bookingLinks.startDate, reuse.startDate),
+        eq(bookingLinks.price, reuse.price),
+        eq(bookingLinks.kind, 'date'),
+        gte(bookingLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(bookingLinks.createdAt))
+    .limit(1)
+  return row
+}
+
+export async function findIbanLink(tx: Tx, reuse: IbanBasedReuse, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(bookingLinks)
+    .where(
+      and(
+        inArray(bookingLinks.travelId, reuse.travelIds),
+        eq(bookingLinks.startDate, reuse.startDate),
+        eq(bookingLinks.ibanId, reuse.ibanId),
+        eq(bookingLinks.paymentType, reuse.paymentType),
+        gte(bookingLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(bookingLinks.createdAt))
+    .limit(1)
+  return row
+}
+
+export async function findListedLink(db: Db | Tx, id: string): Promise<ListedLink | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(bookingLinks)
+    .leftJoin(savedIbans, eq(savedIbans.id, bookingLinks.ibanId))
+    .where(eq(bookingLinks.id, id))
+  return row && listed(row)
+}
+
+export async function expireLink(tx: Tx, id: string, now: Date) {
+  await tx.update(bookingLinks).set({ expiresAt: now }).where(eq(bookingLinks.id, id))
+}
+
+export async function lockLink(tx: Tx, id: string): Promise<BookingLink | undefined> {
+  const [row] = await tx.select().from(bookingLinks).where(eq(bookingLinks.id, id)).for('update')
+  return row
+}
+
+export async function pageOfLinks(
+  db: Db,
+  filters: LinkFilters,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<ListedLink>> {
+  const where = linkConditions(db, filters, now)
+  const [rows, counted] = await Promise.all([
+    db
+      .select(shown)
+      .from(bookingLinks)
+      .leftJoin(savedIbans, eq(savedIbans.id, bookingLinks.ibanId))
+      .where(where)
+      .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
+      .limit(page.pageSize)
+      .offset(offsetOf(page)),
+    countUpTo(db, sql`select 1 from ${bookingLinks} where ${where ?? sql`true`}`),
+  ])
+  return { ...page, ...counted, items: rows.map(listed) }
+}
+
+function linkConditions(db: Db, filters: LinkFilters, now: Date): SQL | undefined {
+  return and(
+    filters.search ? searchLinks(filters.search) : undefined,
+    stateCondition(db, filters.state, now),
+    filters.kind ? eq(bookingLinks.kind, filters.kind) : undefined,
+    filters.tripId ? inArray(bookingLinks.travelId, storedIdsOf(filters.tripId)) : undefined,
+    filters.ibanId ? eq(bookingLinks.ibanId, filters.ibanId) : undefined,
+  )
+}
+
+function stateCondition(db: Db, state: LinkFilters['state'], now: Date): SQL | undefined {
+  const bookings = db
+    .select({ one: sql`1` })
+    .from(travelBookings)
+    .where(eq(travelBookings.bookingLinkId, bookingLinks.id))
+  if (state === 'active') return gte(bookingLinks.expiresAt, now)
+  if (state === 'expired') return lt(bookingLinks.expiresAt, now)
+  if (state === 'used') return exists(bookings)
+  return state === 'unused' ? notExists(bookings) : undefined
+}
+
+/** Words of the title, the token or the whole address, or the reference. */
+export function searchLinks(typed: string): SQL {
+  const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
+  const range = idRange(typed)
+  const conditions = [
+    matchesWords(linkWords(bookingLinks), typed),
+    sql`${bookingLinks.token} like ${prefixPattern(token)}`,
+    range ? sql`${bookingLinks.id} between ${range.from} and ${range.to}` : undefined,
+  ]
+  return or(...conditions) ?? sql`false`
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

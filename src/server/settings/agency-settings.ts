@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { settingsSchema } from '../../contract/admin/settings.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { discountPercentage } from '../../domain/trips.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { findIban } from '../ibans/store.ts'
+import { readSetting, type SettingKey, type SettingValue, writeSetting } from './store.ts'
+
+type Settings = z.input<typeof settingsSchema>
+type Changing = Deps & { actor: Actor }
+
+function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingValue<Key> } {
+  return {
+    campaign: { enabled: true, endsAt: null },
+    bank: { defaultIbanId: null },
+    retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
+  }
+}
+
+export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
+  const fallback = defaults(deps)
+  const [campaign, bank, retention] = await Promise.all([
+    readSetting(deps.db, 'campaign', fallback.campaign),
+    readSetting(deps.db, 'bank', fallback.bank),
+    readSetting(deps.db, 'retention', fallback.retention),
+  ])
+  return {
+    campaign: { ...campaign.value, version: campaign.version },
+    bank: { ...bank.value, version: bank.version },
+    retention: { ...retention.value, version: retention.version },
+  }
+}
+
+/** How many days after the trip photographs are deleted. */
+export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'] }) {
+  const { value } = await readSetting(deps.db, 'retention', defaults(deps).retention)
+  return value.documentsDays
+}
+
+/** The account that staff chose to stand in where a link has none. */
+export async function defaultIbanId(db: Db | Tx): Promise<string | null> {
+  return (await readSetting(db, 'bank', { defaultIbanId: null })).value.defaultIbanId
+}
+
+/** What a visitor may know: whether the campaign runs, until when, and its discount. */
+export async function publicSettings(deps: Pick<Deps, 'db' | 'env' | 'now'>) {
+  const { value } = await readSetting(deps.db, 'campaign', defaults(deps).campaign)
+  const isOver = value.endsAt !== null && new Date(value.endsAt) <= deps.now()
+  return {
+    campaign: { active: value.enabled && !isOver, endsAt: value.endsAt, discountPercentage },
+  }
+}
+
+export async function saveSetting<Key extends SettingKey>(
+  deps: Changing,
+  key: Key,
+  value: SettingValue<Key>,
+  version: number,
+): Promise<Settings> {
+  await deps.db.transaction(async (tx) => {
+    const before = await readSetting(tx, key, defaults(deps)[key])
+    if (!(await writeSetting(tx, key, value, version, deps.now()))) {
+      throw new DomainError('VERSION_CONFLICT')
+    }
+    await writeAudit(tx, {
+      actor: deps.actor,
+      action: 'changed',
+      entity: 'setting',
+      entityId: key,
+      before: before.value,
+      after: value,
+    })
+  })
+  return readSettings(deps)
+}
+
+export async function saveBank(deps: Changing, ibanId: string | null, version: number) {
+  if (ibanId !== null) {
+    const iban = await findIban(deps.db, ibanId)
+    if (!iban) throw new DomainError('IBAN_NOT_FOUND')
+    if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
+  }
+  return saveSetting(deps, 'bank', { defaultIbanId: ibanId }, version)
+}

@@ -1,0 +1,22 @@
+import { adminApi } from '../http/admin-api.ts'
+import { publicApi } from '../http/context.ts'
+import { publicSettings, readSettings, saveBank, saveSetting } from './agency-settings.ts'
+
+export const siteHandlers = {
+  settings: publicApi.site.settings.handler(({ context }) => publicSettings(context)),
+}
+
+export const settingsHandlers = {
+  get: adminApi.settings.get.handler(({ context }) => readSettings(context)),
+  saveCampaign: adminApi.settings.saveCampaign.handler(
+    ({ input: { version, ...campaign }, context }) =>
+      saveSetting(context, 'campaign', campaign, version),
+  ),
+  saveBank: adminApi.settings.saveBank.handler(({ input, context }) =>
+    saveBank(context, input.defaultIbanId, input.version),
+  ),
+  saveRetention: adminApi.settings.saveRetention.handler(
+    ({ input: { version, ...retention }, context }) =>
+      saveSetting(context, 'retention', retention, version),
+  ),
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db, Tx } from '../db/client.ts'
+import { settings } from '../db/schema/operations.ts'
+
+/** One row per key; a key without a row has its default and version 1. */
+const shapes = {
+  campaign: z.object({ enabled: z.boolean(), endsAt: z.string().nullable() }),
+  bank: z.object({ defaultIbanId: z.string().nullable() }),
+  retention: z.object({ documentsDays: z.int() }),
+}
+
+export type SettingKey = keyof typeof shapes
+export type SettingValue<Key extends SettingKey> = z.infer<(typeof shapes)[Key]>
+export type Setting<Key extends SettingKey> = { value: SettingValue<Key>; version: number }
+
+/** `fallback` is what holds while nobody has chosen. */
+export async function readSetting<Key extends SettingKey>(
+  db: Db | Tx,
+  key: Key,
+  fallback: SettingValue<Key>,
+): Promise<Setting<Key>> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key)).limit(1)
+  const stored = row ? shapes[key].safeParse(row.value) : undefined
+  const value = (stored?.success ? stored.data : fallback) as SettingValue<Key>
+  return { value, version: row?.version ?? 1 }
+}
+
+/** False when the row has another version than the one that was read. */
+export async function writeSetting<Key extends SettingKey>(
+  tx: Tx,
+  key: Key,
+  value: SettingValue<Key>,
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  const updated = await tx
+    .update(settings)
+    .set({ value, version: version + 1, updatedAt: now })
+    .where(and(eq(settings.key, key), eq(settings.version, version)))
+    .returning({ key: settings.key })
+  if (updated.length > 0) return true
+  if (version !== 1) return false
+  const inserted = await tx
+    .insert(settings)
+    .values({ key, value, version: 2, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: settings.key })
+  return inserted.length > 0
+}
