@@ -18,7 +18,12 @@ export function resendMail(
     if (mail.state === 'sent') {
       const { kind, recipient, subject, html, text, bookingId } = mail
       await queueEmail(tx, {
-        ...{ kind, recipient, subject, html, text, dueAt: now() },
+        kind,
+        recipient,
+        subject,
+        html,
+        text,
+        dueAt: now(),
         ...(bookingId ? { bookingId } : {}),
         dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}`,
       })

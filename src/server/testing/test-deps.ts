@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Traveller } from '../../domain/travellers-schema.ts'
+import { createBooking } from '../bookings/create-booking.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Db } from '../db/client.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { savedIbans } from '../db/schema/links.ts'
+import type { Deps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { answerApi } from '../http/api.ts'
+import {
+  type BookingLink,
+  insertLink,
+  type NewBookingLink,
+  type SavedIban,
+} from '../links/store.ts'
+import { createLog } from '../log.ts'
+
+/** Files in memory, with a switch to break them. */
+export type MemoryStore = FileStore & { content: Map<string, Uint8Array>; failOn: FailOn }
+export type FailOn = { put?: RegExp; remove?: RegExp }
+
+export function memoryStore(): MemoryStore {
+  const content = new Map<string, Uint8Array>()
+  const failOn: FailOn = {}
+  return {
+    content,
+    failOn,
+    async put(filePath, bytes) {
+      if (failOn.put?.test(filePath)) throw new Error('ENOSPC: no space left on device')
+      content.set(filePath, bytes)
+    },
+    async get(filePath) {
+      const bytes = content.get(filePath)
+      if (!bytes) throw new Error('ENOENT')
+      return bytes
+    },
+    async remove(filePath) {
+      if (failOn.remove?.test(filePath)) throw new Error('EIO')
+      content.delete(filePath)
+    },
+  }
+}
+
+export type TestDeps = Deps & {
+  files: MemoryStore
+  clock: { now: Date }
+}
+
+/** Everything a use case is given, with a clock and a storage that the test moves. */
+export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps {
+  const clock = { now: new Date() }
+  const env = readEnv({ DATA_DIR: '/tmp/ondalta-tests', LOG_LEVEL: 'silent', ...source })
+  return {
+    db,
+    env,
+    clock,
+    now: () => clock.now,
+    log: createLog(env),
+    files: memoryStore(),
+    publicUrl: 'https://www.ondalta.example',
+  }
+}
+
+export function person(change: Partial<Traveller> = {}): Traveller {
+  return {
+    firstName: 'Giulia',
+    lastName: 'Rossi',
+    birthDate: '1990-05-20',
+    address: 'Via Roma 1, Ancona',
+    passportNumber: 'YA1234567',
+    email: 'giulia@example.com',
+    phone: '+39 333 000 0000',
+    ...change,
+  }
+}
+
+export async function addIban(db: Db, change: Partial<SavedIban> = {}): Promise<SavedIban> {
+  const [row] = await db
+    .insert(savedIbans)
+    .values({
+      accountHolder: `Ondalta Viaggi ${randomUUID().slice(0, 8)}`,
+      iban: 'IT60X0542811101000000123456',
+      bankName: "Banca d'Esempio",
+      ...change,
+    })
+    .returning()
+  if (!row) throw new Error('no IBAN')
+  return row
+}
+
+export async function addLink(db: Db, change: Partial<NewBookingLink> = {}): Promise<BookingLink> {
+  return insertLink(db, {
+    token: `t${randomUUID()}`,
+    kind: 'iban',
+    travelId: 'tokyo-kyoto',
+    travelTitle: 'Tokyo e Kyoto',
+    startDate: '2027-04-10',
+    endDate: '2027-04-19',
+    price: 240_000,
+    childDiscountEnabled: true,
+    childDiscountPercentage: 50,
+    depositPercentage: 40,
+    expiresAt: new Date(Date.now() + 30 * 86_400_000),
+    ibanId: (await addIban(db)).id,
+    paymentType: 'deposit',
+    ...change,
+  })
+}
+
+export async function addDeparture(db: Db, change: Partial<typeof travelDates.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(travelDates)
+    .values({ destinationId: 'japan', startDate: '2027-04-10', spotsAvailable: 10, ...change })
+    .returning()
+  if (!row) throw new Error('no departure')
+  return row
+}
+
+export async function book(
+  deps: Deps,
+  change: Partial<NewBookingLink> = {},
+  travelers: Traveller[] = [person()],
+): Promise<Booking> {
+  const { token } = await addLink(deps.db, change)
+  return createBooking(deps, { token, submissionId: randomUUID(), travelers })
+}
+
+/** A call to the public API as a browser makes it, without the network. */
+export async function callApi(
+  deps: Deps,
+  method: string,
+  path: string,
+  body?: object | FormData,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const isForm = body instanceof FormData
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...(body && !isForm ? { headers: { 'content-type': 'application/json' } } : {}),
+  })
+  const response = await answerApi(request, {
+    ...deps,
+    requestId: 'test',
+    address: '127.0.0.1',
+    headers: request.headers,
+  })
+  if (!response) throw new Error(`No such call: ${method} ${path}`)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
