@@ -1,0 +1,93 @@
+import { rgb } from '../core/colour.js'
+import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
+import { random } from '../core/random.js'
+
+/**
+ * A rounded boulder, lit like a solid: granite of the Seychelles, river stones, sea stacks.
+ * x, y: middle of its foot (fractions); width, height in u; square: 2 round .. 5 blocky;
+ * flutes: vertical rain grooves 0..1; moss: tint of the top.
+ */
+export function boulder(
+  s,
+  {
+    x,
+    y,
+    width,
+    height,
+    colour = '#a8978a',
+    seed = 1,
+    square = 2.6,
+    flutes = 0.5,
+    haze = 0,
+    wet = 0.2,
+    tilt = 0,
+    front,
+  },
+) {
+  const W = (width * s.u) / 2
+  const H = height * s.u
+  const cx = s.x(x)
+  const foot = s.y(y)
+  const cy = foot - H * 0.42
+  const f = front ?? s.mood.front
+  const bright = rgb(s.far(s.tone(colour, Math.min(1, f + 0.35)), haze))
+  const dark = rgb(s.far(s.tone(colour, f * 0.1), haze))
+  const dx = s.sun[0] - cx
+  const dy = s.sun[1] - cy
+  const dl = Math.hypot(dx, dy) || 1
+  const lx = dx / dl
+  const ly = Math.min(-0.35, dy / dl)
+  return s.shade([cx - W * 1.25, cy - H * 0.8, cx + W * 1.25, foot + 1], (px, py, out) => {
+    const u0 = (px - cx) / W + tilt * ((py - cy) / H)
+    const v0 = (py - cy) / (H * 0.58)
+    const warp = fbm(u0 * 1.1 + seed * 7, v0 * 1.1 + seed, 4) * 0.3
+    const u = u0 * (1 + warp * 0.5)
+    const v = v0 * (1 + warp)
+    const d = Math.abs(u) ** square + Math.abs(v) ** square
+    const a = smooth(1.03, 0.97, d)
+    if (a <= 0) {
+      out[3] = 0
+      return
+    }
+    const nx = Math.sign(u) * Math.abs(u) ** (square - 1)
+    const ny = Math.sign(v) * Math.abs(v) ** (square - 1)
+    const fl =
+      flutes * ridged(u * 3.2 + seed * 3 + fbm(u * 2, v * 0.8, 3) * 0.5, v * 0.5 + seed, 4) * 0.42
+    const rough = fbm(u * 5 + seed, v * 5, 5) * 0.26 + noise(px * 0.7, py * 0.7) * 0.05
+    let li = 0.42 + (nx * lx + ny * ly) * 0.5 + rough - fl + 0.12
+    li *= mix(1, 0.45, smooth(0.55, 1.05, v) * (0.6 + wet))
+    li = clamp(li)
+    for (let j = 0; j < 3; j++) out[j] = mix(dark[j], bright[j], li)
+    out[3] = a * clamp(foot - py + 0.5)
+  })
+}
+
+/** A pile of boulders, back to front. x, y: middle of the pile's foot; width in u. */
+export function boulders(
+  s,
+  { x, y, width = 40, height = 22, count = 7, seed = 1, colour = '#a8978a', ...rest },
+) {
+  const r = random(seed)
+  const list = Array.from({ length: count }, (_, i) => {
+    const t = count === 1 ? 0.5 : i / (count - 1)
+    return {
+      dx: ((t - 0.5) * width + (r() - 0.5) * (width / count)) * s.u,
+      size: 0.55 + 0.55 * Math.sin(t * Math.PI) + r() * 0.25,
+      drop: r(),
+    }
+  }).sort((a, b) => b.size - a.size)
+  list.forEach((b, i) => {
+    boulder(s, {
+      x: x + b.dx / s.w,
+      y: y + (i / count) * 0.02 + b.drop * 0.006,
+      width: (width / count) * 2.1 * b.size,
+      height: height * b.size * (0.75 + r() * 0.35),
+      seed: seed * 10 + i,
+      colour,
+      square: 2.2 + r() * 1.6,
+      tilt: (r() - 0.5) * 0.5,
+      ...rest,
+    })
+  })
+  return s
+}

@@ -1,0 +1,26 @@
+import type { Picture } from '../../../domain/pictures.ts'
+
+export const extras: readonly Picture[] = [
+  {
+    id: 'australia-nuova-zelanda/extra-1',
+    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    width: 1600,
+    height: 900,
+    widths: [480, 960, 1600],
+    v: '00000087',
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+  },
+  {
+    id: 'australia-nuova-zelanda/extra-2',
+    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    width: 1600,
+    height: 900,
+    widths: [480, 960, 1600],
+    v: '00000088',
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+  },
+]
+
+export const gallery: readonly Picture[] = []
