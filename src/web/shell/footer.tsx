@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/ads.ts'
+import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
@@ -111,6 +112,15 @@ export function Footer() {
             {legalLinks.map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
+            <li>
+              <button
+                type="button"
+                onClick={openConsentPreferences}
+                className="py-1 hover:text-white hover:underline"
+              >
+                Preferenze cookie
+              </button>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { readJson, writeJson } from '../browser/storage.ts'
+
+/** What may be refused. What the site needs to work is not asked for. */
+export const consentPurposes = ['statistics', 'advertising'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+export type ConsentChoice = Record<ConsentPurpose, boolean>
+type StoredConsent = ConsentChoice & { decidedAt: string }
+
+export const consentKey = 'cookie_consent'
+export const refusedChoice: ConsentChoice = { statistics: false, advertising: false }
+export const acceptedChoice: ConsentChoice = { statistics: true, advertising: true }
+
+/** The authority asks not to repeat the question before six months have passed. */
+const monthsUntilAskedAgain = 6
+
+function isStoredConsent(value: unknown): value is StoredConsent {
+  const consent = value as Partial<StoredConsent> | null
+  return (
+    typeof consent?.statistics === 'boolean' &&
+    typeof consent.advertising === 'boolean' &&
+    typeof consent.decidedAt === 'string' &&
+    !Number.isNaN(Date.parse(consent.decidedAt))
+  )
+}
+
+function isStillValid({ decidedAt }: StoredConsent, now: Date): boolean {
+  const decided = new Date(decidedAt)
+  const end = new Date(decided)
+  end.setMonth(end.getMonth() + monthsUntilAskedAgain)
+  return decided <= now && now < end
+}
+
+/** The choice while it holds; undefined when it was never made or is older than six months. */
+export function consentAt(now: Date): ConsentChoice | undefined {
+  const stored = readJson(consentKey, isStoredConsent)
+  if (!stored || !isStillValid(stored, now)) return undefined
+  return { statistics: stored.statistics, advertising: stored.advertising }
+}
+
+export function hasConsent(purpose: ConsentPurpose): boolean {
+  return consentAt(new Date())?.[purpose] ?? false
+}
+
+type View = 'hidden' | 'banner' | 'preferences'
+
+const listeners = new Set<() => void>()
+let view: View = 'hidden'
+
+function show(next: View): void {
+  view = next
+  for (const notify of listeners) notify()
+}
+
+export function saveConsent(choice: ConsentChoice): void {
+  writeJson(consentKey, { ...choice, decidedAt: new Date().toISOString() })
+  show('hidden')
+}
+
+export function askForConsent(): void {
+  if (view === 'hidden' && !consentAt(new Date())) show('banner')
+}
+
+/** From the footer, at any time: every purpose with its own switch. */
+export function openConsentPreferences(): void {
+  show('preferences')
+}
+
+/** Closing the preferences without saving changes nothing; an open question is asked again. */
+export function closeConsentPreferences(): void {
+  show(consentAt(new Date()) ? 'hidden' : 'banner')
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+export function useConsentView(): View {
+  return useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => 'hidden',
+  )
+}

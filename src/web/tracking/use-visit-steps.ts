@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isNoindex } from '../../contract/pages.ts'
+import { isAdsPath, withoutAdsPrefix } from '../../domain/ads.ts'
+import { whenIdle } from '../browser/idle.ts'
+
+/** Counts the visit and the trips that are looked at; never before the page itself is done. */
+export function useVisitSteps(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isNoindex(pathname) && !isAdsPath(pathname)) return
+    return whenIdle(async () => {
+      const { recordVisit } = await import('./visit.ts')
+      recordVisit(withoutAdsPrefix(pathname))
+    })
+  }, [pathname])
+}

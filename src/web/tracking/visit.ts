@@ -1,0 +1,12 @@
+import { recordStep } from './funnel.ts'
+import { trackFunnel } from './track.ts'
+
+/** A page of the public site has been opened. */
+export function recordVisit(path: string): void {
+  void recordStep('visit')
+  trackFunnel('PageView', { path })
+  const trip = /^\/travel\/([^/]+)$/.exec(path)?.[1]
+  if (!trip) return
+  void recordStep('trip')
+  trackFunnel('ViewTrip', { trip })
+}

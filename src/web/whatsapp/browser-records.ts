@@ -1,0 +1,50 @@
+import {
+  appendLog,
+  emptyPopupStats,
+  emptyStats,
+  whatsAppStorageKeys as keys,
+  type PopupBlocked,
+  type PopupBlockedStats,
+  recordClick,
+  recordPopupBlocked,
+  type WhatsAppLogEntry,
+  type WhatsAppStats,
+} from '../../domain/whatsapp.ts'
+import { readJson, writeJson } from '../browser/storage.ts'
+
+function isCounts(value: unknown): value is Record<string, number> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((count) => typeof count === 'number')
+  )
+}
+
+function isStats(value: unknown): value is WhatsAppStats {
+  const stats = value as Partial<WhatsAppStats> | null
+  return typeof stats?.totalClicks === 'number' && isCounts(stats.clicksByNumber)
+}
+
+function isPopupStats(value: unknown): value is PopupBlockedStats {
+  const stats = value as Partial<PopupBlockedStats> | null
+  return typeof stats?.total === 'number' && isCounts(stats.byDestination)
+}
+
+function isLog(value: unknown): value is WhatsAppLogEntry[] {
+  return Array.isArray(value)
+}
+
+/** Counts stay in this browser. Whatever else stands under the keys is replaced. */
+export function countClick(number: string): void {
+  writeJson(keys.stats, recordClick(readJson(keys.stats, isStats) ?? emptyStats, number))
+}
+
+export function countBlocked(blocked: PopupBlocked): void {
+  const stats = readJson(keys.popupBlocked, isPopupStats) ?? emptyPopupStats
+  writeJson(keys.popupBlocked, recordPopupBlocked(stats, blocked))
+}
+
+export function writeLog(message: string, data: unknown, now: Date): void {
+  const entry = { timestamp: now.toISOString(), message, data }
+  writeJson(keys.logs, appendLog(readJson(keys.logs, isLog) ?? [], entry))
+}

@@ -1,0 +1,63 @@
+import { destinationOf } from '../../domain/whatsapp.ts'
+import { randomId } from '../browser/random-id.ts'
+import { referralSource } from '../browser/referral.ts'
+import { readTabText, writeTabText } from '../browser/tab-storage.ts'
+import { recordStep } from '../tracking/funnel.ts'
+import { trackFunnel, trackLead } from '../tracking/track.ts'
+import { storeAssignedNumber } from './assigned-number.ts'
+import { countBlocked, countClick, writeLog } from './browser-records.ts'
+import type { Chat } from './open-chat.ts'
+
+const limits = { message: 2000, userAgent: 500, referrer: 1000, destination: 120 } as const
+const sessionKey = 'whatsapp_session'
+
+/** 50 ms after the redirect. */
+export function reportConversion({ message }: Chat): void {
+  const destination = destinationOf(message)
+  trackLead({ destination })
+  trackFunnel('WhatsAppClick', { destination })
+}
+
+/** 100 ms after the redirect: counts, the row of the click, the number of the next time. */
+export async function workInBackground(chat: Chat): Promise<void> {
+  const now = new Date()
+  countClick(chat.number)
+  writeLog('Chat aperta', { number: chat.number, destination: destinationOf(chat.message) }, now)
+  await Promise.allSettled([sendClick(chat, now), fetchNextNumber(), recordStep('whatsapp')])
+}
+
+export function recordBlocked({ number, message }: Chat): void {
+  const now = new Date()
+  const destination = destinationOf(message)
+  countBlocked({ destination, timestamp: now.toISOString(), userAgent: navigator.userAgent })
+  writeLog('Chat bloccata dal browser', { number, destination }, now)
+  trackFunnel('PopupBlocked', { destination })
+}
+
+async function sendClick({ number, message }: Chat, now: Date): Promise<void> {
+  const { api } = await import('../api.ts')
+  await api.whatsapp.recordClick({
+    phone_number: number,
+    message: message.slice(0, limits.message) || null,
+    clicked_at: now.toISOString(),
+    user_agent: navigator.userAgent.slice(0, limits.userAgent),
+    referrer: document.referrer.slice(0, limits.referrer) || null,
+    destination: destinationOf(message).slice(0, limits.destination),
+    referral_source: referralSource() === 'ads' ? 'ads' : 'organic',
+  })
+}
+
+async function fetchNextNumber(): Promise<void> {
+  const { api } = await import('../api.ts')
+  const { success, phoneNumber } = await api.whatsapp.next()
+  if (success && phoneNumber) storeAssignedNumber(phoneNumber, sessionId(), new Date())
+}
+
+/** One per tab: which visit a number was assigned in. */
+function sessionId(): string {
+  const known = readTabText(sessionKey)
+  if (known) return known
+  const id = randomId()
+  writeTabText(sessionKey, id)
+  return id
+}

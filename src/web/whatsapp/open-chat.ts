@@ -1,0 +1,63 @@
+import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
+import { copyText } from '../browser/clipboard.ts'
+import { currentNumber, fallbackNumber } from './assigned-number.ts'
+
+export type Chat = { number: string; message: string }
+
+const loadFollowUp = () => import('./follow-up.ts')
+type FollowUp = Awaited<ReturnType<typeof loadFollowUp>>
+
+/**
+ * Opens the chat inside the press itself, as popup blockers demand: nothing is awaited before. What
+ * may be slow (counting, logging, the next number) comes afterwards and may fail in silence.
+ */
+export function openChat(message: string): void {
+  try {
+    const chat = { number: currentNumber(new Date()), message }
+    const opened = window.open(buildWhatsAppUrl(chat.number, message), '_blank')
+    if (opened) {
+      cutOpener(opened)
+      followRedirect(chat)
+    } else {
+      void explainBlocked(chat)
+    }
+  } catch {
+    openFallback(message)
+  }
+}
+
+/** `noopener` as a feature would hide whether the window was blocked; this does the same later. */
+function cutOpener(opened: Window): void {
+  try {
+    opened.opener = null
+  } catch {
+    // The other page is already there: it belongs to another origin and can do no harm.
+  }
+}
+
+function followRedirect(chat: Chat): void {
+  const followUp = loadFollowUp()
+  const later = (delayMs: number, work: (module: FollowUp) => unknown) =>
+    setTimeout(() => followUp.then(work).catch(() => {}), delayMs)
+  later(redirectTimings.conversionMs, (module) => module.reportConversion(chat))
+  later(redirectTimings.backgroundMs, (module) => module.workInBackground(chat))
+}
+
+async function explainBlocked(chat: Chat): Promise<void> {
+  loadFollowUp()
+    .then((module) => module.recordBlocked(chat))
+    .catch(() => {})
+  const { copied, manual } = whatsAppTexts
+  window.alert((await copyText(chat.number)) ? copied(chat.number) : manual(chat.number))
+}
+
+/** Something broke before the chat could open: the first default number, in whatever window there is. */
+function openFallback(message: string): void {
+  const url = buildWhatsAppUrl(fallbackNumber, message)
+  try {
+    if (window.open(url, '_blank')) return
+  } catch {
+    // Without new windows the chat opens in this one.
+  }
+  window.location.assign(url)
+}
