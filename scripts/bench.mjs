@@ -144,7 +144,9 @@ function load(url) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
 
 function report(site, rates) {
   const ratio = rates.site / rates.bare
