@@ -19,7 +19,7 @@ import { createLog } from '../log.ts'
 
 /** Files in memory, with a switch to break them. */
 export type MemoryStore = FileStore & { content: Map<string, Uint8Array>; failOn: FailOn }
-export type FailOn = { put?: RegExp; remove?: RegExp }
+export type FailOn = { put?: RegExp | undefined; remove?: RegExp | undefined }
 
 export function memoryStore(): MemoryStore {
   const content = new Map<string, Uint8Array>()

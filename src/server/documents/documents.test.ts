@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { documentUploads } from '../db/schema/bookings.ts'
+import { auditLog, fileRemovals, outbox } from '../db/schema/operations.ts'
+import { removeDueFiles } from '../files/removals.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { book, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { deleteExpiredDocuments } from './delete-expired-documents.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db)
+  await deps.db.delete(documentUploads)
+  await deps.db.delete(fileRemovals)
+  await deps.db.delete(outbox)
+})
+
+const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0])
+const png = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+  0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90, 0x77, 0x53, 0xde, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0,
+])
+const heic = new Uint8Array([
+  ...[0, 0, 0, 24],
+  ...new TextEncoder().encode('ftypheic'),
+  ...[0, 0, 0, 0],
+  ...new TextEncoder().encode('mif1heic'),
+])
+const pdf = new TextEncoder().encode('%PDF-1.7\n')
+
+type Files = { passport?: Uint8Array; selfie?: Uint8Array; bookingId?: string }
+
+function form({ passport, selfie, bookingId }: Files): FormData {
+  const data = new FormData()
+  const file = (bytes: Uint8Array) => new File([Uint8Array.from(bytes)], 'foto.jpg')
+  if (passport) data.set('passport', file(passport))
+  if (selfie) data.set('selfie', file(selfie))
+  if (bookingId) data.set('bookingId', bookingId)
+  return data
+}
+const upload = (files: Files) => callApi(deps, 'POST', '/documents', form(files))
+const both = { passport: jpeg, selfie: png }
+
+async function expectNothingLeft() {
+  expect(await deps.db.$count(documentUploads)).toBe(0)
+  await removeDueFiles(deps)
+  expect([...deps.files.content.keys()]).toEqual([])
+  expect(await deps.db.$count(fileRemovals)).toBe(0)
+}
+
+describe('two photographs', () => {
+  it('are kept under the paths of the specification, with their true types', async () => {
+    const answer = await upload({ passport: jpeg, selfie: heic })
+    expect(answer.status).toBe(201)
+    const rows = await deps.db.select().from(documentUploads)
+    expect(rows.map((row) => [row.documentType, row.mimeType]).sort()).toEqual([
+      ['passport', 'image/jpeg'],
+      ['selfie', 'image/heic'],
+    ])
+    for (const row of rows) {
+      expect(row.filePath).toMatch(new RegExp(`^docs-(\\d+)/${row.documentType}-\\1$`))
+      expect(deps.files.content.has(row.filePath)).toBe(true)
+      expect(row.batchId).toBe(answer.body.uploadId)
+    }
+    expect(await deps.db.$count(fileRemovals)).toBe(0)
+  })
+
+  it('of a booking are announced to the traveller and kept until 90 days after the trip', async () => {
+    const booking = await book(deps)
+    await upload({ ...both, bookingId: booking.id })
+    const [row] = await deps.db.select().from(documentUploads)
+    expect(row).toMatchObject({ bookingId: booking.id })
+    expect(row?.deleteAfter.toISOString()).toBe('2027-07-19T00:00:00.000Z')
+    const mails = await deps.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mails.map((mail) => mail.kind)).toContain('documents_received')
+    const logged = await deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, row?.batchId ?? ''))
+    expect(logged.map((entry) => entry.action)).toEqual(['uploaded'])
+  })
+
+  it('with an unknown booking still arrive', async () => {
+    for (const bookingId of [randomUUID(), 'nonsense']) {
+      expect((await upload({ ...both, bookingId })).status).toBe(201)
+    }
+  })
+
+  it('sent in the same millisecond get names of their own', async () => {
+    await Promise.all([upload(both), upload(both), upload(both)])
+    expect(deps.files.content.size).toBe(6)
+  })
+})
+
+describe('photographs that are refused', () => {
+  it.each([
+    ['passport', { selfie: png }, 'Carica una foto del tuo passaporto'],
+    ['selfie', { passport: png }, 'Carica una selfie con il tuo passaporto'],
+  ])('a missing %s is named', async (_type, files, message) => {
+    const answer = await upload(files)
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.body)).toContain(message)
+  })
+
+  it('a document that only calls itself a picture', async () => {
+    expect(await upload({ passport: pdf, selfie: png })).toMatchObject({
+      status: 415,
+      body: { code: 'DOCUMENT_TYPE' },
+    })
+    await expectNothingLeft()
+  })
+
+  it('a picture of more than 10 MB', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024 + 1)
+    large.set(jpeg)
+    expect((await upload({ passport: large, selfie: png })).body.code).toBe('DOCUMENT_SIZE')
+    await expectNothingLeft()
+  })
+})
+
+describe('a fault half-way leaves no orphan', () => {
+  it.each([
+    ['first', /passport/, 'Errore durante il caricamento del passaporto. Riprova.'],
+    ['second', /selfie/, 'Errore durante il caricamento della selfie. Riprova.'],
+  ])('when the storage is full at the %s file', async (_which, pattern, message) => {
+    deps.files.failOn.put = pattern
+    expect(await upload(both)).toMatchObject({ status: 503, body: { message } })
+    deps.files.failOn.put = undefined
+    await expectNothingLeft()
+    expect((await upload(both)).status).toBe(201)
+  })
+
+  it('when the database fails after both files were written', async () => {
+    const failing = { ...deps, db: failingTransactions(deps.db, 2) }
+    const answer = await callApi(failing, 'POST', '/documents', form(both))
+    expect(answer.status).toBe(500)
+    expect(deps.files.content.size).toBe(2)
+    await expectNothingLeft()
+  })
+
+  it('when the process ends in between: what was announced is removed within the hour', async () => {
+    const dead = { ...deps, db: deadAfter(deps.db) }
+    await callApi(dead, 'POST', '/documents', form(both))
+    expect(deps.files.content.size).toBe(2)
+    await removeDueFiles(deps)
+    expect(deps.files.content.size).toBe(2)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 3_600_001)
+    await expectNothingLeft()
+  })
+
+  it('when the storage refuses to remove, it is asked again later', async () => {
+    deps.files.failOn.put = /selfie/
+    deps.files.failOn.remove = /./
+    await upload(both)
+    await removeDueFiles(deps)
+    expect(deps.files.content.size).toBe(1)
+    const [row] = await deps.db.select().from(fileRemovals)
+    expect(row?.attempts).toBe(1)
+    deps.files.failOn.remove = undefined
+    deps.clock.now = new Date(deps.clock.now.getTime() + 120_000)
+    await expectNothingLeft()
+  })
+})
+
+describe('photographs past their time', () => {
+  it('disappear from the database and then from the storage', async () => {
+    await upload(both)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 90 * 86_400_000)
+    expect(await deleteExpiredDocuments(deps)).toBe(0)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 2 * 86_400_000)
+    expect(await deleteExpiredDocuments(deps)).toBe(2)
+    await expectNothingLeft()
+  })
+})
+
+/** Lets the first transactions through and fails from the nth on. */
+function failingTransactions(db: Db, nth: number): Db {
+  let count = 0
+  return new Proxy(db, {
+    get(target, property) {
+      if (property !== 'transaction') return Reflect.get(target, property, target)
+      return (work: Parameters<Db['transaction']>[0]) => {
+        count += 1
+        if (count >= nth) throw new Error('connection lost')
+        return target.transaction(work)
+      }
+    },
+  })
+}
+
+/** As if the process died with the second transaction: nothing after it reaches the database. */
+function deadAfter(db: Db): Db {
+  const failing = failingTransactions(db, 2)
+  return new Proxy(failing, {
+    get(target, property) {
+      const isRemoval = property === 'insert'
+      if (!isRemoval) return Reflect.get(target, property, target)
+      return (table: Parameters<Db['insert']>[0]) => {
+        if (table === fileRemovals) throw new Error('the process is gone')
+        return target.insert(table)
+      }
+    },
+  })
+}

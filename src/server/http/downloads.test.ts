@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { downloadRoutes } from './downloads.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db)
+})
+afterAll(() => database.close())
+
+const get = (path: string) => downloadRoutes(deps).request(`/api/bookings/${path}`)
+
+describe('the booking summary', () => {
+  it('is a PDF with embedded fonts, of one page, and nothing private in it', async () => {
+    const booking = await book(deps, {}, [person({ firstName: 'Niccolò' }), person()])
+    const response = await get(`${booking.id}/riepilogo.pdf`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(
+      `riepilogo-${booking.id.slice(0, 8).toUpperCase()}.pdf`,
+    )
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString('latin1')
+    expect(text.startsWith('%PDF-')).toBe(true)
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(text).toContain('Figtree')
+    const content = glyphText(bytes)
+    for (const shown of ['Niccolò', 'Tokyo e Kyoto', '4.800 €', '1.920 €', 'IT60 X054']) {
+      expect(content).toContain(shown)
+    }
+    expect(content).toContain(booking.paymentReference)
+    expect(content).not.toMatch(/YA1234567|Via Roma/)
+  })
+
+  it('of ten travellers and of a free trip can be made too', async () => {
+    const many = await book(
+      deps,
+      {},
+      Array.from({ length: 10 }, () => person()),
+    )
+    const free = await book(deps, { price: 0, ibanId: null })
+    for (const { id } of [many, free]) expect((await get(`${id}/riepilogo.pdf`)).status).toBe(200)
+  })
+})
+
+describe('the calendar file', () => {
+  it('has departure, return and the day of the balance, as whole days', async () => {
+    const booking = await book(deps)
+    const response = await get(`${booking.id}/calendario.ics`)
+    expect(response.headers.get('content-type')).toContain('text/calendar')
+    const text = (await response.text()).replace(/\r\n[ \t]/g, '')
+    const starts = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map((match) => match[1])
+    expect(starts).toEqual(['20270410', '20270419', '20270311'])
+    expect(text).toContain('SUMMARY:Partenza: Tokyo e Kyoto')
+    expect(text).toContain('SUMMARY:Ritorno: Tokyo e Kyoto')
+    expect(text).toContain('1.440 €')
+  })
+
+  it('of a booking paid at once speaks of no balance', async () => {
+    const booking = await book(deps, { paymentType: 'full' })
+    expect(await (await get(`${booking.id}/calendario.ics`)).text()).not.toContain('saldo')
+  })
+})
+
+it('nothing can be downloaded without the id of a booking', async () => {
+  for (const file of ['riepilogo.pdf', 'calendario.ics']) {
+    const response = await get(`${randomUUID()}/${file}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ message: 'Prenotazione non trovata' })
+  }
+})
+
+/** The text of a PDF: glyph numbers in its pages, turned back by the maps embedded with its fonts. */
+function glyphText(pdf: Buffer): string {
+  const streams = [...streamsOf(pdf)]
+  const maps = streams.filter((stream) => stream.includes('beginbfrange')).map(readMap)
+  const page = streams.find((stream) => stream.includes(' Tf') && stream.includes('TJ')) ?? ''
+  // Fonts take turns in the page; decoding with every map and joining finds all the text.
+  return maps
+    .map((map) =>
+      [...page.matchAll(/\[([^\]]*)\] TJ/g)]
+        .map(([, run]) =>
+          [...(run ?? '').matchAll(/<([0-9a-f]+)>/gi)]
+            .flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? [])
+            .map((code) => map.get(Number.parseInt(code, 16)) ?? '')
+            .join(''),
+        )
+        .join('\n'),
+    )
+    .join('\n')
+}
+
+function* streamsOf(pdf: Buffer): Generator<string> {
+  let from = 0
+  while (true) {
+    const start = pdf.indexOf('stream\n', from)
+    if (start === -1) return
+    const end = pdf.indexOf('endstream', start)
+    const raw = pdf.subarray(start + 7, end)
+    from = end + 9
+    try {
+      yield inflateSync(raw).toString('latin1')
+    } catch {
+      yield raw.toString('latin1')
+    }
+  }
+}
+
+function readMap(stream: string): Map<number, string> {
+  const map = new Map<number, string>()
+  for (const [, first, list] of stream.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
+    const texts = [...(list ?? '').matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex]) =>
+      String.fromCharCode(
+        ...((hex ?? '').replace(/ /g, '').match(/.{4}/g) ?? []).map((code) =>
+          Number.parseInt(code, 16),
+        ),
+      ),
+    )
+    texts.forEach((text, index) => map.set(Number.parseInt(first ?? '0', 16) + index, text))
+  }
+  return map
+}

@@ -1,0 +1,111 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { passportVerificationLinks } from '../db/schema/links.ts'
+import { webhookRoutes } from '../http/webhooks.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { findVerificationLink } from './store.ts'
+
+const secret = 'sumsub-secret'
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let token: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db, { SUMSUB_WEBHOOK_SECRET: secret })
+  token = randomUUID().replaceAll('-', '')
+  await deps.db.insert(passportVerificationLinks).values({
+    token,
+    sumsubUrl: 'https://in.sumsub.com/websdk/p/example',
+    customerName: 'Giulia Rossi',
+  })
+})
+
+const open = (which = token) => callApi(deps, 'POST', `/verification-links/${which}/open`)
+
+describe('a verification link', () => {
+  it('opens once and is used from then on', async () => {
+    expect(await open()).toMatchObject({
+      status: 200,
+      body: { sumsubUrl: 'https://in.sumsub.com/websdk/p/example' },
+    })
+    expect(await findVerificationLink(deps.db, token)).toMatchObject({
+      used: true,
+      usedAt: deps.now(),
+    })
+    expect(await open()).toMatchObject({
+      status: 410,
+      body: {
+        message:
+          'Questo link è già stato utilizzato. Contattare il supporto per richiedere un nuovo link.',
+      },
+    })
+  })
+
+  it('opened many times at once lets one visitor in', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => open()))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 410)).toHaveLength(7)
+  })
+
+  it('that nobody made is not valid', async () => {
+    expect(await open('sconosciuto')).toMatchObject({
+      status: 404,
+      body: { message: 'Link di verifica non valido o scaduto. Contattare il supporto.' },
+    })
+  })
+})
+
+describe('the identity provider’s notice', () => {
+  function notice(answer: string, createdAtMs = '2026-11-15 10:00:00.000') {
+    const reviewResult = { reviewAnswer: answer }
+    return { type: 'applicantReviewed', externalUserId: token, createdAtMs, reviewResult }
+  }
+
+  async function send(body: object, digest?: string, algorithm = 'HMAC_SHA256_HEX') {
+    const text = JSON.stringify(body)
+    const kind = algorithm.split('_')[1]?.toLowerCase() ?? ''
+    const response = await webhookRoutes(deps).request('/api/webhooks/sumsub', {
+      method: 'POST',
+      headers: {
+        'x-payload-digest': digest ?? createHmac(kind, secret).update(text).digest('hex'),
+        'x-payload-digest-alg': algorithm,
+      },
+      body: text,
+    })
+    return response.status
+  }
+  const answer = async () => (await findVerificationLink(deps.db, token))?.reviewAnswer
+
+  it('is believed when it is signed, in each of the provider’s ways', async () => {
+    expect(await send(notice('GREEN'))).toBe(200)
+    expect(await answer()).toBe('GREEN')
+    expect(await send(notice('RED', '2026-11-15 11:00:00.000'), undefined, 'HMAC_SHA512_HEX')).toBe(
+      200,
+    )
+    expect(await answer()).toBe('RED')
+  })
+
+  it('is refused with another signature, an unknown way of signing or none', async () => {
+    expect(await send(notice('GREEN'), 'ab'.repeat(32))).toBe(401)
+    expect(await send(notice('GREEN'), '', 'HMAC_MD5_HEX')).toBe(401)
+    expect(await send(notice('GREEN'), '')).toBe(401)
+    expect(await answer()).toBe(null)
+  })
+
+  it('that is older than the last one changes nothing', async () => {
+    await send(notice('GREEN', '2026-11-15 12:00:00.000'))
+    expect(await send(notice('RED', '2026-11-15 09:00:00.000'))).toBe(200)
+    expect(await answer()).toBe('GREEN')
+  })
+
+  it('of another kind, or about nobody we know, is acknowledged', async () => {
+    expect(await send({ type: 'applicantCreated', externalUserId: token })).toBe(200)
+    expect(await send({ ...notice('GREEN'), externalUserId: 'nobody' })).toBe(200)
+    expect(await answer()).toBe(null)
+  })
+})
