@@ -198,6 +198,8 @@ export const adminBookingsContract = {
         amount,
         receivedOn: isoDay,
         note: reason,
+        /** Drawn once per form: pressing twice records one payment. */
+        submissionId: uuid.optional(),
       }),
     )
     .output(bookingDetailSchema),

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { auditEntities } from '../../contract/admin/audit.ts'
+import { addDays } from '../../domain/dates.ts'
+import type { Db } from '../db/client.ts'
+import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { selectRows } from '../db/rows.ts'
+import { auditLog } from '../db/schema/operations.ts'
+import { staffUsers } from '../db/schema/staff.ts'
+
+type Entity = (typeof auditEntities)[number]
+
+export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at' | 'entity'> & {
+  at: string
+  entity: Entity
+}
+
+export type AuditFilters = {
+  from?: string | undefined
+  to?: string | undefined
+  actorId?: string | undefined
+  entity?: Entity | undefined
+  entityId?: string | undefined
+  action?: string | undefined
+}
+
+export function entryView(row: typeof auditLog.$inferSelect): ListedEntry {
+  return { ...row, at: row.at.toISOString(), entity: row.entity as Entity }
+}
+
+const newestFirst = [desc(auditLog.at), desc(auditLog.id)]
+
+/** What happened to one thing, newest first. */
+export async function entriesOf(db: Db, entity: Entity, entityId: string): Promise<ListedEntry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+    .orderBy(...newestFirst)
+    .limit(200)
+  return rows.map(entryView)
+}
+
+/** What happened lately, without the comings and goings of the staff themselves. */
+export async function recentEntries(db: Db, limit: number): Promise<ListedEntry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(sql`${auditLog.entity} in ('booking', 'link', 'departure', 'iban')`)
+    .orderBy(...newestFirst)
+    .limit(limit)
+  return rows.map(entryView)
+}
+
+export async function pageOfEntries(
+  db: Db,
+  filters: AuditFilters,
+  page: PageRequest,
+): Promise<Page<ListedEntry>> {
+  const where = conditions(filters)
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(page.pageSize)
+      .offset(offsetOf(page)),
+    countUpTo(db, sql`select 1 from ${auditLog} where ${where ?? sql`true`}`),
+  ])
+  return { ...page, ...counted, items: rows.map(entryView) }
+}
+
+function conditions(filters: AuditFilters): SQL | undefined {
+  return and(
+    filters.from ? gte(auditLog.at, startOfDay(filters.from)) : undefined,
+    filters.to ? lt(auditLog.at, startOfDay(addDays(filters.to, 1))) : undefined,
+    filters.actorId ? eq(auditLog.actorId, filters.actorId) : undefined,
+    filters.entity ? eq(auditLog.entity, filters.entity) : undefined,
+    filters.entityId ? eq(auditLog.entityId, filters.entityId) : undefined,
+    filters.action ? eq(auditLog.action, filters.action) : undefined,
+  )
+}
+
+/** The agency's midnight, whatever the clock of the server says. */
+function startOfDay(day: string): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Europe/Rome')`
+}
+
+/** Every action once, hopping from one to the next in the index instead of reading all rows. */
+export async function listActions(db: Db): Promise<string[]> {
+  const rows = await selectRows<{ action: string }>(
+    db,
+    sql`with recursive hop(action) as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select a.action from audit_log a where a.action > hop.action order by a.action limit 1)
+      from hop where hop.action is not null
+    ) select action from hop where action is not null`,
+  )
+  return rows.map((row) => row.action)
+}
+
+export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: staffUsers.id, name: staffUsers.name })
+    .from(staffUsers)
+    .orderBy(asc(staffUsers.name))
+}

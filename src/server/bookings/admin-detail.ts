@@ -1,0 +1,116 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { bookingDetailSchema } from '../../contract/admin/bookings.ts'
+import { allowedEvents, stateOrPending } from '../../domain/bookings.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { bookingLinkAddress, linkReference } from '../../domain/links.ts'
+import { birthDateFromStored } from '../../domain/travellers.ts'
+import { entriesOf } from '../audit/store.ts'
+import type { Db } from '../db/client.ts'
+import { bookingPayments, cardPaymentAttempts } from '../db/schema/bookings.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { bookingLinks } from '../db/schema/links.ts'
+import { staffUsers } from '../db/schema/staff.ts'
+import type { Deps } from '../deps.ts'
+import { batchesOfBooking } from '../documents/admin-store.ts'
+import { mailsOfBooking } from '../outbox/store.ts'
+import { bankAccountOf } from '../payments/bank-account.ts'
+import { rowView } from './admin-list.ts'
+import { type Booking, findBooking } from './store.ts'
+
+type Detail = z.input<typeof bookingDetailSchema>
+
+/** Everything that the page of a booking shows: a fixed number of queries, side by side. */
+export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
+  const booking = await findBooking(deps.db, id)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const { db } = deps
+  const [account, link, departure, payments, cardAttempts, documents, mails, timeline] =
+    await Promise.all([
+      bankAccountOf(db, booking),
+      linkOf(deps, booking),
+      departureOf(db, booking),
+      paymentsOf(db, id),
+      cardAttemptsOf(db, id),
+      batchesOfBooking(db, id),
+      mailsOfBooking(db, id),
+      entriesOf(db, 'booking', id),
+    ])
+  return {
+    ...ownFields(booking),
+    account,
+    link,
+    departure,
+    payments,
+    cardAttempts,
+    documents,
+    mails,
+    timeline,
+  }
+}
+
+function ownFields(booking: Booking) {
+  return {
+    ...rowView(booking),
+    tripDays: booking.tripDays,
+    nights: booking.nights,
+    airport: booking.airport,
+    price: booking.price,
+    paymentType: booking.paymentType,
+    childDiscountAmount: booking.childDiscountAmount,
+    balance: Math.max(0, booking.totalPrice - booking.amountPaid),
+    balanceDueDate: booking.balanceDueDate,
+    paymentProvider: booking.paymentProvider,
+    paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
+    adminNotes: booking.adminNotes,
+    travelers: booking.travelers.map((person) => ({
+      ...person,
+      birthDate: birthDateFromStored(person.birthDate),
+    })),
+    allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)),
+  }
+}
+
+async function linkOf({ db, publicUrl }: Deps, booking: Booking): Promise<Detail['link']> {
+  if (!booking.bookingLinkId) return null
+  const [row] = await db
+    .select()
+    .from(bookingLinks)
+    .where(eq(bookingLinks.id, booking.bookingLinkId))
+  if (!row) return null
+  const { id, kind, createdBy, token } = row
+  const url = bookingLinkAddress(publicUrl, token)
+  return { id, reference: linkReference(id), url, kind, createdBy }
+}
+
+async function departureOf(db: Db, booking: Booking): Promise<Detail['departure']> {
+  if (!booking.departureId) return null
+  const [row] = await db.select().from(travelDates).where(eq(travelDates.id, booking.departureId))
+  if (!row) return null
+  const { id, spotsAvailable, totalSpots, coordinator1, coordinator2 } = row
+  const coordinators = [coordinator1, coordinator2].filter((name): name is string => !!name)
+  return { id, spotsAvailable, totalSpots, coordinators }
+}
+
+async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']> {
+  const rows = await db
+    .select({ payment: bookingPayments, staffName: staffUsers.name })
+    .from(bookingPayments)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookingPayments.recordedBy))
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(asc(bookingPayments.createdAt))
+  return rows.map(({ payment, staffName }) => ({
+    ...payment,
+    recordedBy: staffName ?? payment.recordedBy,
+    createdAt: payment.createdAt.toISOString(),
+  }))
+}
+
+async function cardAttemptsOf(db: Db, bookingId: string): Promise<Detail['cardAttempts']> {
+  const rows = await db
+    .select()
+    .from(cardPaymentAttempts)
+    .where(eq(cardPaymentAttempts.bookingId, bookingId))
+    .orderBy(desc(cardPaymentAttempts.createdAt))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '../../domain/errors.ts'
+import { resendMail } from '../email/resend-mail.ts'
+import { adminApi, type StaffContext } from '../http/admin-api.ts'
+import { findMail } from '../outbox/store.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { bookingDetail } from './admin-detail.ts'
+import { countTabs, listBookings } from './admin-list.ts'
+import { saveNotes } from './admin-notes.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { completeBooking } from './complete-booking.ts'
+import { correctBooking } from './correct-booking.ts'
+import { refundBooking } from './refund-booking.ts'
+import { reinstateBooking } from './reinstate-booking.ts'
+import type { StaffChange } from './staff-move.ts'
+
+type ChangeInput = { id: string; version: number; reason?: string | undefined }
+
+function changeOf({ actor }: StaffContext, input: ChangeInput): StaffChange {
+  return {
+    bookingId: input.id,
+    actor,
+    expectedVersion: input.version,
+    note: input.reason || undefined,
+  }
+}
+
+/** Every change answers with the whole booking, so that the page shows what now holds. */
+export const adminBookingHandlers = {
+  list: adminApi.bookings.list.handler(({ input, context }) => listBookings(context, input)),
+  counts: adminApi.bookings.counts.handler(({ input, context }) => countTabs(context, input)),
+  find: adminApi.bookings.find.handler(({ input, context }) => bookingDetail(context, input.id)),
+  confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
+    await confirmPayment(context, {
+      bookingId: input.id,
+      amount: input.amount,
+      covers: input.kind,
+      receivedOn: input.receivedOn,
+      note: input.note,
+      externalId: `staff:${input.submissionId ?? randomUUID()}`,
+      expectedVersion: input.version,
+      actor: context.actor,
+    })
+    return bookingDetail(context, input.id)
+  }),
+  correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
+    await correctBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  cancel: adminApi.bookings.cancel.handler(async ({ input, context }) => {
+    await cancelBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  reinstate: adminApi.bookings.reinstate.handler(async ({ input, context }) => {
+    await reinstateBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  refund: adminApi.bookings.refund.handler(async ({ input, context }) => {
+    await refundBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  complete: adminApi.bookings.complete.handler(async ({ input, context }) => {
+    await completeBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {
+    await saveNotes(context, input)
+    return bookingDetail(context, input.id)
+  }),
+  resendMail: adminApi.bookings.resendMail.handler(async ({ input, context }) => {
+    const mail = await findMail(context.db, input.mailId)
+    if (!mail || mail.bookingId !== input.id) throw new DomainError('NOT_FOUND')
+    await resendMail(context, input.mailId, context.actor)
+    return bookingDetail(context, input.id)
+  }),
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { type bookingRowSchema, bookingTabs } from '../../contract/admin/bookings.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import type { PageRequest } from '../db/paging.ts'
+import type { Deps } from '../deps.ts'
+import {
+  type BookingFilters,
+  type BookingRow,
+  type BookingTab,
+  bookingConditions,
+  countBookings,
+  pageOfBookings,
+} from './admin-store.ts'
+
+export async function listBookings({ db }: Pick<Deps, 'db'>, input: BookingFilters & PageRequest) {
+  const { page, pageSize, ...filters } = input
+  const found = await pageOfBookings(db, filters, { page, pageSize })
+  return { ...found, items: found.items.map(rowView) }
+}
+
+/** How many rows each tab has under the other filters. */
+export async function countTabs(
+  { db }: Pick<Deps, 'db'>,
+  filters: Omit<BookingFilters, 'tab' | 'sort'>,
+) {
+  const counts = await Promise.all(
+    bookingTabs.map((tab) => countBookings(db, bookingConditions({ ...filters, tab }))),
+  )
+  return {
+    tabs: Object.fromEntries(bookingTabs.map((tab, index) => [tab, counts[index]])) as Record<
+      BookingTab,
+      { total: number; totalIsExact: boolean }
+    >,
+  }
+}
+
+export function rowView(row: BookingRow): z.input<typeof bookingRowSchema> {
+  return {
+    ...row,
+    reference: bookingReference(row.id),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type {
+  bookingFiltersSchema,
+  bookingSorts,
+  bookingTabs,
+} from '../../contract/admin/bookings.ts'
+import { storedIdsOf } from '../../domain/ids.ts'
+import type { Db } from '../db/client.ts'
+import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { bookingWords, travelBookings } from '../db/schema/bookings.ts'
+import { idRange, matchesWords, prefixPattern } from '../db/search-words.ts'
+
+export type BookingFilters = z.output<typeof bookingFiltersSchema>
+export type BookingTab = (typeof bookingTabs)[number]
+type BookingSort = (typeof bookingSorts)[number]
+
+/** What a list shows: never the travellers with their passports. */
+export const rowColumns = {
+  id: travelBookings.id,
+  contactName: travelBookings.contactName,
+  contactEmail: travelBookings.contactEmail,
+  contactPhone: travelBookings.contactPhone,
+  tripId: travelBookings.tripId,
+  destinationTitle: travelBookings.destinationTitle,
+  startDate: travelBookings.startDate,
+  endDate: travelBookings.endDate,
+  adultCount: travelBookings.adultCount,
+  childCount: travelBookings.childCount,
+  totalPrice: travelBookings.totalPrice,
+  depositAmount: travelBookings.depositAmount,
+  amountPaid: travelBookings.amountPaid,
+  status: travelBookings.status,
+  paymentStatus: travelBookings.paymentStatus,
+  paymentReference: travelBookings.paymentReference,
+  balanceDueDate: travelBookings.balanceDueDate,
+  bookingSource: travelBookings.bookingSource,
+  referralSource: travelBookings.referralSource,
+  createdAt: travelBookings.createdAt,
+  updatedAt: travelBookings.updatedAt,
+  version: travelBookings.version,
+}
+
+export type BookingRow = Pick<typeof travelBookings.$inferSelect, keyof typeof rowColumns>
+
+const orders: Readonly<Record<BookingSort, SQL[]>> = {
+  created_desc: [desc(travelBookings.createdAt), desc(travelBookings.id)],
+  created_asc: [asc(travelBookings.createdAt), asc(travelBookings.id)],
+  start_asc: [asc(travelBookings.startDate), asc(travelBookings.id)],
+  start_desc: [desc(travelBookings.startDate), desc(travelBookings.id)],
+  name_asc: [sql`lower(${travelBookings.contactName})`, asc(travelBookings.id)],
+  name_desc: [sql`lower(${travelBookings.contactName}) desc`, desc(travelBookings.id)],
+  total_asc: [asc(travelBookings.totalPrice), asc(travelBookings.id)],
+  total_desc: [desc(travelBookings.totalPrice), desc(travelBookings.id)],
+}
+
+export async function pageOfBookings(
+  db: Db,
+  filters: BookingFilters,
+  page: PageRequest,
+): Promise<Page<BookingRow>> {
+  const where = bookingConditions(filters)
+  const [items, counted] = await Promise.all([
+    selectRows(db, where, filters.sort, page.pageSize, offsetOf(page)),
+    countBookings(db, where),
+  ])
+  return { ...page, ...counted, items }
+}
+
+function selectRows(
+  db: Db,
+  where: SQL | undefined,
+  sort: BookingSort,
+  limit: number,
+  offset: number,
+): Promise<BookingRow[]> {
+  return db
+    .select(rowColumns)
+    .from(travelBookings)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset)
+}
+
+export function countBookings(db: Db, where: SQL | undefined, limit?: number) {
+  return countUpTo(db, sql`select 1 from ${travelBookings} where ${where ?? sql`true`}`, limit)
+}
+
+/** The rows of an export, a part at a time: the list never stands in memory as a whole. */
+export async function* bookingParts(db: Db, filters: BookingFilters, size = 2000) {
+  const where = bookingConditions(filters)
+  let after: BookingRow | undefined
+  for (;;) {
+    const rows = await db
+      .select(rowColumns)
+      .from(travelBookings)
+      .where(and(where, after && olderThan(after)))
+      .orderBy(...orders.created_desc)
+      .limit(size)
+    if (rows.length > 0) yield rows
+    if (rows.length < size) return
+    after = rows.at(-1)
+  }
+}
+
+/** Postgres keeps microseconds and JavaScript does not: rows of the same millisecond go by their id. */
+function olderThan({ createdAt, id }: BookingRow): SQL {
+  const end = new Date(createdAt.getTime() + 1)
+  return sql`(${travelBookings.createdAt} < ${createdAt.toISOString()} or (${travelBookings.createdAt} < ${end.toISOString()} and (${travelBookings.createdAt}, ${travelBookings.id}) < (select created_at, id from travel_bookings where id = ${id})))`
+}
+
+export function bookingConditions(filters: Omit<BookingFilters, 'sort'>): SQL | undefined {
+  const { search, tripId, departureId, linkId, source, referralSource } = filters
+  return and(
+    tabCondition(filters.tab),
+    search ? searchBookings(search) : undefined,
+    filters.status ? eq(travelBookings.status, filters.status) : undefined,
+    filters.paymentStatus ? eq(travelBookings.paymentStatus, filters.paymentStatus) : undefined,
+    tripId ? inArray(travelBookings.tripId, storedIdsOf(tripId)) : undefined,
+    departureId ? eq(travelBookings.departureId, departureId) : undefined,
+    linkId ? eq(travelBookings.bookingLinkId, linkId) : undefined,
+    source ? eq(travelBookings.bookingSource, source) : undefined,
+    referralSource === 'ads' ? eq(travelBookings.referralSource, 'ads') : undefined,
+    referralSource === 'organic'
+      ? sql`${travelBookings.referralSource} is distinct from 'ads'`
+      : undefined,
+    filters.startFrom ? gte(travelBookings.startDate, filters.startFrom) : undefined,
+    filters.startTo ? lte(travelBookings.startDate, filters.startTo) : undefined,
+  )
+}
+
+/** Declared, and not yet seen on the account. */
+export const toVerify = and(
+  inArray(travelBookings.paymentStatus, ['bank_transfer_pending', 'pending_confirmation']),
+  inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
+)
+
+export const needsAssistance = and(
+  eq(travelBookings.paymentStatus, 'requires_assistance'),
+  inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
+)
+
+function tabCondition(tab: BookingTab): SQL | undefined {
+  if (tab === 'to_verify') return toVerify
+  if (tab === 'assistance') return needsAssistance
+  if (tab === 'waiting') {
+    return and(eq(travelBookings.paymentStatus, 'pending'), eq(travelBookings.status, 'pending'))
+  }
+  if (tab === 'confirmed') return inArray(travelBookings.status, ['confirmed', 'completed'])
+  return tab === 'cancelled' ? eq(travelBookings.status, 'cancelled') : undefined
+}
+
+/** A name by the beginnings of its words, an e-mail by its beginning, a reference, a causale. */
+export function searchBookings(typed: string): SQL {
+  const range = idRange(typed)
+  const code = /^(?:ricevuta\s*)?(\d{4})$/i.exec(typed)?.[1]
+  const conditions = [
+    code ? eq(travelBookings.paymentReference, `Ricevuta ${code}`) : undefined,
+    range ? sql`${travelBookings.id} between ${range.from} and ${range.to}` : undefined,
+    typed.includes('@') || typed.includes('.')
+      ? sql`lower(${travelBookings.contactEmail}) like ${prefixPattern(typed.toLowerCase())}`
+      : undefined,
+    matchesWords(bookingWords(travelBookings), typed),
+  ]
+  return or(...conditions) ?? sql`false`
+}

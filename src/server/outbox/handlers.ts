@@ -1,0 +1,20 @@
+import { DomainError } from '../../domain/errors.ts'
+import { adminApi } from '../http/admin-api.ts'
+import { retryAllFailed, retryMail } from './retry-mail.ts'
+import { findMail, mailView, pageOfMails } from './store.ts'
+
+export const outboxHandlers = {
+  list: adminApi.outbox.list.handler(async ({ input, context }) => ({
+    ...(await pageOfMails(context.db, input, { page: input.page, pageSize: input.pageSize })),
+    sendingConfigured: context.env.SMTP_URL !== undefined,
+  })),
+  find: adminApi.outbox.find.handler(async ({ input, context }) => {
+    const mail = await findMail(context.db, input.id)
+    if (!mail) throw new DomainError('NOT_FOUND')
+    return { ...mailView(mail), html: mail.html, text: mail.text }
+  }),
+  retry: adminApi.outbox.retry.handler(({ input, context }) => retryMail(context, input.id)),
+  retryAllFailed: adminApi.outbox.retryAllFailed.handler(async ({ context }) => ({
+    queued: await retryAllFailed(context),
+  })),
+}

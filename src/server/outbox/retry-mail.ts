@@ -1,0 +1,32 @@
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Deps } from '../deps.ts'
+import { resendMail } from '../email/resend-mail.ts'
+import { findMail, mailView, requeueFailed } from './store.ts'
+
+type Retrying = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+
+export async function retryMail(deps: Retrying, id: string) {
+  const mail = await findMail(deps.db, id)
+  if (!mail) throw new DomainError('NOT_FOUND')
+  if (mail.state === 'sent') throw new DomainError('MAIL_ALREADY_SENT')
+  await resendMail(deps, id, deps.actor)
+  return mailView((await findMail(deps.db, id)) ?? mail)
+}
+
+export async function retryAllFailed({ db, now, actor }: Retrying): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ids = await requeueFailed(tx, now())
+    if (ids.length > 0) {
+      const after = { queued: ids.length }
+      await writeAudit(tx, {
+        actor,
+        action: 'all_failed_resent',
+        entity: 'mail',
+        entityId: 'failed',
+        after,
+      })
+    }
+    return ids.length
+  })
+}
