@@ -31,6 +31,7 @@ export async function startPostgres() {
   await waitUntil(() => call('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']))
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    bin,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
