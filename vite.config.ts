@@ -46,11 +46,27 @@ function recordDynamicImports(): Plugin {
   }
 }
 
+/**
+ * The blurred copies stand in the prerendered HTML, where a first visit needs them. In the browser's
+ * code they would only weigh: pages opened inside the app show plain paper until a picture is there.
+ */
+function dropPlaceholders(): Plugin {
+  return {
+    name: 'drop-placeholders',
+    enforce: 'pre',
+    apply: (_config, env) => env.command === 'build' && env.isSsrBuild !== true,
+    transform(code, id) {
+      if (!id.startsWith(`${root}src/content/pictures/`)) return undefined
+      return code.replace(/(placeholder:\s*)'data:[^']*'/g, "$1''")
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   cacheDir: '.cache/vite',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), contractRoutes(), recordDynamicImports()],
+  plugins: [react(), tailwindcss(), contractRoutes(), recordDynamicImports(), dropPlaceholders()],
   resolve: {
     // Node's own condition would pick the package's one big CommonJS file.
     alias: [

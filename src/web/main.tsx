@@ -1,16 +1,16 @@
 import './ui/styles.css'
+import './first-load.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createHashRouter, matchRoutes, RouterProvider } from 'react-router'
+import { type DataRouter, matchRoutes, RouterProvider } from 'react-router'
 import { enterHashAddress, isSamePage, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
+import { createAppRouter } from './hash-router.ts'
 import { routes } from './routes.tsx'
 import { setPreload } from './ui/preload.ts'
 
-type AppRouter = ReturnType<typeof createHashRouter>
-
 /** Lazy pages and their content must be there before hydration, or React would find an empty page. */
-function initialized(router: AppRouter): Promise<void> {
+function initialized(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = router.subscribe((state) => {
@@ -21,7 +21,7 @@ function initialized(router: AppRouter): Promise<void> {
   })
 }
 
-function preloadFrom(router: AppRouter) {
+function preloadFrom(router: DataRouter) {
   return (path: string) => {
     for (const { route, params } of matchRoutes(router.routes, path.split(/[?#]/)[0] ?? '/') ??
       []) {
@@ -54,9 +54,9 @@ async function start(): Promise<void> {
   if (!root) return
   const address = enterHashAddress()
   recordReferral(address.pathname, address.search)
-  let router: AppRouter | undefined
+  let router: DataRouter | undefined
   keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
-  router = createHashRouter(routes)
+  router = createAppRouter(routes)
   await initialized(router)
   setPreload(preloadFrom(router))
   const app = (

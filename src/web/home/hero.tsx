@@ -17,7 +17,12 @@ export function Hero() {
       <div className="wrap relative flex min-h-[inherit] flex-col pt-(--header)">
         <div className="my-auto max-w-165 pt-8.5 md:py-10">
           <h1 id="campagna" className="text-hero tracking-[-.018em] text-wrap">
-            {lead} <em className="text-gold not-italic md:whitespace-nowrap">{emphasis}</em>
+            {lead.split(' ').map((word) => (
+              <span key={word} className="block whitespace-nowrap">
+                {word}{' '}
+              </span>
+            ))}
+            <em className="block whitespace-nowrap text-gold not-italic">{emphasis}</em>
           </h1>
           <p className="mt-4 max-w-117.5 text-lead text-balance md:mt-6">{home.heroLead}</p>
           <div className="hero-gap" />

@@ -4,6 +4,7 @@ import type { Destination } from '../../domain/catalogue.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { basePrice, durationDays } from '../../domain/trips.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -17,9 +18,14 @@ export function OtherDestinations({ destinations }: OtherDestinationsProps) {
       <h2 id="altre" className="mb-4.5 text-sub md:mb-6.5">
         Altre destinazioni del pacchetto
       </h2>
-      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6 lg:grid-cols-4">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6',
+          destinations.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
         {destinations.map((destination) => (
-          <li key={destination.id}>
+          <li key={destination.id} className="max-lg:last:odd:col-span-2">
             <DestinationLink {...destination} />
           </li>
         ))}

@@ -9,7 +9,9 @@ export function TripIntro({ id, trip }: { id: PublicTripId; trip: Destination })
   const stars = [...new Set(hotelsOf(trip).map((hotel) => hotel.stars))].toSorted((a, b) => b - a)
   return (
     <div className="min-w-0 lg:col-start-1">
-      <h1 className="mt-7.5 text-page tracking-[-.025em] md:mt-13">{trip.title}</h1>
+      <h1 className="mt-7.5 text-page tracking-[-.025em] lg:text-[4.75rem] md:mt-13">
+        {trip.title}
+      </h1>
       <ul className="mt-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold md:mt-4.5">
         {stars.map((count) => (
           <li key={count} className="flex items-center gap-2.5">

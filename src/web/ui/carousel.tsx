@@ -12,7 +12,10 @@ type CarouselProps = {
   slides: readonly { key: string; content: ReactNode }[]
 }
 
-/** Stacked cards on phones; from 768 px a loop of two, then three, moved by arrows, keys or dragging. */
+/**
+ * Stacked cards on phones; from 768 px a loop of two, then three, moved by arrows, keys or dragging.
+ * The row's width is a multiple of 6: slides of broken pixels would keep the loop from closing.
+ */
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [api, setApi] = useState<CarouselApi>()
@@ -41,7 +44,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
         </div>
       </div>
       <div ref={setViewport} className="mt-7 md:mt-10 md:overflow-hidden">
-        <ul className="grid gap-3.5 md:-ml-6 md:flex md:gap-0">
+        <ul className="grid gap-3.5 md:-ml-6 md:flex md:w-[round(down,100%+24px,6px)] md:gap-0">
           {slides.map(({ key, content }, index) => (
             <li
               key={key}

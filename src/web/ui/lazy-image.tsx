@@ -21,6 +21,10 @@ type LazyImageProps = {
   onFailed?: () => void
 }
 
+export function backdrop(placeholder: string | undefined) {
+  return placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined
+}
+
 type State = 'placeholder' | 'loaded' | 'error'
 
 /**
@@ -48,7 +52,7 @@ export function LazyImage(props: LazyImageProps) {
         'relative block overflow-hidden bg-paper-2 bg-cover bg-center',
         className,
       )}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={backdrop(placeholder)}
     >
       {state === 'error' ? (
         <span className="absolute inset-0 grid place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
@@ -56,7 +60,7 @@ export function LazyImage(props: LazyImageProps) {
         </span>
       ) : (
         inView && (
-          <picture>
+          <picture className="contents">
             {sources}
             <img
               {...size}
@@ -76,10 +80,7 @@ export function LazyImage(props: LazyImageProps) {
         )
       )}
       <noscript>
-        <picture>
-          {sources}
-          <img {...size} src={src} alt={alt} loading="lazy" className={look} />
-        </picture>
+        <img {...size} src={src} alt={alt} loading="lazy" className={look} />
       </noscript>
     </span>
   )

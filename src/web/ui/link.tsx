@@ -1,5 +1,5 @@
-import type { ComponentProps, PointerEvent } from 'react'
-import { useLinkClickHandler, useLocation } from 'react-router'
+import type { ComponentProps, MouseEvent, PointerEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { hashHref } from '../../contract/pages.ts'
 import { isAdsPath, prefixAdsPath } from '../../domain/ads.ts'
 import { useHydrated } from '../browser/hydration.ts'
@@ -20,6 +20,13 @@ export function usePrefixedPath(): (to: string) => string {
   return (to) => prefixAdsPath(to, isAds)
 }
 
+/** New tabs, new windows and downloads are the browser's business. */
+function staysInApp(event: MouseEvent, target: string | undefined): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const isPlain = event.button === 0 && !hasModifier && !event.defaultPrevented
+  return isPlain && (!target || target === '_self')
+}
+
 /**
  * A link inside the site. Prerendered HTML carries the real path, which crawlers and readers without
  * JavaScript follow; once the app runs, the same link carries the hash address.
@@ -27,11 +34,7 @@ export function usePrefixedPath(): (to: string) => string {
 export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: LinkProps) {
   const prefixed = usePrefixedPath()(to)
   const hydrated = useHydrated()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(prefixed, {
-    target: rest.target,
-    replace,
-    state,
-  })
+  const navigate = useNavigate()
   const preload = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event)
     preloadPage(prefixed)
@@ -43,7 +46,9 @@ export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: L
       onPointerEnter={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!staysInApp(event, rest.target)) return
+        event.preventDefault()
+        navigate(prefixed, { replace, state })
       }}
     />
   )

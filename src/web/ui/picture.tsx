@@ -6,7 +6,7 @@ import {
   pictureUrl,
 } from '../../domain/pictures.ts'
 import { classNames } from './class-names.ts'
-import { LazyImage } from './lazy-image.tsx'
+import { backdrop, LazyImage } from './lazy-image.tsx'
 
 type PictureProps = {
   picture: PictureData
@@ -79,9 +79,9 @@ export function Picture(props: PictureProps) {
   return (
     <span
       className={classNames('relative block overflow-hidden bg-cover bg-center', className)}
-      style={{ backgroundImage: `url("${picture.placeholder}")` }}
+      style={backdrop(picture.placeholder)}
     >
-      <picture>
+      <picture className="contents">
         {sources}
         <img
           {...image}

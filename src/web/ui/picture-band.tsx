@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../../domain/pictures.ts'
+import { Picture } from './picture.tsx'
+
+type PictureBandProps = {
+  picture: PictureData
+  title: ReactNode
+  text?: ReactNode
+  /** One or two buttons. */
+  children: ReactNode
+}
+
+/** The last word of a page: a painted band with a sentence and the way on. */
+export function PictureBand({ picture, title, text, children }: PictureBandProps) {
+  return (
+    <div className="wrap pb-16 md:pb-24">
+      <section className="on-dark relative isolate grid min-h-110 overflow-hidden rounded-panel bg-navy-dark text-white md:min-h-85">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 1440px) 1240px, 100vw"
+          className="absolute inset-0 -z-20"
+        />
+        <div className="picture-band-scrim absolute inset-0 -z-10" />
+        <div className="flex flex-col justify-end gap-6 p-6 md:flex-row md:items-end md:justify-between md:gap-10 md:p-14">
+          <div className="max-w-[30em]">
+            <h2 className="max-w-[13em] text-sub">{title}</h2>
+            {text && <p className="mt-3">{text}</p>}
+          </div>
+          <div className="flex flex-none flex-col gap-2.5 md:flex-row">{children}</div>
+        </div>
+      </section>
+    </div>
+  )
+}
