@@ -1,4 +1,47 @@
 import type { RouteObject } from 'react-router'
+import { CheckoutShell } from './shell/checkout-shell.tsx'
+import { PageShell } from './shell/page-shell.tsx'
+import { RouteError } from './shell/route-error.tsx'
+
+const tripBooking = () => import('./bookings/trip-booking-page.tsx')
+
+/** Forms and payments: nothing around them that leads away. */
+const focusedPages: RouteObject[] = [
+  { path: 'prenotazione/:token?', lazy: () => import('./bookings/booking-link-page.tsx') },
+  { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
+  { path: 'payment', lazy: () => import('./payments/stored-payment-page.tsx') },
+]
+
+/** What comes before and after, with the header and footer of the site. */
+const ordinaryPages: RouteObject[] = [
+  { path: 'booking', lazy: tripBooking },
+  { path: 'ads-special/booking', lazy: tripBooking },
+  {
+    path: 'booking-confirmation/:bookingId?',
+    lazy: () => import('./bookings/booking-confirmation-page.tsx'),
+  },
+  {
+    path: 'bank-transfer-confirmation/:bookingId?',
+    lazy: () => import('./payments/transfer-confirmation-page.tsx'),
+  },
+  { path: 'dati-ricevuti/:bookingId?', lazy: () => import('./bookings/data-received-page.tsx') },
+  { path: 'booking-success', lazy: () => import('./bookings/booking-success-page.tsx') },
+  { path: 'payment-assistance', lazy: () => import('./payments/payment-assistance-page.tsx') },
+  { path: 'verifica-prenotazioni', lazy: () => import('./documents/documents-page.tsx') },
+  { path: 'verifica-success', lazy: () => import('./documents/documents-received-page.tsx') },
+  {
+    path: 'passport-verification',
+    lazy: () => import('./verification/passport-verification-page.tsx'),
+  },
+  {
+    path: 'passport-verification-success',
+    lazy: () => import('./verification/passport-verification-success-page.tsx'),
+  },
+  { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
+]
 
 /** Booking, payment, verification: never prerendered, each page in its own chunk. */
-export const checkoutRoutes: RouteObject[] = []
+export const checkoutRoutes: RouteObject[] = [
+  { Component: CheckoutShell, ErrorBoundary: RouteError, children: focusedPages },
+  { Component: PageShell, ErrorBoundary: RouteError, children: ordinaryPages },
+]

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { pages, path } from '../../contract/pages.ts'
+import { api } from '../api.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
+import { bookingKey, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
+import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { queryClient } from '../query.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { confirmationTexts } from './confirmation-texts.ts'
+
+const address = pages.bookingConfirmation
+
+/** Back from the card provider: its notice may still be on the way, so the page asks by itself. */
+function useCheckoutReturn(id: string | undefined): boolean {
+  const [search] = useSearchParams()
+  const sessionId = search.get('session_id')
+  const [isAsking, setIsAsking] = useState(!!id && !!sessionId)
+  useEffect(() => {
+    if (!id || !sessionId) return
+    let isCurrent = true
+    api.payments
+      .returnFromCheckout({ id, sessionId })
+      .then((booking) => queryClient.setQueryData(bookingKey(id), booking))
+      // The notice arrives by another way too; the page shows what is known.
+      .catch(() => {})
+      .finally(() => isCurrent && setIsAsking(false))
+    return () => {
+      isCurrent = false
+    }
+  }, [id, sessionId])
+  return isAsking
+}
+
+function Confirmation({ booking }: { booking: Booking }) {
+  const texts = confirmationTexts(booking)
+  return (
+    <ConfirmationPage
+      title={texts.title}
+      lead={texts.lead}
+      meta="Conferma della prenotazione"
+      address={address}
+      booking={booking}
+      facts={<BookingFacts booking={booking} />}
+      actions={
+        <>
+          {texts.canPay && (
+            <ButtonLink to={path('paymentCustom', { bookingId: booking.id })} kind="orange">
+              Vai al pagamento
+            </ButtonLink>
+          )}
+          <ButtonLink to={path('home')} kind={texts.canPay ? 'outline' : 'navy'}>
+            Torna alla Home
+          </ButtonLink>
+          <ButtonLink to={path('contact')} kind="outline">
+            Contattaci
+          </ButtonLink>
+        </>
+      }
+    >
+      <NextSteps steps={texts.steps} />
+    </ConfirmationPage>
+  )
+}
+
+export function Component() {
+  const { bookingId } = useParams()
+  const isReturning = useCheckoutReturn(bookingId)
+  const { data: booking, error, isFetching, refetch } = useBooking(bookingId)
+  if (booking && !isReturning) return <Confirmation booking={booking} />
+  if (isFetching || isReturning) {
+    return <Loading title="Conferma della prenotazione" address={address} />
+  }
+  return <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
+}

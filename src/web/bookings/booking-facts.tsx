@@ -1,0 +1,54 @@
+import { travellerPaymentLabels, travellerStatusLabels } from '../../domain/booking-texts.ts'
+import { defaultAirport, stateOrPending } from '../../domain/bookings.ts'
+import { formatDate, formatDaysNights } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { partyText } from '../checkout/amounts.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
+import { Fact, Facts } from '../checkout/facts.tsx'
+
+function TripFacts({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <Fact label="Viaggio">{booking.destinationTitle}</Fact>
+      <Fact label="Partenza">{formatDate(booking.startDate)}</Fact>
+      <Fact label="Ritorno">{formatDate(booking.endDate)}</Fact>
+      <Fact label="Durata">{formatDaysNights(booking.tripDays)}</Fact>
+      {booking.airport !== defaultAirport && <Fact label="Aeroporto">{booking.airport}</Fact>}
+      <Fact label="Viaggiatori">{partyText(booking.adultCount, booking.childCount)}</Fact>
+    </>
+  )
+}
+
+function MoneyFacts({ booking }: { booking: Booking }) {
+  const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, free } = booking
+  if (free) return <Fact label="Totale">{formatEuro(0)}</Fact>
+  return (
+    <>
+      <Fact label="Totale" strong>
+        {formatEuro(totalPrice)}
+      </Fact>
+      {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
+      {amountDue > 0 && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
+      {balance > 0 && balanceDueDate && amountDue !== balance && (
+        <Fact label={`Saldo entro il ${formatDate(balanceDueDate)}`}>{formatEuro(balance)}</Fact>
+      )}
+    </>
+  )
+}
+
+/** The whole booking in a few lines: trip, people, money, where it stands. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { status, paymentStatus } = stateOrPending(booking.status, booking.paymentStatus)
+  return (
+    <Facts>
+      <TripFacts booking={booking} />
+      <div className="mt-2 border-t border-line pt-2">
+        <MoneyFacts booking={booking} />
+      </div>
+      <div className="mt-2 border-t border-line pt-2">
+        <Fact label="Stato">{travellerStatusLabels[status]}</Fact>
+        <Fact label="Pagamento">{travellerPaymentLabels[paymentStatus]}</Fact>
+      </div>
+    </Facts>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { pages } from '../../contract/pages.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { coordinatorsText } from '../../domain/departures.ts'
+import { linkTexts } from '../../domain/links.ts'
+import { api } from '../api.ts'
+import { errorCode, messageOf } from '../checkout/api-errors.ts'
+import { retryUnlessRefused } from '../checkout/booking-query.tsx'
+import { DeadEnd } from '../checkout/dead-end.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Meta } from '../ui/meta.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingGallery } from './booking-gallery.tsx'
+import type { OpenLink } from './open-link.ts'
+
+const finalCodes: readonly (string | undefined)[] = ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'VALIDATION']
+
+const address = pages.bookingLink
+
+function useLink(token: string | undefined) {
+  return useQuery(
+    {
+      queryKey: ['booking-link', token],
+      queryFn: () => api.links.open({ token: token ?? '' }),
+      enabled: !!token,
+      retry: retryUnlessRefused,
+    },
+    queryClient,
+  )
+}
+
+/** A link that leads nowhere. */
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <DeadEnd title={linkTexts.invalidView} message={message} address={address}>
+      <p>
+        Questo indirizzo non porta a nessuna prenotazione, oppure il suo tempo è finito. Chiedine
+        uno nuovo al tuo consulente: bastano pochi minuti.
+      </p>
+    </DeadEnd>
+  )
+}
+
+/** The link may be fine, but it could not be read. */
+function UnreadableLink({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <DeadEnd
+      title="Qualcosa non ha funzionato"
+      message={message}
+      address={address}
+      onRetry={onRetry}
+    >
+      <p>
+        Se la connessione è mancata per un momento, riprova: quello che avevi scritto è rimasto in
+        questa scheda.
+      </p>
+    </DeadEnd>
+  )
+}
+
+function TripFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-[1.125rem] font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
+  return (
+    <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
+      <Meta
+        title={`Prenota ${link.travelTitle}`}
+        description={`Completa la prenotazione del viaggio ${link.travelTitle}.`}
+        path={address}
+        noindex
+      />
+      <h1 className="text-page">{link.travelTitle}</h1>
+      <dl className="mt-5 grid max-w-120 grid-cols-2 gap-x-6 gap-y-4 md:flex md:max-w-none md:gap-12">
+        <TripFact label="Partenza">{formatDate(link.startDate)}</TripFact>
+        <TripFact label="Ritorno">{formatDate(link.endDate)}</TripFact>
+        <TripFact label="Coordinatori">{coordinatorsText(link.coordinatorNames)}</TripFact>
+        {link.specialNotes && <TripFact label="Note">{link.specialNotes}</TripFact>}
+      </dl>
+      <BookingGallery tripId={link.travelId} />
+      <BookingForm key={token} token={token} link={link} />
+    </div>
+  )
+}
+
+export function Component() {
+  const { token } = useParams()
+  const { data: link, error, isFetching, refetch } = useLink(token)
+  if (!token) return <InvalidLink message={linkTexts.missingToken} />
+  if (link) return <BookingLinkView token={token} link={link} />
+  if (isFetching || !error) return <Loading title="Prenotazione" address={address} />
+  const message = messageOf(error, failureTexts.load)
+  return finalCodes.includes(errorCode(error)) ? (
+    <InvalidLink message={errorCode(error) === 'VALIDATION' ? linkTexts.notFound : message} />
+  ) : (
+    <UnreadableLink message={message} onRetry={() => void refetch()} />
+  )
+}

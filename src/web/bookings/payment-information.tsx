@@ -1,0 +1,51 @@
+import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import {
+  balanceDaysBeforeDeparture,
+  freeCancellationDays,
+  type PaymentType,
+} from '../../domain/pricing.ts'
+
+type LineProps = {
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  children: ReactNode
+}
+
+function Line({ icon: Icon, children }: LineProps) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon className="mt-0.75 size-5 flex-none text-gold-dark" aria-hidden />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** How the trip is paid for; not shown where nothing is to be paid. */
+export function PaymentInformation(props: { paymentType: PaymentType; deposit: number }) {
+  const isDeposit = props.paymentType === 'deposit'
+  return (
+    <section
+      aria-labelledby="informazioni-pagamento"
+      className="border-l-3 border-gold pl-5 md:pl-6"
+    >
+      <h2 id="informazioni-pagamento" className="text-[1.3125rem]">
+        Informazioni sul pagamento
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        <Line icon={Landmark}>
+          {isDeposit
+            ? `Oggi paghi solo l'acconto del ${props.deposit}%, con bonifico bancario.`
+            : "Oggi paghi l'intero importo, con bonifico bancario."}
+        </Line>
+        {isDeposit && (
+          <Line icon={CalendarDays}>
+            Il saldo è dovuto {balanceDaysBeforeDeparture} giorni prima della partenza.
+          </Line>
+        )}
+        <Line icon={ShieldCheck}>
+          Cancellazione gratuita fino a {freeCancellationDays} giorni prima della partenza.
+        </Line>
+      </ul>
+    </section>
+  )
+}

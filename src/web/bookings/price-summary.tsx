@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { IsoDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import type { PaymentType, Quote } from '../../domain/pricing.ts'
+import { balanceLabel, dueTitle } from '../checkout/amounts.ts'
+import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
+
+type PriceSummaryProps = {
+  quote: Quote
+  paymentType: PaymentType
+  today: IsoDate
+  /** The button, and what stands around it. */
+  children: ReactNode
+}
+
+/** A minus as long as the digits, and no break before the euro sign. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${formatEuro(-amount)}` : formatEuro(amount)
+}
+
+/** What it costs, what is due now, what follows: computed anew at every key. */
+export function PriceSummary({ quote, paymentType, today, children }: PriceSummaryProps) {
+  return (
+    <section
+      aria-labelledby="riepilogo-prezzi"
+      className="rounded-panel bg-white p-6 shadow-e2 md:p-8"
+    >
+      <h2 id="riepilogo-prezzi" className="text-[2rem] md:text-card">
+        Riepilogo Prezzi
+      </h2>
+      <Facts className="mt-3">
+        {quote.lines.map(({ label, amount }) => (
+          <Fact key={label} label={label} good={amount < 0}>
+            {signed(amount)}
+          </Fact>
+        ))}
+        <div className="mt-2 border-t border-line pt-2">
+          <Fact label="Totale" strong>
+            {formatEuro(quote.total)}
+          </Fact>
+        </div>
+      </Facts>
+      {quote.free ? (
+        <AmountBox title="Nessun pagamento" note="da versare ora" amount={formatEuro(0)} />
+      ) : (
+        <AmountBox
+          title={dueTitle(paymentType, quote.depositPercentage)}
+          note="da versare ora"
+          amount={formatEuro(quote.amountDue)}
+        />
+      )}
+      {quote.balanceDueDate && (
+        <Facts>
+          <Fact label={balanceLabel(quote.balanceDueDate, today)}>{formatEuro(quote.balance)}</Fact>
+        </Facts>
+      )}
+      <div className="mt-3.5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { Trash2 } from 'lucide-react'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import {
+  birthDateMaxLength,
+  birthDatePlaceholder,
+  canRemoveTraveller,
+  maskBirthDate,
+  travellerTitle,
+} from '../../domain/travellers.ts'
+import { travellerLimits } from '../../domain/travellers-schema.ts'
+import { Input } from '../ui/field.tsx'
+import type { TravellerDraft, TravellerErrors, TravellerField } from './traveller-draft.ts'
+
+type TravellerCardProps = {
+  index: number
+  count: number
+  traveller: TravellerDraft
+  errors: TravellerErrors
+  /** Good news about the birth date. */
+  notice?: string
+  onChange: (field: TravellerField, value: string) => void
+  onBlur: (field: TravellerField) => void
+  onRemove: () => void
+}
+
+export function travellerHeadingId(index: number): string {
+  return `viaggiatore-${index + 1}`
+}
+
+/** Browsers know the first traveller: it is who is typing. The others are someone else. */
+function autoComplete(
+  index: number,
+  value: HTMLInputAutoCompleteAttribute,
+): HTMLInputAutoCompleteAttribute {
+  return index === 0 ? value : 'off'
+}
+
+export function TravellerCard(props: TravellerCardProps) {
+  const { index, count, traveller, errors, notice, onChange, onBlur, onRemove } = props
+  const bind = (field: TravellerField, mask = (typed: string) => typed) => ({
+    id: `${travellerHeadingId(index)}-${field}`,
+    name: `travelers.${index}.${field}`,
+    value: traveller[field],
+    error: errors[field],
+    enterKeyHint: 'next' as const,
+    onChange: (event: { target: { value: string } }) => onChange(field, mask(event.target.value)),
+    onBlur: () => onBlur(field),
+  })
+  return (
+    <section
+      aria-labelledby={travellerHeadingId(index)}
+      className="rounded-panel border border-line bg-white p-5 pt-6 md:p-9"
+    >
+      <header className="mb-5 flex min-h-11 items-center justify-between gap-4 md:mb-6">
+        <h2
+          id={travellerHeadingId(index)}
+          tabIndex={-1}
+          className="text-small-title md:text-[1.75rem]"
+        >
+          {travellerTitle(index)}
+        </h2>
+        {canRemoveTraveller(index, count) && (
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-describedby={travellerHeadingId(index)}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-tag px-2 font-semibold text-bad hover:underline"
+          >
+            <Trash2 className="size-5" aria-hidden />
+            Rimuovi
+          </button>
+        )}
+      </header>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:gap-x-5 md:gap-y-6">
+        <Input
+          {...bind('firstName')}
+          label="Nome"
+          required
+          maxLength={travellerLimits.name}
+          autoComplete={autoComplete(index, 'given-name')}
+          autoCapitalize="words"
+        />
+        <Input
+          {...bind('lastName')}
+          label="Cognome"
+          required
+          maxLength={travellerLimits.name}
+          autoComplete={autoComplete(index, 'family-name')}
+          autoCapitalize="words"
+        />
+        {index === 0 && (
+          <>
+            <Input
+              {...bind('email')}
+              label="Email"
+              type="email"
+              inputMode="email"
+              required
+              maxLength={travellerLimits.email}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              fieldClassName="max-md:col-span-2"
+            />
+            <Input
+              {...bind('phone')}
+              label="Telefono"
+              type="tel"
+              inputMode="tel"
+              required
+              maxLength={travellerLimits.phone}
+              autoComplete="tel"
+              fieldClassName="max-md:col-span-2"
+            />
+          </>
+        )}
+        <Input
+          {...bind('birthDate', maskBirthDate)}
+          label="Data di nascita"
+          inputMode="numeric"
+          placeholder={birthDatePlaceholder}
+          maxLength={birthDateMaxLength}
+          hint={`Facoltativa, formato ${birthDatePlaceholder}`}
+          notice={notice}
+          autoComplete={autoComplete(index, 'bday')}
+          fieldClassName="max-md:col-span-2"
+        />
+        <Input
+          {...bind('passportNumber')}
+          label="Numero di passaporto"
+          required
+          maxLength={travellerLimits.passportNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          fieldClassName="max-md:col-span-2"
+        />
+        <Input
+          {...bind('address')}
+          label="Indirizzo"
+          required
+          maxLength={travellerLimits.address}
+          autoComplete={autoComplete(index, 'address-line1')}
+          fieldClassName="col-span-2"
+        />
+      </div>
+    </section>
+  )
+}

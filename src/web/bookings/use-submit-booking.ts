@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pageAfterBooking } from '../../domain/bookings.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { missingTravellerData, travellerTexts } from '../../domain/travellers.ts'
+import { api } from '../api.ts'
+import { referralSource } from '../browser/referral.ts'
+import { writeText } from '../browser/storage.ts'
+import { fieldProblems, hasAnswered, messageOf } from '../checkout/api-errors.ts'
+import { lastBookingKey } from '../checkout/storage-keys.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { type Toast, toast } from '../ui/toast.ts'
+import { type TravellerDraft, type TravellerErrors, toNewTraveller } from './traveller-draft.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+type SubmitOptions = { token: string; today: IsoDate; form: BookingForm }
+
+/** What is missing speaks before what is wrong. */
+function complaint(travellers: TravellerDraft[], errors: TravellerErrors[]): Toast | undefined {
+  const missing = missingTravellerData(travellers)
+  if (missing) return { ...travellerTexts[missing], variant: 'destructive' }
+  const wrong = errors.flatMap((found) => Object.values(found)).find((message) => message)
+  if (!wrong) return undefined
+  return { title: 'Dati non validi', description: wrong, variant: 'destructive' }
+}
+
+/** Checks, sends, and leads on. A second press while the first is under way does nothing. */
+export function useSubmitBooking({ token, today, form }: SubmitOptions) {
+  const navigate = useNavigate()
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { submissionId, travellers } = form.draft
+
+  const send = async () => {
+    try {
+      const booking = await api.bookings.create({
+        token,
+        submissionId,
+        travelers: travellers.map((traveller, index) => toNewTraveller(traveller, index, today)),
+        ...(referralSource() === 'ads' ? { referralSource: 'ads' as const } : {}),
+      })
+      writeText(lastBookingKey, booking.id)
+      form.forget()
+      await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
+    } catch (error) {
+      form.showProblems(fieldProblems(error))
+      const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
+      toast(errorToast(messageOf(error, fallback)))
+    }
+  }
+
+  const submit = async () => {
+    if (isSending.current) return
+    const errors = form.validate()
+    const problem = complaint(travellers, errors)
+    form.showErrors(errors)
+    if (problem) return toast(problem)
+    isSending.current = true
+    setIsBusy(true)
+    await send()
+    isSending.current = false
+    setIsBusy(false)
+  }
+
+  return { submit, isBusy }
+}

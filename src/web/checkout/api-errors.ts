@@ -1,0 +1,31 @@
+import { ORPCError } from '@orpc/client'
+
+export type FieldProblem = { path: readonly string[]; message: string }
+
+/** The code of a refusal, or undefined when no answer of ours came back. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof ORPCError ? error.code : undefined
+}
+
+/** A refusal says in Italian why; a fault of ours, or of the network, gets the page's sentence. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ORPCError)) return fallback
+  return error.defined || error.code === 'VALIDATION' ? error.message : fallback
+}
+
+/** Whether the server answered at all: without an answer nobody knows what it has done. */
+export function hasAnswered(error: unknown): boolean {
+  return error instanceof ORPCError
+}
+
+function isProblem(value: unknown): value is FieldProblem {
+  const problem = value as Partial<FieldProblem> | null
+  return Array.isArray(problem?.path) && typeof problem.message === 'string'
+}
+
+/** The fields that the server did not accept. */
+export function fieldProblems(error: unknown): FieldProblem[] {
+  if (!(error instanceof ORPCError)) return []
+  const fields: unknown = (error.data as { fields?: unknown } | undefined)?.fields
+  return Array.isArray(fields) ? fields.filter(isProblem) : []
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { bookingTexts } from '../../domain/booking-texts.ts'
+import { type Api, api } from '../api.ts'
+import { queryClient } from '../query.ts'
+import { errorCode } from './api-errors.ts'
+import { DeadEnd } from './dead-end.tsx'
+import { failureTexts } from './texts.ts'
+
+export type Booking = Awaited<ReturnType<Api['bookings']['find']>>
+
+/** A refusal is final; anything else may work the second time. */
+export function retryUnlessRefused(failures: number, error: Error): boolean {
+  return failures < 1 && errorCode(error) === undefined
+}
+
+export function bookingKey(id: string) {
+  return ['booking', id] as const
+}
+
+/** Always asked again: its status changes behind the page's back. */
+export function useBooking(id: string | undefined) {
+  return useQuery(
+    {
+      queryKey: bookingKey(id ?? ''),
+      queryFn: () => api.bookings.find({ id: id ?? '' }),
+      enabled: !!id,
+      staleTime: 0,
+      retry: retryUnlessRefused,
+    },
+    queryClient,
+  )
+}
+
+type MissingProps = { error: Error | null; address: string; onRetry: () => void }
+
+/** No such booking, or it could not be read: two different sentences, one way out. */
+export function MissingBooking({ error, address, onRetry }: MissingProps) {
+  const isUnknown = error === null || errorCode(error) === 'BOOKING_NOT_FOUND'
+  return isUnknown ? (
+    <DeadEnd title={bookingTexts.notFound} message={bookingTexts.notFound} address={address}>
+      <p>{bookingTexts.notFoundDescription}</p>
+    </DeadEnd>
+  ) : (
+    <DeadEnd
+      title="Qualcosa non ha funzionato"
+      message={failureTexts.load}
+      address={address}
+      onRetry={onRetry}
+    >
+      <p>Controlla la connessione e riprova: la tua prenotazione è al sicuro.</p>
+    </DeadEnd>
+  )
+}

@@ -1,0 +1,126 @@
+import { CalendarPlus, CircleAlert, CircleCheck, FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonAnchor } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Booking } from './booking-query.tsx'
+import { mainPictureOf } from './trip-pictures.ts'
+
+const copyToastMs = 1500
+
+type ConfirmationProps = {
+  title: string
+  lead: ReactNode
+  /** The title of the document. */
+  meta: string
+  address: string
+  booking: Booking
+  facts: ReactNode
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page that says "we have it": what happened, the summary, what comes next. */
+export function ConfirmationPage(props: ConfirmationProps) {
+  const { title, lead, meta, address, booking, facts, actions, children } = props
+  const picture = mainPictureOf(booking.tripId)
+  return (
+    <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
+      <Meta title={meta} description={title} path={address} noindex />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
+        <div className="min-w-0">
+          {booking.status === 'cancelled' ? (
+            <CircleAlert className="size-14 text-bad" strokeWidth={1.5} aria-hidden />
+          ) : (
+            <CircleCheck className="size-14 text-ok" strokeWidth={1.5} aria-hidden />
+          )}
+          <h1 className="mt-5 text-page">{title}</h1>
+          <p className="mt-5 max-w-[34em] text-lead text-ink-2">{lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+          {children}
+        </div>
+        <section
+          aria-labelledby="riepilogo"
+          className="overflow-hidden rounded-panel bg-white shadow-e2"
+        >
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(width < 1024px) 100vw, 420px"
+              alt=""
+              className="h-38 md:h-52"
+              imageClassName="h-full"
+            />
+          )}
+          <div className="p-6 md:p-8">
+            <h2 id="riepilogo" className="mb-3 text-card">
+              Riepilogo
+            </h2>
+            {facts}
+            <BookingCode reference={booking.reference} />
+            <Downloads bookingId={booking.id} />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function BookingCode({ reference }: { reference: string }) {
+  const confirm = () =>
+    toast({
+      title: 'Copiato!',
+      description: 'ID prenotazione copiato negli appunti',
+      variant: 'success',
+      duration: copyToastMs,
+    })
+  return (
+    <div className="mt-3.5 flex items-center justify-between gap-4 rounded-control bg-paper-2 py-3 pr-3 pl-5">
+      <p className="leading-snug">
+        <span className="block text-small text-ink-2">ID prenotazione</span>
+        <b className="figures text-[1.5rem] leading-tight">{reference}</b>
+      </p>
+      <CopyButton value={reference} what="ID prenotazione" onCopied={confirm} />
+    </div>
+  )
+}
+
+/** The summary on paper, and the days that matter in the calendar. */
+function Downloads({ bookingId }: { bookingId: string }) {
+  const base = `/api/bookings/${encodeURIComponent(bookingId)}`
+  return (
+    <div className="mt-5 grid gap-2.5">
+      <ButtonAnchor href={`${base}/riepilogo.pdf`} download kind="quiet" size="small">
+        <FileDown className="size-5" aria-hidden />
+        Scarica il riepilogo (PDF)
+      </ButtonAnchor>
+      <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
+        <CalendarPlus className="size-5" aria-hidden />
+        Aggiungi le date al calendario
+      </ButtonAnchor>
+    </div>
+  )
+}
+
+/** What happens now, in order. */
+export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
+  return (
+    <section aria-labelledby="prossimi-passi" className="mt-12">
+      <h2 id="prossimi-passi" className="text-card">
+        Prossimi passi
+      </h2>
+      <ol className="mt-5 max-w-[38em] border-t border-line">
+        {steps.map((step, index) => (
+          <li key={index} className="flex gap-5 border-b border-line py-4">
+            <b className="figures text-price text-primary" aria-hidden>
+              {index + 1}
+            </b>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

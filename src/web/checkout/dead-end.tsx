@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { toast } from '../ui/toast.ts'
+import { errorToast } from './texts.ts'
+
+const redirectAfterMs = 4000
+
+type DeadEndProps = {
+  title: string
+  children: ReactNode
+  /** What the notification says; it appears once. */
+  message: string
+  address: string
+  onRetry?: () => void
+}
+
+/** Nothing to show here: a notification, an explanation, and the home page after four seconds. */
+export function DeadEnd({ title, children, message, address, onRetry }: DeadEndProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(path('home'), { replace: true }), redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  useEffect(() => {
+    // The development build runs effects twice; the notification must not show twice.
+    const timer = setTimeout(() => toast(errorToast(message)))
+    return () => clearTimeout(timer)
+  }, [message])
+  return (
+    <div className="wrap section">
+      <Meta title={title} description={message} path={address} noindex />
+      <h1 className="text-page">{title}</h1>
+      <div className="mt-5 max-w-[36em] text-lead text-ink-2">{children}</div>
+      <p className="mt-4 text-ink-2">Tra pochi secondi torni alla pagina iniziale.</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {onRetry && <Button onClick={onRetry}>Riprova</Button>}
+        <ButtonLink to={path('home')} kind={onRetry ? 'outline' : 'navy'}>
+          Torna alla Home
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

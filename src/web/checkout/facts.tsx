@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+type FactProps = { label: ReactNode; children: ReactNode; strong?: boolean; good?: boolean }
+
+/** One line of a summary: what it is on the left, the value on the right. */
+export function Fact({ label, children, strong = false, good = false }: FactProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-baseline justify-between gap-6 py-2',
+        good && 'font-semibold text-ok',
+      )}
+    >
+      <dt className={strong ? 'font-semibold' : good ? undefined : 'text-ink-2'}>{label}</dt>
+      <dd className="min-w-0 text-right font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+export function Facts({ children, className }: { children: ReactNode; className?: string }) {
+  return <dl className={className}>{children}</dl>
+}
+
+type AmountBoxProps = { title: ReactNode; note: ReactNode; amount: string }
+
+/** The amount that matters now, on gold. */
+export function AmountBox({ title, note, amount }: AmountBoxProps) {
+  return (
+    <div className="my-3.5 flex items-center justify-between gap-4 rounded-control bg-gold-light px-5 py-4">
+      <p className="leading-snug">
+        <b className="block font-semibold">{title}</b>
+        <span className="text-small">{note}</span>
+      </p>
+      <p className="figures text-[2rem] leading-none whitespace-nowrap" aria-live="polite">
+        {amount}
+      </p>
+    </div>
+  )
+}

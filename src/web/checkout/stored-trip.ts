@@ -1,0 +1,106 @@
+import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
+import { isAirport } from '../../domain/airports.ts'
+import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
+import { type PublicTripId, resolvePublicTripId } from '../../domain/ids.ts'
+import { readJson } from '../browser/storage.ts'
+import { bookingDataKey, paymentDataKey, travelersDataKey } from './storage-keys.ts'
+
+/** `bookingData`: what /booking leaves for /payment. The price (in euros) is for show only. */
+export type BookingData = {
+  tripId: PublicTripId
+  destinationTitle: string
+  startDate: IsoDate
+  endDate: IsoDate
+  tripDays: number
+  nights: number
+  airport: string
+  price: number
+  email: string
+  phone: string
+}
+
+/** `travelersData`. */
+export type StoredTraveller = { firstName: string; lastName: string; type: 'adult' | 'child' }
+
+/** `paymentData`: what /payment has shown, so that a reload shows the same causale. */
+export type PaymentData = {
+  tripId: string
+  startDate: IsoDate
+  submissionId: string
+  paymentReference: string
+  totalPrice: number
+  depositAmount: number
+  accountHolder: string
+  iban: string
+  bookingId?: string
+}
+
+type Loose = Partial<Record<string, unknown>>
+
+function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const count = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+/** By its id; data stored without one is found by its title. */
+function tripIdOf(stored: Loose): PublicTripId | undefined {
+  const named = [stored.tripId, stored.travelId, stored.destinationId, stored.id]
+  const id = named.map((name) => resolvePublicTripId(text(name))).find((known) => known)
+  const title = text(stored.destinationTitle).trim().toLowerCase()
+  return (
+    id ?? [...tripCards, ...simpleTripCards].find((card) => card.title.toLowerCase() === title)?.id
+  )
+}
+
+export function readBookingData(): BookingData | undefined {
+  const stored = readJson(bookingDataKey, isRecord)
+  const tripId = stored && tripIdOf(stored)
+  const startDate = text(stored?.startDate).slice(0, 10)
+  if (!stored || !tripId || !isIsoDate(startDate)) return undefined
+  return {
+    tripId,
+    startDate,
+    destinationTitle: text(stored.destinationTitle),
+    endDate: text(stored.endDate).slice(0, 10),
+    tripDays: count(stored.tripDays),
+    nights: count(stored.nights),
+    airport: isAirport(text(stored.airport)) ? text(stored.airport) : '',
+    price: count(stored.price),
+    email: text(stored.email),
+    phone: text(stored.phone),
+  }
+}
+
+function isTraveller(value: unknown): value is StoredTraveller {
+  return (
+    isRecord(value) &&
+    typeof value.firstName === 'string' &&
+    typeof value.lastName === 'string' &&
+    (value.type === 'adult' || value.type === 'child')
+  )
+}
+
+function isParty(value: unknown): value is StoredTraveller[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isTraveller)
+}
+
+export function readTravelersData(): StoredTraveller[] | undefined {
+  return readJson(travelersDataKey, isParty)
+}
+
+function isPaymentData(value: unknown): value is PaymentData {
+  return (
+    isRecord(value) &&
+    ['tripId', 'startDate', 'submissionId', 'paymentReference'].every(
+      (key) => typeof value[key] === 'string',
+    )
+  )
+}
+
+/** What was shown for this very choice; anything older counts for nothing. */
+export function readPaymentData({ tripId, startDate }: BookingData): PaymentData | undefined {
+  const stored = readJson(paymentDataKey, isPaymentData)
+  return stored?.tripId === tripId && stored.startDate === startDate ? stored : undefined
+}

@@ -1,0 +1,24 @@
+import { defaultIbanWarning } from '../../domain/iban.ts'
+import type { Toast } from '../ui/toast.ts'
+
+/** What the pages say when a call fails and the answer has no better sentence of its own. */
+export const failureTexts = {
+  load: 'Errore nel caricamento dei dati',
+  create: 'Errore nella creazione della prenotazione',
+  process: "Errore nell'elaborazione della prenotazione",
+  update: "Errore nell'aggiornamento della prenotazione",
+  confirm: "Errore nell'elaborazione della conferma",
+  paymentStatus:
+    "Si è verificato un problema durante l'aggiornamento dello stato del pagamento. Contatta l'assistenza.",
+  save: "Si è verificato un problema durante il salvataggio dei dati. Contatta l'assistenza.",
+} as const
+
+export function errorToast(description: string): Toast {
+  return { title: 'Errore', description, variant: 'destructive' }
+}
+
+/** `Attenzione: …` of the rules, as title and sentence. */
+export function defaultIbanToast(): Toast {
+  const [title = '', ...rest] = defaultIbanWarning.split(': ')
+  return { title, description: rest.join(': '), duration: 8000 }
+}

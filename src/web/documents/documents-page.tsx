@@ -1,0 +1,103 @@
+import { ShieldCheck } from 'lucide-react'
+import { path } from '../../contract/pages.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { useToday } from '../browser/hydration.ts'
+import { BackButton } from '../ui/back-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { useDocumentUpload } from './use-document-upload.ts'
+
+/** Written on the sheet in the selfie, the same for everyone: it ties the photo to this site. */
+const sheetCode = 'ONDALTA-10'
+
+const title = 'Verifica Prenotazione'
+
+function Progress({ percentage }: { percentage: number }) {
+  return (
+    <div className="mt-5">
+      <div
+        role="progressbar"
+        aria-label="Caricamento delle foto"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentage}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full rounded-full bg-ok transition-[width] duration-200"
+          style={{ width: `${percentage}%` }}
+        />
+      </div>
+      <p className="mt-2 text-small text-ink-2">
+        {percentage < 100 ? `Caricamento: ${percentage}%` : 'Stiamo registrando le foto…'}
+      </p>
+    </div>
+  )
+}
+
+export function Component() {
+  const today = useToday()
+  const { photos, problems, progress, choose, submit } = useDocumentUpload()
+  const isBusy = progress !== undefined
+  return (
+    <div className="wrap pt-6 pb-20 md:pt-10 md:pb-26">
+      <Meta
+        title={title}
+        description="Carica la foto del passaporto e la selfie per verificare la tua prenotazione."
+        path={path('verifyBookings')}
+        noindex
+      />
+      <BackButton />
+      <h1 className="mt-6 text-page">{title}</h1>
+      <p className="mt-4 max-w-[38em] text-lead text-ink-2">
+        Per completare la prenotazione ci servono due foto: una del passaporto e una selfie. Bastano
+        un paio di minuti e una buona luce.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-9 max-w-[60rem]">
+        <div className="grid gap-5 md:grid-cols-2 md:gap-6">
+          <PhotoPicker
+            type="passport"
+            label="Foto del passaporto"
+            photo={photos.passport}
+            problem={problems.passport}
+            onChoose={(file) => choose('passport', file)}
+          >
+            <p>
+              La pagina con la tua fotografia, intera e a fuoco, senza riflessi e senza dita sopra i
+              dati.
+            </p>
+          </PhotoPicker>
+          <PhotoPicker
+            type="selfie"
+            label="Selfie con il passaporto"
+            photo={photos.selfie}
+            problem={problems.selfie}
+            onChoose={(file) => choose('selfie', file)}
+          >
+            <p>Tieni accanto al viso il passaporto aperto e un foglio scritto a mano con:</p>
+            <ul className="mt-2 list-disc pl-5">
+              <li>il tuo nome e cognome</li>
+              <li>
+                il codice <b className="font-semibold text-ink">{sheetCode}</b>
+              </li>
+              <li>
+                la data di oggi, <b className="font-semibold text-ink">{formatDate(today)}</b>
+              </li>
+              <li>la tua firma</li>
+            </ul>
+          </PhotoPicker>
+        </div>
+        <p className="mt-6 flex max-w-[44em] items-start gap-3 text-small text-ink-2">
+          <ShieldCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
+          Le foto sono cifrate, le vede solo chi verifica la prenotazione e vengono cancellate dopo
+          il viaggio. JPEG, PNG, WebP o HEIC, al massimo 10 MB ciascuna.
+        </p>
+        {isBusy && <Progress percentage={progress} />}
+        <Button type="submit" className="mt-6 max-md:w-full" busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Caricamento...' : 'Invia i documenti'}
+        </Button>
+      </form>
+    </div>
+  )
+}

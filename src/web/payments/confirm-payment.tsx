@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { bookingTexts } from '../../domain/booking-texts.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+type ConfirmPaymentProps = {
+  open: boolean
+  isBusy: boolean
+  onCancel: () => void
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks whether the money is really on its way. */
+export function ConfirmPayment(props: ConfirmPaymentProps) {
+  const { open, isBusy, onCancel, onConfirm, children } = props
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+      title="Conferma Pagamento"
+      confirmLabel={isBusy ? 'Elaborazione...' : bookingTexts.confirmAnswer}
+      cancelLabel="Non ancora"
+      busy={isBusy}
+    >
+      <p>Hai già inviato il bonifico dalla tua banca? {children}</p>
+      <p className="mt-3">
+        Dopo la conferma, manda la ricevuta al tuo consulente entro {receiptHours} ore: il posto
+        diventa definitivo quando l'abbiamo verificata.
+      </p>
+    </ConfirmDialog>
+  )
+}

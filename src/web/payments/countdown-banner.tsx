@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import {
+  countdownTickMs,
+  expiredPaymentText,
+  paymentCountdown,
+  paymentDeadline,
+  urgencyText,
+} from '../../domain/countdown.ts'
+import { groupSize } from '../../domain/departures.ts'
+import { Seats } from '../ui/seats.tsx'
+
+function usePaymentCountdown(expiresAt: string | null) {
+  const [now, setNow] = useState(() => new Date())
+  // Without a stored end the five hours run from the moment the page was opened.
+  const [openedAt] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), countdownTickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return paymentCountdown(paymentDeadline(expiresAt, openedAt), now)
+}
+
+/** How long the price holds, how many seats are left, and a bar that shrinks. */
+export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null; spots: number }) {
+  const { text, expired, progress } = usePaymentCountdown(expiresAt)
+  return (
+    <section aria-label="Tempo per pagare" className="on-dark bg-navy text-white">
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1.5 py-4 md:py-5.5">
+        <p
+          role="timer"
+          aria-live="off"
+          className="figures text-[2.25rem] leading-none md:text-[2.75rem]"
+        >
+          {text}
+        </p>
+        <p className="order-3 basis-full leading-snug md:order-none md:flex-1 md:basis-0">
+          {expired ? (
+            expiredPaymentText
+          ) : (
+            <>
+              <b className="font-semibold">{urgencyText(spots)}</b> Completa il pagamento per
+              confermare il tuo.
+            </>
+          )}
+        </p>
+        <span className="ml-auto">
+          <Seats free={Math.min(spots, groupSize)} tone="dark" size="large" />
+        </span>
+      </div>
+      <div className="h-1.25 bg-navy-light">
+        <div
+          data-testid="payment-progress"
+          className="h-full bg-accent"
+          style={{ width: `${progress}%` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react'
+import { path } from '../../contract/pages.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { readText } from '../browser/storage.ts'
+import { lastBookingKey } from '../checkout/storage-keys.ts'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+
+const title = 'Pagamento Non Riuscito'
+
+function helpMessage(reference: string | undefined): string {
+  const about = reference ? ` per la prenotazione ${reference}` : ''
+  return `Ciao! Il pagamento con carta non è riuscito${about}: vorrei ricevere un link di pagamento personalizzato.`
+}
+
+/** After the card form: no money has moved, and a person takes over. */
+export function Component() {
+  const openWhatsApp = useWhatsApp()
+  const bookingId = readText(lastBookingKey)
+  const reference = bookingId ? bookingReference(bookingId) : undefined
+  return (
+    <div className="wrap section">
+      <Meta
+        title={title}
+        description="Contatta il tuo consulente per un link di pagamento personalizzato."
+        path={path('paymentAssistance')}
+        noindex
+      />
+      <CircleAlert className="size-14 text-bad" strokeWidth={1.5} aria-hidden />
+      <h1 className="mt-5 text-page">{title}</h1>
+      <p className="mt-5 max-w-[36em] text-lead text-ink-2">
+        Non è stato addebitato nulla. Contatta il tuo consulente: ti prepara un link di pagamento
+        personalizzato e protetto, con l'importo già indicato.
+      </p>
+      {reference && (
+        <p className="mt-4">
+          Prenotazione <b className="font-semibold">{reference}</b>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => openWhatsApp(helpMessage(reference))}>
+          <WhatsAppIcon className="size-5.5" />
+          Scrivi al consulente
+        </Button>
+        <ButtonLink to={path('contact')} kind="outline">
+          Contatta il supporto
+        </ButtonLink>
+      </div>
+      {bookingId && (
+        <p className="mt-8">
+          Preferisci il bonifico?{' '}
+          <TextLink to={path('paymentCustom', { bookingId })}>Torna ai dati del bonifico</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { pages, path } from '../../contract/pages.ts'
+import { linkTexts } from '../../domain/links.ts'
+import { receiptStorageKey, receiptToShow } from '../../domain/payments.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { useToday } from '../browser/hydration.ts'
+import { readText, writeText } from '../browser/storage.ts'
+import { dueTitle } from '../checkout/amounts.ts'
+import { type Booking, MissingBooking } from '../checkout/booking-query.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { defaultIbanToast } from '../checkout/texts.ts'
+import { Meta } from '../ui/meta.tsx'
+import { toast } from '../ui/toast.ts'
+import { BankTransfer } from './bank-transfer.tsx'
+import { CardPayment } from './card-payment.tsx'
+import { ClosedPayment } from './closed-payment.tsx'
+import { CountdownBanner } from './countdown-banner.tsx'
+import { PaymentHelp } from './payment-help.tsx'
+import { type PaymentView, usePayment } from './payment-query.ts'
+import { TripSummary } from './trip-summary.tsx'
+
+const address = pages.paymentCustom
+const title = 'Pagamento'
+
+/** The server's causale, mirrored in the browser; a stored one only where the server has none. */
+function useCausale({ booking, causale }: PaymentView): string {
+  const key = receiptStorageKey(booking.id)
+  const shown = receiptToShow(causale, readText(key)) ?? ''
+  useEffect(() => {
+    if (shown) writeText(key, shown)
+  }, [key, shown])
+  return shown
+}
+
+/** Says once what is unusual about the account; the payment works all the same. */
+function useAccountNotices({ isActive, isDefault }: PaymentView['account']): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isDefault) toast(defaultIbanToast())
+      else if (!isActive) {
+        toast({ title: 'Informazione', description: linkTexts.ibanDeactivated, duration: 8000 })
+      }
+    })
+    return () => clearTimeout(timer)
+  }, [isActive, isDefault])
+}
+
+/** What is asked for now, by its name: 'Acconto 40%' or 'Importo totale'. */
+function dueOf({ paymentType, amountDue, totalPrice }: Booking) {
+  const percentage = totalPrice > 0 ? Math.round((amountDue / totalPrice) * 100) : 0
+  return { title: dueTitle(paymentType, percentage), amount: amountDue }
+}
+
+function OpenPayment({ view }: { view: PaymentView }) {
+  const { booking, account, spots } = view
+  const today = useToday()
+  const causale = useCausale(view)
+  const [byCard, setByCard] = useState(false)
+  useAccountNotices(account)
+  return (
+    <>
+      <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
+      <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
+        <h1 className="text-page">{byCard ? 'Paga con la carta' : 'Completa il bonifico'}</h1>
+        <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
+          <div className="min-w-0">
+            {byCard ? (
+              <CardPayment view={view} onBack={() => setByCard(false)} />
+            ) : (
+              <BankTransfer view={view} causale={causale} onCard={() => setByCard(true)} />
+            )}
+            <PaymentHelp
+              message={whatsAppMessages.payment(booking.destinationTitle, booking.reference)}
+            />
+          </div>
+          <TripSummary trip={booking} due={dueOf(booking)} today={today} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function Component() {
+  const { bookingId } = useParams()
+  const { data: view, error, isFetching, refetch } = usePayment(bookingId)
+  if (!view) {
+    return isFetching ? (
+      <Loading title={title} address={address} />
+    ) : (
+      <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
+    )
+  }
+  if (view.booking.free) {
+    return <Navigate to={path('bookingConfirmation', { bookingId: view.booking.id })} replace />
+  }
+  return (
+    <>
+      <Meta
+        title={`${title}: ${view.booking.destinationTitle}`}
+        description="Paga con bonifico o con carta."
+        path={address}
+        noindex
+      />
+      {view.booking.acceptsPayment ? (
+        <OpenPayment view={view} />
+      ) : (
+        <ClosedPayment booking={view.booking} />
+      )}
+    </>
+  )
+}

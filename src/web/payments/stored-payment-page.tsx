@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { receiptStorageKey } from '../../domain/payments.ts'
+import { pricingDefaults } from '../../domain/pricing.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { useToday } from '../browser/hydration.ts'
+import { writeText } from '../browser/storage.ts'
+import { dueTitle } from '../checkout/amounts.ts'
+import { hasAnswered, messageOf } from '../checkout/api-errors.ts'
+import { Loading } from '../checkout/loading.tsx'
+import { lastBookingKey } from '../checkout/storage-keys.ts'
+import type { PaymentData } from '../checkout/stored-trip.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { toast } from '../ui/toast.ts'
+import { ConfirmPayment } from './confirm-payment.tsx'
+import { PaymentHelp } from './payment-help.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+import { TripSummary } from './trip-summary.tsx'
+import {
+  declarePayment,
+  readStoredTrip,
+  type StoredTrip,
+  storedEpcPayload,
+  type TripQuote,
+  useStoredPayment,
+} from './use-stored-payment.ts'
+
+const address = path('payment')
+const title = 'Pagamento'
+const loadingText = 'Caricamento dati prenotazione...'
+
+function useDeclare(trip: StoredTrip, payment: PaymentData, onFailed: () => void) {
+  const navigate = useNavigate()
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const declare = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    try {
+      const booking = await declarePayment(trip, payment)
+      writeText(lastBookingKey, booking.id)
+      writeText(receiptStorageKey(booking.id), booking.paymentReference ?? payment.paymentReference)
+      await navigate(path('bookingSuccess'))
+    } catch (error) {
+      const fault = payment.bookingId ? failureTexts.update : failureTexts.create
+      toast(errorToast(messageOf(error, hasAnswered(error) ? fault : failureTexts.confirm)))
+      onFailed()
+    }
+    isSending.current = false
+    setIsBusy(false)
+  }
+  return { declare, isBusy }
+}
+
+type StoredPaymentProps = { trip: StoredTrip; quote: TripQuote; payment: PaymentData }
+
+function StoredPayment({ trip, quote, payment }: StoredPaymentProps) {
+  const today = useToday()
+  const [isAsking, setIsAsking] = useState(false)
+  const { declare, isBusy } = useDeclare(trip, payment, () => setIsAsking(false))
+  const { paymentType, depositPercentage } = pricingDefaults
+  return (
+    <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
+      <Meta
+        title={`${title}: ${quote.destinationTitle}`}
+        description="I dati per il bonifico dell'acconto."
+        path={address}
+        noindex
+      />
+      <h1 className="text-page">Completa il bonifico</h1>
+      <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
+        <div className="min-w-0">
+          <section
+            aria-labelledby="bonifico"
+            className="rounded-panel border border-line bg-white p-5 pt-6 md:p-9"
+          >
+            <h2 id="bonifico" className="text-card">
+              Bonifico bancario
+            </h2>
+            <TransferDetails
+              account={quote.account}
+              amount={quote.depositAmount}
+              amountLabel="Importo acconto"
+              causale={payment.paymentReference}
+              epcPayload={storedEpcPayload(quote, payment)}
+            />
+            <Button kind="orange" className="mt-7 max-md:w-full" onClick={() => setIsAsking(true)}>
+              Bonifico Effettuato
+            </Button>
+          </section>
+          <PaymentHelp
+            message={whatsAppMessages.payment(quote.destinationTitle, payment.paymentReference)}
+          />
+        </div>
+        <TripSummary
+          trip={{ ...quote, airport: trip.data.airport, paymentType }}
+          due={{ title: dueTitle(paymentType, depositPercentage), amount: quote.depositAmount }}
+          today={today}
+        />
+      </div>
+      <ConfirmPayment
+        open={isAsking}
+        isBusy={isBusy}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void declare()}
+      />
+    </div>
+  )
+}
+
+function Unavailable({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="wrap section">
+      <Meta title={title} description={message} path={address} noindex />
+      <h1 className="text-page">Qualcosa non ha funzionato</h1>
+      <p role="alert" className="mt-5 max-w-[36em] text-lead text-ink-2">
+        {message}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Riprova</Button>
+        <ButtonLink to={path('booking')} kind="outline">
+          Cambia viaggio o data
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The older payment page: it lives on what /booking has left in the browser. */
+export function Component() {
+  const [trip] = useState(readStoredTrip)
+  const { data, error, isFetching, refetch } = useStoredPayment(trip)
+  if (!trip) return <Navigate to={path('home')} replace />
+  if (data) return <StoredPayment trip={trip} quote={data.quote} payment={data.payment} />
+  if (isFetching) return <Loading title={title} address={address} label={loadingText} />
+  return (
+    <Unavailable message={messageOf(error, failureTexts.load)} onRetry={() => void refetch()} />
+  )
+}

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router'
+import { pages, path } from '../../contract/pages.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { type Booking, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
+import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
+import { Fact, Facts } from '../checkout/facts.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+
+const address = pages.transferConfirmation
+
+/** Sent while it waits for the receipt, paid once the office has seen it. */
+function amountOf({ amountPaid, amountDue }: Booking): { label: string; amount: number } {
+  return amountPaid > 0
+    ? { label: 'Importo pagato', amount: amountPaid }
+    : { label: 'Importo inviato', amount: amountDue }
+}
+
+function Thanks({ booking }: { booking: Booking }) {
+  const openWhatsApp = useWhatsApp()
+  const { label, amount } = amountOf(booking)
+  const message = whatsAppMessages.receipt(booking.destinationTitle, booking.reference)
+  return (
+    <ConfirmationPage
+      title="Grazie, abbiamo preso nota!"
+      lead={`Manca solo la ricevuta: inviala al tuo consulente entro ${receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`}
+      meta="Bonifico dichiarato"
+      address={address}
+      booking={booking}
+      facts={
+        <Facts>
+          <Fact label="Viaggio">{booking.destinationTitle}</Fact>
+          <Fact label="Partenza">{formatDate(booking.startDate)}</Fact>
+          <Fact label={label}>{formatEuro(amount)}</Fact>
+        </Facts>
+      }
+      actions={
+        <>
+          <Button onClick={() => openWhatsApp(message)}>
+            <WhatsAppIcon className="size-5.5" />
+            Invia la ricevuta
+          </Button>
+          <ButtonLink to={path('contact')} kind="outline">
+            Contatta il supporto
+          </ButtonLink>
+        </>
+      }
+    >
+      <NextSteps
+        steps={[
+          `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${receiptHours} ore.`,
+          'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
+          'Ricevi la conferma definitiva via email, con le prossime scadenze.',
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}
+
+export function Component() {
+  const { bookingId } = useParams()
+  const { data: booking, error, isFetching, refetch } = useBooking(bookingId)
+  if (booking) return <Thanks booking={booking} />
+  if (isFetching) return <Loading title="Bonifico dichiarato" address={address} />
+  return <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,97 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatIban, normaliseIban } from '../../domain/iban.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { toast } from '../ui/toast.ts'
+import { exactAmount, pastedAmount } from './amount-text.ts'
+import { PaymentQr } from './payment-qr.tsx'
+
+const copyToastMs = 1500
+
+type TransferDetailsProps = {
+  account: { accountHolder: string; iban: string; bankName: string }
+  amount: number
+  /** 'Importo acconto', 'Importo totale' … */
+  amountLabel: string
+  causale: string
+  epcPayload: string | null
+}
+
+type RowProps = { label: string; what: string; value: string; copied: string; children: ReactNode }
+
+function Row({ label, what, copied, children, value }: RowProps) {
+  const confirm = () =>
+    toast({ title: 'Copiato!', description: copied, variant: 'success', duration: copyToastMs })
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-3.75 first:pt-0">
+      <div className="min-w-0">
+        <dt className="text-ink-2">{label}</dt>
+        <dd data-value={what} className="leading-snug">
+          {children}
+        </dd>
+      </div>
+      {value && <CopyButton value={value} what={what} onCopied={confirm} className="flex-none" />}
+    </div>
+  )
+}
+
+/** Everything that goes into the bank's form, ready to be copied or scanned. */
+export function TransferDetails(props: TransferDetailsProps) {
+  const { account, amount, amountLabel, causale, epcPayload } = props
+  return (
+    <>
+      <p className="mt-6 flex items-start gap-3.5 rounded-control bg-gold-light px-5 py-4">
+        <TriangleAlert className="mt-0.5 size-5.5 flex-none text-gold-dark" aria-hidden />
+        <span>
+          <b className="font-semibold">Importante.</b> Copia beneficiario, IBAN e causale
+          esattamente come indicati, altrimenti il bonifico viene respinto.
+        </span>
+      </p>
+      <div className="mt-7 grid gap-7 md:grid-cols-[minmax(0,1fr)_auto]">
+        <dl>
+          <Row
+            label="Intestatario"
+            what="intestatario"
+            value={account.accountHolder}
+            copied="Intestatario copiato negli appunti"
+          >
+            <b className="text-[1.125rem] font-semibold">{account.accountHolder}</b>
+          </Row>
+          <Row
+            label="IBAN"
+            what="IBAN"
+            value={normaliseIban(account.iban)}
+            copied="IBAN copiato negli appunti"
+          >
+            <b className="block text-[1.0625rem] font-bold md:text-[1.125rem]">
+              {formatIban(account.iban)}
+            </b>
+            <span className="text-small text-ink-2">{account.bankName}</span>
+          </Row>
+          <Row
+            label={amountLabel}
+            what="importo"
+            value={pastedAmount(amount)}
+            copied="Importo copiato negli appunti"
+          >
+            <b className="figures text-[1.6875rem] leading-tight">{exactAmount(amount)}</b>
+          </Row>
+          <Row
+            label="Causale"
+            what="causale"
+            value={causale}
+            copied="Causale copiata negli appunti"
+          >
+            <b className="figures text-[1.6875rem] leading-tight">{causale}</b>
+          </Row>
+        </dl>
+        {epcPayload && <PaymentQr payload={epcPayload} />}
+      </div>
+      <p className="mt-5 text-small text-ink-2">
+        Prima di inviare, la tua banca confronta il beneficiario con il titolare del conto: deve
+        risultare <b className="font-semibold text-ink">{account.accountHolder}</b>. Se ti segnala
+        una differenza, fermati e scrivici.
+      </p>
+    </>
+  )
+}

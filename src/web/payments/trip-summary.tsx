@@ -1,0 +1,72 @@
+import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import type { PaymentType } from '../../domain/pricing.ts'
+import { balanceLabel, partyText } from '../checkout/amounts.ts'
+import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
+import { mainPictureOf } from '../checkout/trip-pictures.ts'
+import { Picture } from '../ui/picture.tsx'
+
+export type TripSummaryData = {
+  tripId: string
+  destinationTitle: string
+  startDate: IsoDate
+  endDate: IsoDate
+  adultCount: number
+  childCount: number
+  reference?: string
+  airport?: string
+  totalPrice: number
+  balance: number
+  balanceDueDate: IsoDate | null
+  paymentType: PaymentType
+}
+
+type TripSummaryProps = {
+  trip: TripSummaryData
+  due: { title: string; amount: number }
+  today: IsoDate
+}
+
+/** The trip beside the payment: nobody should wonder what the money is for. */
+export function TripSummary({ trip, due, today }: TripSummaryProps) {
+  const picture = mainPictureOf(trip.tripId)
+  return (
+    <section
+      aria-labelledby="riepilogo-viaggio"
+      className="overflow-hidden rounded-panel bg-white shadow-e2"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(width < 1024px) 100vw, 420px"
+          alt=""
+          className="h-38 md:h-52"
+          imageClassName="h-full"
+        />
+      )}
+      <div className="p-6 md:p-8">
+        <h2 id="riepilogo-viaggio" className="text-card">
+          {trip.destinationTitle}
+        </h2>
+        <Facts className="mt-3">
+          <Fact label="Partenza">{formatDate(trip.startDate)}</Fact>
+          <Fact label="Ritorno">{formatDate(trip.endDate)}</Fact>
+          {trip.airport && <Fact label="Aeroporto">{trip.airport}</Fact>}
+          <Fact label="Viaggiatori">{partyText(trip.adultCount, trip.childCount)}</Fact>
+          {trip.reference && <Fact label="Prenotazione">{trip.reference}</Fact>}
+          <div className="mt-2 border-t border-line pt-2">
+            <Fact label="Totale" strong>
+              {formatEuro(trip.totalPrice)}
+            </Fact>
+          </div>
+        </Facts>
+        <AmountBox title={due.title} note="da versare ora" amount={formatEuro(due.amount)} />
+        {trip.balance > 0 && trip.balanceDueDate && (
+          <Facts>
+            <Fact label={balanceLabel(trip.balanceDueDate, today)}>{formatEuro(trip.balance)}</Fact>
+          </Facts>
+        )}
+      </div>
+    </section>
+  )
+}

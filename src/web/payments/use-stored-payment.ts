@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isAirport } from '../../domain/airports.ts'
+import { toEuros } from '../../domain/money.ts'
+import { epcPayload, isReceiptCode } from '../../domain/payments.ts'
+import { type Api, api } from '../api.ts'
+import { readText, writeJson } from '../browser/storage.ts'
+import { retryUnlessRefused } from '../checkout/booking-query.tsx'
+import { randomId } from '../checkout/random-id.ts'
+import { lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
+import {
+  type BookingData,
+  type PaymentData,
+  readBookingData,
+  readPaymentData,
+  readTravelersData,
+  type StoredTraveller,
+} from '../checkout/stored-trip.ts'
+import { queryClient } from '../query.ts'
+
+export type TripQuote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
+export type StoredTrip = { data: BookingData; travellers: StoredTraveller[] }
+
+/** Both halves, or nothing. */
+export function readStoredTrip(): StoredTrip | undefined {
+  const data = readBookingData()
+  const travellers = readTravelersData()
+  return data && travellers ? { data, travellers } : undefined
+}
+
+/** The causale shown before stays; the rest is what the server says now. */
+function rememberPayment({ data }: StoredTrip, quote: TripQuote): PaymentData {
+  const before = readPaymentData(data)
+  const kept = isReceiptCode(before?.paymentReference) ? before?.paymentReference : undefined
+  const payment: PaymentData = {
+    tripId: data.tripId,
+    startDate: data.startDate,
+    submissionId: before?.submissionId ?? randomId(),
+    paymentReference: kept ?? quote.paymentReference,
+    totalPrice: toEuros(quote.totalPrice),
+    depositAmount: toEuros(quote.depositAmount),
+    accountHolder: quote.account.accountHolder,
+    iban: quote.account.iban,
+    ...(before?.bookingId ? { bookingId: before.bookingId } : {}),
+  }
+  writeJson(paymentDataKey, payment)
+  return payment
+}
+
+async function quoteAndRemember(trip: StoredTrip) {
+  const children = trip.travellers.filter(({ type }) => type === 'child').length
+  const quote = await api.bookings.quoteTrip({
+    tripId: trip.data.tripId,
+    startDate: trip.data.startDate,
+    adults: trip.travellers.length - children,
+    children,
+  })
+  return { quote, payment: rememberPayment(trip, quote) }
+}
+
+/** Price, account and causale for what /booking has stored. */
+export function useStoredPayment(trip: StoredTrip | undefined) {
+  const [openedAt] = useState(() => Date.now())
+  return useQuery(
+    {
+      queryKey: ['stored-payment', openedAt],
+      queryFn: () => quoteAndRemember(trip as StoredTrip),
+      enabled: trip !== undefined,
+      retry: retryUnlessRefused,
+    },
+    queryClient,
+  )
+}
+
+/** The code carries the causale that the page shows, which may be older than the quote's. */
+export function storedEpcPayload(quote: TripQuote, payment: PaymentData): string | null {
+  if (quote.depositAmount === 0) return null
+  return epcPayload({
+    holder: quote.account.accountHolder,
+    iban: quote.account.iban,
+    amountCents: quote.depositAmount,
+    text: payment.paymentReference,
+  })
+}
+
+/** A booking made before, if it is one of this very trip and day: another one must not be touched. */
+async function existingBookingId(trip: StoredTrip, payment: PaymentData) {
+  const id = payment.bookingId ?? readText(lastBookingKey)
+  if (!id) return undefined
+  const booking = await api.bookings.find({ id }).catch(() => undefined)
+  const isSame = booking?.tripId === trip.data.tripId && booking.startDate === trip.data.startDate
+  return isSame ? booking.id : undefined
+}
+
+/** Updates the booking that exists, or makes one. */
+export async function declarePayment(trip: StoredTrip, payment: PaymentData) {
+  const { data, travellers } = trip
+  const bookingId = await existingBookingId(trip, payment)
+  const booking = await api.payments.declareOlder({
+    ...(bookingId ? { bookingId } : {}),
+    data: {
+      submissionId: payment.submissionId,
+      tripId: data.tripId,
+      startDate: data.startDate,
+      airport: isAirport(data.airport) ? data.airport : null,
+      travelers: travellers,
+      email: data.email,
+      phone: data.phone,
+      paymentReference: payment.paymentReference,
+    },
+  })
+  writeJson(paymentDataKey, { ...payment, bookingId: booking.id })
+  return booking
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { verificationTexts } from '../../domain/documents.ts'
+import { type Api, api } from '../api.ts'
+import { messageOf } from '../checkout/api-errors.ts'
+import { errorToast } from '../checkout/texts.ts'
+import { toast } from '../ui/toast.ts'
+
+export type OpenedLink = Awaited<ReturnType<Api['verification']['open']>>
+
+export type VerificationState =
+  | { kind: 'loading' }
+  | { kind: 'open'; link: OpenedLink }
+  | { kind: 'refused'; message: string }
+
+/** Opening uses the link up, so a page asks exactly once, whatever React does with its effects. */
+export function useVerificationLink(token: string | null): VerificationState {
+  const [answer, setAnswer] = useState<VerificationState>({ kind: 'loading' })
+  const asked = useRef<string | null>(undefined)
+  useEffect(() => {
+    if (asked.current === token) return
+    asked.current = token
+    if (!token) return toast(errorToast(verificationTexts.missingToken))
+    api.verification.open({ token }).then(
+      (link) => setAnswer({ kind: 'open', link }),
+      (error: unknown) => {
+        const message = messageOf(error, verificationTexts.failed)
+        setAnswer({ kind: 'refused', message })
+        toast(errorToast(message))
+      },
+    )
+  }, [token])
+  return token ? answer : { kind: 'refused', message: verificationTexts.missingToken }
+}
