@@ -1,0 +1,196 @@
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { adminDepartureSchema } from '../../contract/admin/departures.ts'
+import { addMonths } from '../../domain/dates.ts'
+import { availabilityOf, departurePrice, fewSpotsLimit } from '../../domain/departures.ts'
+import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
+import { endDate } from '../../domain/trips.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { offeredTripTitle } from '../links/admin-trips.ts'
+import type { StoredDeparture } from './store.ts'
+
+export type AdminDeparture = z.input<typeof adminDepartureSchema>
+export type NewDeparture = typeof travelDates.$inferInsert
+
+export type DepartureFilters = {
+  tripId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  state: 'all' | 'few' | 'full' | 'empty'
+  order: 'start_asc' | 'start_desc'
+}
+
+const bookingCount = sql<number>`(select count(*)::int from ${travelBookings} where ${travelBookings.departureId} = ${travelDates.id} and ${travelBookings.status} <> 'cancelled')`
+
+const shown = { departure: travelDates, bookingCount }
+
+export function departureView({
+  departure,
+  bookingCount,
+}: {
+  departure: StoredDeparture
+  bookingCount: number
+}): AdminDeparture {
+  const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
+  const { startDate, spotsAvailable, totalSpots } = departure
+  return {
+    id: departure.id,
+    tripId,
+    tripTitle: offeredTripTitle(tripId),
+    startDate,
+    endDate: endDate(startDate, tripId),
+    price: departurePrice(tripId, startDate),
+    totalSpots,
+    spotsAvailable,
+    spotsTaken: totalSpots - spotsAvailable,
+    bookingCount,
+    coordinator1: departure.coordinator1,
+    coordinator2: departure.coordinator2,
+    availability: availabilityOf(spotsAvailable),
+    version: departure.version,
+  }
+}
+
+export async function pageOfDepartures(
+  db: Db,
+  filters: DepartureFilters,
+  page: PageRequest,
+): Promise<Page<AdminDeparture>> {
+  const where = conditions(filters)
+  const direction = filters.order === 'start_desc' ? desc : asc
+  const [rows, counted] = await Promise.all([
+    db
+      .select(shown)
+      .from(travelDates)
+      .where(where)
+      .orderBy(direction(travelDates.startDate), direction(travelDates.id))
+      .limit(page.pageSize)
+      .offset(offsetOf(page)),
+    countUpTo(db, sql`select 1 from ${travelDates} where ${where ?? sql`true`}`),
+  ])
+  return { ...page, ...counted, items: rows.map(departureView) }
+}
+
+function conditions(filters: DepartureFilters): SQL | undefined {
+  return and(
+    filters.tripId ? inArray(travelDates.destinationId, storedIdsOf(filters.tripId)) : undefined,
+    filters.from ? gte(travelDates.startDate, filters.from) : undefined,
+    filters.to ? lte(travelDates.startDate, filters.to) : undefined,
+    filters.state === 'few'
+      ? and(lte(travelDates.spotsAvailable, fewSpotsLimit), gte(travelDates.spotsAvailable, 1))
+      : undefined,
+    filters.state === 'full' ? eq(travelDates.spotsAvailable, 0) : undefined,
+    filters.state === 'empty' ? eq(travelDates.spotsAvailable, travelDates.totalSpots) : undefined,
+  )
+}
+
+export async function departuresOfMonth(
+  db: Db,
+  month: string,
+  tripId?: string,
+): Promise<AdminDeparture[]> {
+  const first = `${month}-01`
+  const rows = await db
+    .select(shown)
+    .from(travelDates)
+    .where(
+      and(
+        gte(travelDates.startDate, first),
+        lt(travelDates.startDate, addMonths(first, 1)),
+        tripId ? inArray(travelDates.destinationId, storedIdsOf(tripId)) : undefined,
+      ),
+    )
+    .orderBy(asc(travelDates.startDate), asc(travelDates.destinationId))
+    .limit(2000)
+  return rows.map(departureView)
+}
+
+/** The next departures that fulfil a condition, for the page of today. */
+export async function nextDepartures(
+  db: Db,
+  range: { from: string; to?: string },
+  limit: number,
+  condition?: SQL,
+): Promise<AdminDeparture[]> {
+  const rows = await db
+    .select(shown)
+    .from(travelDates)
+    .where(
+      and(
+        gte(travelDates.startDate, range.from),
+        range.to ? lte(travelDates.startDate, range.to) : undefined,
+        condition,
+      ),
+    )
+    .orderBy(asc(travelDates.startDate), asc(travelDates.id))
+    .limit(limit)
+  return rows.map(departureView)
+}
+
+export async function findAdminDeparture(
+  db: Db | Tx,
+  id: string,
+): Promise<AdminDeparture | undefined> {
+  const [row] = await db.select(shown).from(travelDates).where(eq(travelDates.id, id))
+  return row && departureView(row)
+}
+
+/** The same row that a booking locks when it takes spots. */
+export async function lockDepartureById(tx: Tx, id: string): Promise<StoredDeparture | undefined> {
+  const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
+  return row
+}
+
+export async function hasBookings(tx: Tx, departureId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: travelBookings.id })
+    .from(travelBookings)
+    .where(eq(travelBookings.departureId, departureId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whichever name of the trip the other row carries. */
+export async function findSameDay(
+  tx: Tx,
+  tripId: string,
+  startDate: string,
+  exceptId?: string,
+): Promise<StoredDeparture | undefined> {
+  const [row] = await tx
+    .select()
+    .from(travelDates)
+    .where(
+      and(
+        inArray(travelDates.destinationId, storedIdsOf(tripId)),
+        eq(travelDates.startDate, startDate),
+        exceptId ? ne(travelDates.id, exceptId) : undefined,
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+export async function insertDeparture(
+  tx: Tx,
+  departure: NewDeparture,
+): Promise<StoredDeparture | undefined> {
+  const [row] = await tx.insert(travelDates).values(departure).onConflictDoNothing().returning()
+  return row
+}
+
+export async function updateDeparture(tx: Tx, id: string, change: Partial<NewDeparture>) {
+  const [row] = await tx
+    .update(travelDates)
+    .set({ ...change, version: sql`${travelDates.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(travelDates.id, id))
+    .returning()
+  return row
+}
+
+export async function deleteDeparture(tx: Tx, id: string) {
+  await tx.delete(travelDates).where(eq(travelDates.id, id))
+}
