@@ -1,3 +1,4 @@
+import { isDomainError } from '../../domain/errors.ts'
 import { isUniqueViolation, type Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
@@ -20,8 +21,10 @@ export function submitOnce(
     try {
       return await withFreeReference(() => db.transaction(work))
     } catch (error) {
-      // The same form arrived twice at once: the second finds what the first has written.
-      const first = isUniqueViolation(error) ? await findBySubmission(db, submissionId) : undefined
+      // The same form arrived twice at once: the second finds what the first has written, also
+      // when the first took the last spot.
+      const lostRace = isUniqueViolation(error) || isDomainError(error, 'DEPARTURE_FULL')
+      const first = lostRace ? await findBySubmission(db, submissionId) : undefined
       if (!first) throw error
       return accept(first)
     }

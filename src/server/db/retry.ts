@@ -7,7 +7,9 @@ const pauseMs = 150
 /** Deadlock, serialisation failure, server shutting down or starting, too many connections. */
 const passingStates = /^(?:40001|40P01|57P0[123]|53300|08...)$/
 const passingCodes = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/
-const passingMessages = /Connection terminated|timeout exceeded when trying to connect/i
+// The last one is what a rollback on the lost connection says instead of the reason.
+const passingMessages =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable/i
 
 /** True for what mends itself: the same work may be tried again. */
 export function isPassing(error: unknown): boolean {

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, todayInRome } from '../../domain/dates.ts'
+import { cancelBooking } from '../bookings/cancel-booking.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { sendDueMail } from '../jobs/loop.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
+import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { addLink, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { maxAttempts, queueEmail } from './outbox.ts'
+import { resendMail } from './resend-mail.ts'
+
+type Received = { to: string[]; headers: Map<string, string>; text: string; html: string }
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let smtp: SMTPServer
+let received: Received[]
+let refuse: boolean
+let mailers: Mailer[]
+const actor = { id: 'staff', name: 'Marta' }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let raw = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (part: string) => (raw += part))
+      stream.on('end', () => {
+        if (refuse) {
+          done(Object.assign(new Error('mailbox full'), { responseCode: 452 }))
+          return
+        }
+        received.push(parseMail(raw, session.envelope.rcptTo))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await database.close()
+})
+beforeEach(async () => {
+  const { port } = smtp.server.address() as AddressInfo
+  deps = testDeps(database.db, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    AGENCY_EMAIL: 'ufficio@ondalta.example',
+  })
+  received = []
+  refuse = false
+  mailers = []
+  await deps.db.delete(travelBookings)
+  await deps.db.delete(outbox)
+})
+
+async function send(workers = 1) {
+  deps.clock.now = new Date(Math.max(Date.now(), deps.clock.now.getTime()) + 1000)
+  mailers = Array.from({ length: workers }, () => createMailer(deps.env) as Mailer)
+  await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer)))
+  for (const mailer of mailers) mailer.close()
+}
+const subjectsTo = (address: string) =>
+  received
+    .filter((mail) => mail.to.includes(address))
+    .map((mail) => mail.headers.get('subject') ?? '')
+const pay = (bookingId: string, amount: number) =>
+  confirmPayment(deps, { bookingId, amount, externalId: `staff:${randomUUID()}`, actor })
+
+describe('the mail of a booking', () => {
+  it('goes out in Italian, as HTML and as text, from the first day to the last', async () => {
+    const booking = await book(deps)
+    const reference = booking.id.slice(0, 8).toUpperCase()
+    await declareTransfer(deps, booking.id)
+    await pay(booking.id, 96_000)
+    await pay(booking.id, 144_000)
+    await cancelBooking(deps, { bookingId: booking.id, actor })
+    await send()
+    expect(subjectsTo('giulia@example.com')).toEqual([
+      `Tokyo e Kyoto: prenotazione ${reference}`,
+      `Bonifico in verifica: prenotazione ${reference}`,
+      `Acconto ricevuto: prenotazione ${reference} confermata`,
+      `Pagamento completato: prenotazione ${reference}`,
+      `Prenotazione ${reference} annullata`,
+    ])
+    expect(subjectsTo('ufficio@ondalta.example')).toEqual([
+      `Nuova prenotazione ${reference}: Tokyo e Kyoto`,
+      `Bonifico dichiarato: ${reference}, 960 €`,
+    ])
+    for (const mail of received) {
+      expect(mail.text.length).toBeGreaterThan(100)
+      expect(mail.html).toContain('<html lang="it">')
+      expect(mail.text + mail.html).not.toMatch(
+        /undefined|\bnull\b|YA1234567|Via Roma 1|1990-05-20/,
+      )
+      expect(mail.headers.get('from')).toContain('info@ondalta.example')
+    }
+    const [first] = received
+    for (const part of [first?.text, first?.html]) {
+      expect(part).toContain('IT60 X054 2811 1010 0000 0123 456')
+      expect(part).toContain(booking.paymentReference)
+      expect(part).toContain('960 €')
+      expect(part).toContain('10/04/2027')
+      expect(part).toContain(`/#/payment-custom/${booking.id}`)
+    }
+  })
+
+  it('is sent exactly once, even by several workers at the same time', async () => {
+    for (let index = 0; index < 4; index += 1) await book(deps)
+    await send(5)
+    expect(received).toHaveLength(8)
+    expect(new Set(received.map((mail) => mail.headers.get('message-id'))).size).toBe(8)
+    await send(2)
+    expect(received).toHaveLength(8)
+    expect(await deps.db.$count(outbox, eq(outbox.state, 'sent'))).toBe(8)
+  })
+
+  it('escapes what travellers type', async () => {
+    const { id } = await book(deps, { travelTitle: 'Tokyo <b>&</b> "Kyoto"' })
+    await send()
+    const mail = received.find((one) => one.text.includes(id))
+    expect(mail?.html).not.toContain('<b>&</b>')
+    expect(mail?.text).toContain('Tokyo <b>&</b> "Kyoto"')
+  })
+})
+
+describe('a mail server that refuses', () => {
+  it('is asked again, later each time, until staff find the mail among the failed ones', async () => {
+    await book(deps)
+    await deps.db.delete(outbox).where(eq(outbox.kind, 'agency_new_booking'))
+    refuse = true
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      await send()
+      const [mail] = await deps.db.select().from(outbox)
+      expect(mail).toMatchObject({ attempts: attempt, claimedAt: null })
+      expect(mail?.lastError).toContain('mailbox full')
+      pauses.push(Math.round(((mail?.dueAt.getTime() ?? 0) - deps.clock.now.getTime()) / 60_000))
+      await send()
+      expect((await deps.db.select().from(outbox))[0]?.attempts).toBe(attempt)
+      deps.clock.now = new Date(mail?.dueAt ?? 0)
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
+    const [dead] = await deps.db.select().from(outbox)
+    expect(dead?.state).toBe('failed')
+    refuse = false
+    await send()
+    expect(received).toHaveLength(0)
+    await resendMail(deps, dead?.id ?? '', actor)
+    await send()
+    expect(received).toHaveLength(1)
+  })
+
+  it('does not keep other mail waiting for long: it goes out when the server is back', async () => {
+    await book(deps)
+    refuse = true
+    await send()
+    refuse = false
+    deps.clock.now = new Date(Date.now() + 61_000)
+    await send()
+    expect(received).toHaveLength(2)
+  })
+})
+
+describe('a worker that dies while sending', () => {
+  it('leaves its mail to another one after five minutes', async () => {
+    await queueEmail(deps.db, {
+      kind: 'test',
+      dedupeKey: 'test:1',
+      recipient: 'a@example.com',
+      subject: 'Prova',
+      html: '<p>Prova</p>',
+      text: 'Prova',
+    })
+    await deps.db.update(outbox).set({ claimedAt: new Date(), attempts: 1 })
+    await send()
+    expect(received).toHaveLength(0)
+    deps.clock.now = new Date(Date.now() + 301_000)
+    await send()
+    expect(received).toHaveLength(1)
+  })
+})
+
+describe('the reminder of the balance', () => {
+  const today = () => todayInRome(deps.now())
+  const inDays = (days: number) => ({
+    startDate: addDays(today(), days),
+    endDate: addDays(today(), days + 9),
+  })
+
+  it('is queued once, 30 days before departure', async () => {
+    const booking = await book(deps, inDays(31))
+    await pay(booking.id, 96_000)
+    expect(await queueBalanceReminders(deps)).toBe(0)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 86_400_000)
+    expect(await queueBalanceReminders(deps)).toBe(1)
+    expect(await queueBalanceReminders(deps)).toBe(0)
+    await Promise.all([queueBalanceReminders(deps), queueBalanceReminders(deps)])
+    const [mail] = await deps.db.select().from(outbox).where(eq(outbox.kind, 'balance_reminder'))
+    expect(mail?.text).toContain('1.440 €')
+    expect(mail?.text).toContain(booking.paymentReference)
+    expect(await deps.db.$count(outbox, eq(outbox.kind, 'balance_reminder'))).toBe(1)
+  })
+
+  it('goes only to confirmed bookings with a balance left', async () => {
+    await book(deps, inDays(20))
+    const full = await book(deps, inDays(20))
+    await pay(full.id, 240_000)
+    const cancelled = await book(deps, inDays(20))
+    await pay(cancelled.id, 96_000)
+    await cancelBooking(deps, { bookingId: cancelled.id, actor })
+    await book(deps, { ...inDays(20), price: 0 })
+    expect(await queueBalanceReminders(deps)).toBe(0)
+  })
+})
+
+it('without a mail server mail waits in the outbox', async () => {
+  await addLink(deps.db)
+  expect(createMailer(testDeps(deps.db).env)).toBeUndefined()
+})
+
+/** Just enough of MIME for our own messages: folded headers, encoded words, two parts. */
+function parseMail(raw: string, rcptTo: { address: string }[]): Received {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const headers = headersOf(head)
+  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
+  const parts = rest.join('\r\n\r\n').split(`--${boundary}`)
+  const body = (type: string) => {
+    const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? ''
+    const [partHead = '', ...lines] = part.trimStart().split('\r\n\r\n')
+    return decodeBody(lines.join('\r\n\r\n'), headersOf(partHead).get('content-transfer-encoding'))
+  }
+  return {
+    to: rcptTo.map(({ address }) => address),
+    headers,
+    text: body('text/plain'),
+    html: body('text/html'),
+  }
+}
+
+function headersOf(head: string): Map<string, string> {
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return new Map(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).toLowerCase(), decodeWords(line.slice(at + 1).trim())]
+    }),
+  )
+}
+
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_word, kind: string, value: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(value, 'base64').toString('utf8')
+        : quotedPrintable(value.replaceAll('_', ' ')),
+    )
+}
+
+function decodeBody(text: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
+  return encoding === 'quoted-printable' ? quotedPrintable(text) : text
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outbox } from '../../src/server/db/schema/operations.ts'
+import { createMailer, type Mailer } from '../../src/server/email/mailer.ts'
+import { sendDueMail, startJobs } from '../../src/server/jobs/loop.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { book, testDeps } from '../../src/server/testing/test-deps.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('bookings go on while the mail server is away, and their mail goes out once it is back', async () => {
+  const port = await freePort()
+  const deps = testDeps(database.db, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const booking = await book(deps)
+  expect(booking.status).toBe('pending')
+
+  const mailer = createMailer(deps.env) as Mailer
+  deps.clock.now = new Date(Date.now() + 1000)
+  await sendDueMail(deps, mailer)
+  mailer.close()
+  const waiting = await database.db.select().from(outbox)
+  expect(waiting.map((mail) => [mail.state, mail.attempts])).toEqual([
+    ['queued', 1],
+    ['queued', 1],
+  ])
+  expect(waiting[0]?.lastError).toContain('ECONNREFUSED')
+
+  const recipients: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(address, _session, done) {
+      recipients.push(address.address)
+      done()
+    },
+    onData(stream, _session, done) {
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
+  deps.clock.now = new Date(Date.now() + 120_000)
+  const jobs = startJobs(deps)
+  try {
+    await expect
+      .poll(() => database.db.$count(outbox, eq(outbox.state, 'sent')), { timeout: 10_000 })
+      .toBe(2)
+  } finally {
+    await jobs.stop()
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  }
+  expect(recipients.sort()).toEqual(['giulia@example.com', 'info@ondalta.example'])
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
