@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { errorCatalogue, unexpectedErrorMessage } from '../contract/errors.ts'
 import { isReachable } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import type { RequestContext } from './http/context.ts'
@@ -13,6 +14,7 @@ import { downloadRoutes } from './http/downloads.ts'
 import { createPageServer, type PageServer } from './http/pages.ts'
 import { securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
+import { answerAuth } from './http/session.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import { pathForLog } from './log.ts'
@@ -71,7 +73,14 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
   app.route('/', downloadRoutes(deps))
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => {
+    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    return answerAuth(auth, c.req.raw, context)
+  })
+  app.all('/api/admin/*', (c) => {
+    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    return answerAdmin(c.req.raw, { ...context, auth, method: c.req.method })
+  })
   app.all('/api/*', async (c) => {
     const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
     const answer = await answerApi(c.req.raw, context)

@@ -1,9 +1,13 @@
 import { bookingHandlers } from '../bookings/handlers.ts'
+import { contactHandlers } from '../contact/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
 import { documentHandlers } from '../documents/handlers.ts'
+import { funnelHandlers } from '../funnel/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
 import { paymentHandlers } from '../payments/handlers.ts'
+import { siteHandlers } from '../settings/handlers.ts'
 import { verificationHandlers } from '../verification/handlers.ts'
+import { whatsappHandlers } from '../whatsapp/handlers.ts'
 
 /** Where the features meet: one entry per group of the public contract. */
 export const publicRouter = {
@@ -13,4 +17,8 @@ export const publicRouter = {
   payments: paymentHandlers,
   documents: documentHandlers,
   verification: verificationHandlers,
+  contact: contactHandlers,
+  whatsapp: whatsappHandlers,
+  funnel: funnelHandlers,
+  site: siteHandlers,
 }

@@ -1,10 +1,31 @@
+import { and, count, inArray, notInArray } from 'drizzle-orm'
 import { brand } from '../../content/brand.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import type { Deps } from '../deps.ts'
 
-/** The configured numbers exist in the rotation; staff may add, weigh and pause them later. */
-export async function ensureWhatsAppNumbers({ db, env }: Deps) {
-  const numbers = env.WHATSAPP_NUMBERS.length > 0 ? env.WHATSAPP_NUMBERS : brand.whatsappNumbers
+/**
+ * Configured numbers are always in the rotation (staff may weigh and pause them) and put an end to
+ * the placeholders. Without any, the placeholders stand in as long as there is nothing else.
+ */
+export async function ensureWhatsAppNumbers({ db, env }: Pick<Deps, 'db' | 'env'>) {
+  const configured = env.WHATSAPP_NUMBERS
+  if (configured.length > 0) {
+    await add(db, configured)
+    await db
+      .delete(whatsappNumbers)
+      .where(
+        and(
+          inArray(whatsappNumbers.phoneNumber, [...brand.whatsappNumbers]),
+          notInArray(whatsappNumbers.phoneNumber, configured),
+        ),
+      )
+    return
+  }
+  const [row] = await db.select({ total: count() }).from(whatsappNumbers)
+  if (row?.total === 0) await add(db, brand.whatsappNumbers)
+}
+
+async function add(db: Deps['db'], numbers: readonly string[]) {
   await db
     .insert(whatsappNumbers)
     .values(numbers.map((phoneNumber) => ({ phoneNumber })))

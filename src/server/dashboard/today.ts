@@ -1,0 +1,121 @@
+import { and, asc, gte, lte, sql } from 'drizzle-orm'
+import { bookingReference } from '../../domain/bookings.ts'
+import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { fewSpotsLimit } from '../../domain/departures.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import { recentEntries } from '../audit/store.ts'
+import { type BookingRow, needsAssistance, toVerify } from '../bookings/admin-store.ts'
+import type { Db } from '../db/client.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { nextDepartures } from '../departures/admin-store.ts'
+import type { Deps } from '../deps.ts'
+import type { Staff } from '../http/session.ts'
+import { launchItems } from '../launch/checks.ts'
+import { type Period, periodSpans, spanAhead } from './periods.ts'
+import {
+  balanceDueBy,
+  bookingsMade,
+  countDepartures,
+  documentsToView,
+  failedMails,
+  firstBookings,
+  newMessages,
+  occupancyOf,
+  outstandingAmount,
+  revenueReceived,
+} from './store.ts'
+
+const balanceDays = 14
+const lookAheadDays = 60
+const fewTravellers = 3
+
+export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: Period) {
+  const today = todayInRome(now())
+  const { current, previous } = periodSpans(period, today)
+  const ahead = spanAhead(period, today)
+  const [bookings, bookingsBefore, revenue, revenueBefore, outstanding, sold, soldBefore] =
+    await Promise.all([
+      bookingsMade(db, current),
+      bookingsMade(db, previous),
+      revenueReceived(db, current),
+      revenueReceived(db, previous),
+      outstandingAmount(db),
+      occupancyOf(db, ahead),
+      occupancyOf(db, { from: current.from, to: addDays(today, -1) }),
+    ])
+  return {
+    ...current,
+    bookings: { current: bookings, previous: bookingsBefore },
+    revenue: { current: revenue, previous: revenueBefore },
+    outstanding,
+    occupancy: { current: sold, previous: soldBefore },
+  }
+}
+
+/** What waits for somebody, the longest waiting first. */
+export async function attention(deps: Deps & { staff: Staff }) {
+  const { db, now } = deps
+  const today = todayInRome(now())
+  const oldest = asc(travelBookings.updatedAt)
+  const [transfers, cards, balances, spots, documents, failed, messages, recent, upcoming, launch] =
+    await Promise.all([
+      firstBookings(db, toVerify, oldest),
+      firstBookings(db, needsAssistance, oldest),
+      firstBookings(
+        db,
+        balanceDueBy(addDays(today, balanceDays)),
+        asc(travelBookings.balanceDueDate),
+      ),
+      departuresToWatch(db, today),
+      documentsToView(db),
+      failedMails(db),
+      newMessages(db),
+      recentEntries(db, 8),
+      nextDepartures(db, { from: today }, 6),
+      deps.staff.role === 'administrator' ? launchItems(deps) : [],
+    ])
+  const brief = (list: { items: BookingRow[]; total: number }) => ({
+    total: list.total,
+    items: list.items.map((row) => bookingBrief(row, now())),
+  })
+  return {
+    declaredTransfers: brief(transfers),
+    cardAssistance: brief(cards),
+    balancesDue: brief(balances),
+    ...spots,
+    documentsToView: documents,
+    failedMails: failed,
+    newMessages: messages,
+    launch,
+    recent,
+    upcoming,
+  }
+}
+
+async function departuresToWatch(db: Db, today: IsoDate) {
+  const range = { from: today, to: addDays(today, lookAheadDays) }
+  const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
+  const few = sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`
+  const empty = sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`
+  const [fewItems, fewTotal, emptyItems, emptyTotal] = await Promise.all([
+    nextDepartures(db, range, 6, few),
+    countDepartures(db, and(within, few)),
+    nextDepartures(db, range, 6, empty),
+    countDepartures(db, and(within, empty)),
+  ])
+  return {
+    fewSpots: { items: fewItems, total: fewTotal },
+    fewBookings: { items: emptyItems, total: emptyTotal },
+  }
+}
+
+function bookingBrief(row: BookingRow, now: Date) {
+  const hours = (now.getTime() - row.updatedAt.getTime()) / 3_600_000
+  return {
+    ...row,
+    reference: bookingReference(row.id),
+    updatedAt: row.updatedAt.toISOString(),
+    overdue: hours > receiptHours,
+  }
+}

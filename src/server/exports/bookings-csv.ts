@@ -1,0 +1,62 @@
+import { paymentStatusLabels, statusLabels } from '../../domain/booking-texts.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { formatMoment } from '../../domain/dates.ts'
+import { type BookingFilters, type BookingRow, bookingParts } from '../bookings/admin-store.ts'
+import type { Db } from '../db/client.ts'
+import { csvLine } from './csv.ts'
+
+const header = [
+  'Codice',
+  'Creata il',
+  'Cliente',
+  'Email',
+  'Telefono',
+  'Viaggio',
+  'Partenza',
+  'Ritorno',
+  'Adulti',
+  'Bambini',
+  'Totale (€)',
+  'Acconto (€)',
+  'Versato (€)',
+  'Da versare (€)',
+  'Saldo entro il',
+  'Stato',
+  'Pagamento',
+  'Causale',
+  'Origine',
+]
+
+/** The filtered list, newest first, a part at a time. */
+export async function* bookingsCsv(db: Db, filters: BookingFilters): AsyncGenerator<string> {
+  yield csvLine(header)
+  for await (const rows of bookingParts(db, filters)) yield rows.map(line).join('')
+}
+
+function line(row: BookingRow): string {
+  return csvLine([
+    bookingReference(row.id),
+    formatMoment(row.createdAt),
+    row.contactName,
+    row.contactEmail,
+    row.contactPhone,
+    row.destinationTitle,
+    { day: row.startDate },
+    { day: row.endDate },
+    row.adultCount,
+    row.childCount,
+    { cents: row.totalPrice },
+    { cents: row.depositAmount },
+    { cents: row.amountPaid },
+    { cents: openAmount(row) },
+    { day: row.balanceDueDate },
+    statusLabels[row.status],
+    paymentStatusLabels[row.paymentStatus],
+    row.paymentReference,
+    row.referralSource === 'ads' ? 'Pubblicità' : 'Sito',
+  ])
+}
+
+function openAmount(row: BookingRow): number {
+  return row.status === 'cancelled' ? 0 : Math.max(0, row.totalPrice - row.amountPaid)
+}

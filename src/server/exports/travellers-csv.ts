@@ -1,0 +1,53 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { paymentStatusLabels } from '../../domain/booking-texts.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import { ageAt, birthDateFromStored } from '../../domain/travellers.ts'
+import type { Db } from '../db/client.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { csvLine } from './csv.ts'
+
+const header = [
+  'N.',
+  'Cognome',
+  'Nome',
+  'Data di nascita',
+  'Età alla partenza',
+  'Passaporto',
+  'Indirizzo',
+  'Telefono',
+  'Email',
+  'Aeroporto',
+  'Prenotazione',
+  'Pagamento',
+]
+
+/** Everybody who travels on a departure, for its coordinators. */
+export async function* travellersCsv(db: Db, departureId: string): AsyncGenerator<string> {
+  yield csvLine(header)
+  const bookings = await db
+    .select()
+    .from(travelBookings)
+    .where(and(eq(travelBookings.departureId, departureId), ne(travelBookings.status, 'cancelled')))
+    .orderBy(asc(travelBookings.createdAt))
+  let number = 0
+  for (const booking of bookings) {
+    for (const person of booking.travelers) {
+      number += 1
+      const birthDate = birthDateFromStored(person.birthDate)
+      yield csvLine([
+        number,
+        person.lastName,
+        person.firstName,
+        { day: birthDate },
+        birthDate ? ageAt(birthDate, booking.startDate) : null,
+        person.passportNumber,
+        person.address,
+        person.phone || booking.contactPhone,
+        person.email || booking.contactEmail,
+        booking.airport,
+        bookingReference(booking.id),
+        paymentStatusLabels[booking.paymentStatus],
+      ])
+    }
+  }
+}

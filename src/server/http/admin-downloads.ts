@@ -1,0 +1,125 @@
+import { bookingFiltersSchema } from '../../contract/admin/bookings.ts'
+import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
+import { todayInRome } from '../../domain/dates.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireDeparture } from '../departures/admin-manage.ts'
+import { openDocument } from '../documents/admin-view-document.ts'
+import { bookingsCsv } from '../exports/bookings-csv.ts'
+import { csvStream } from '../exports/csv.ts'
+import { travellersCsv } from '../exports/travellers-csv.ts'
+import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
+
+type Download = {
+  pattern: RegExp
+  /** The call whose permission opens it. */
+  like: readonly [group: string, call: string]
+  answer: (context: StaffContext, id: string, url: URL) => Promise<Response>
+}
+
+const uuidPart = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
+
+/** What the back office hands out besides JSON. */
+export const downloads: readonly Download[] = [
+  {
+    pattern: new RegExp(`^/api/admin/documents/files/${uuidPart}$`, 'i'),
+    like: ['documents', 'list'],
+    answer: sendDocument,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,
+    like: ['bookings', 'list'],
+    answer: sendBookings,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/exports/departures/${uuidPart}/travellers\\.csv$`, 'i'),
+    like: ['departures', 'find'],
+    answer: sendTravellers,
+  },
+]
+
+/** Undefined when the address is none of these. */
+export async function answerDownload(
+  request: Request,
+  context: AdminRequest,
+): Promise<Response | undefined> {
+  if (request.method !== 'GET') return undefined
+  const url = new URL(request.url)
+  for (const { pattern, like, answer } of downloads) {
+    const match = pattern.exec(url.pathname)
+    if (!match) continue
+    try {
+      const staff = await requireStaff(context, ...like)
+      return await answer({ ...context, ...staff }, match[1] ?? '', url)
+    } catch (error) {
+      return refusal(error, context)
+    }
+  }
+  return undefined
+}
+
+function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
+  if (isDomainError(error)) {
+    const { status, message } = errorCatalogue[error.code]
+    return Response.json({ code: error.code, message }, { status })
+  }
+  const type = error instanceof Error ? error.name : 'unknown'
+  log.error({ requestId, type }, 'download failed')
+  const answer = { code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }
+  return Response.json(answer, { status: 500 })
+}
+
+async function sendDocument(context: StaffContext, id: string): Promise<Response> {
+  const { content, mimeType } = await openDocument(context, id)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': mimeType,
+      'Content-Length': String(content.length),
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function sendBookings(context: StaffContext, _id: string, url: URL): Promise<Response> {
+  const filters = bookingFiltersSchema.safeParse(Object.fromEntries(url.searchParams))
+  if (!filters.success) throw new DomainError('VALIDATION')
+  await noteExport(context, 'bookings_exported', 'bookings', { ...filters.data })
+  const name = `prenotazioni-${todayInRome(context.now())}.csv`
+  return csvAnswer(csvStream(bookingsCsv(context.db, filters.data)), name)
+}
+
+async function sendTravellers(context: StaffContext, id: string): Promise<Response> {
+  const departure = await requireDeparture(context, id)
+  await noteExport(context, 'travellers_exported', id, {})
+  const name = `viaggiatori-${departure.tripId}-${departure.startDate}.csv`
+  return csvAnswer(csvStream(travellersCsv(context.db, id)), name)
+}
+
+/** Lists with names leave the building: who took them is written down. */
+async function noteExport(
+  { db, actor }: StaffContext,
+  action: string,
+  entityId: string,
+  after: Record<string, unknown>,
+) {
+  await db.transaction((tx) =>
+    writeAudit(tx, {
+      actor,
+      action,
+      entity: action === 'travellers_exported' ? 'departure' : 'booking',
+      entityId,
+      after,
+    }),
+  )
+}
+
+function csvAnswer(body: ReadableStream<Uint8Array>, name: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import {
+  experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin,
+  ZodToJsonSchemaConverter,
+} from '@orpc/zod/zod4'
+import { type AdminGroup, adminApiPath, type adminContract } from '../../contract/admin/contract.ts'
+import { errorCatalogue } from '../../contract/errors.ts'
+import { auditHandlers } from '../audit/handlers.ts'
+import { adminBookingHandlers } from '../bookings/admin-handlers.ts'
+import { messageHandlers } from '../contact/admin-handlers.ts'
+import { dashboardHandlers } from '../dashboard/handlers.ts'
+import { adminDepartureHandlers } from '../departures/admin-handlers.ts'
+import { adminDocumentHandlers } from '../documents/admin-handlers.ts'
+import { ibanHandlers } from '../ibans/handlers.ts'
+import { launchHandlers } from '../launch/handlers.ts'
+import { adminLinkHandlers } from '../links/admin-handlers.ts'
+import { outboxHandlers } from '../outbox/handlers.ts'
+import { searchHandlers } from '../search/handlers.ts'
+import { settingsHandlers } from '../settings/handlers.ts'
+import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
+import { verificationLinkHandlers } from '../verification/admin-handlers.ts'
+import { whatsappNumberHandlers } from '../whatsapp/admin-handlers.ts'
+import type { AdminRequest } from './admin-api.ts'
+import { answerDownload } from './admin-downloads.ts'
+import { readStaff } from './session.ts'
+
+type Complete = {
+  [Group in AdminGroup]: { [Call in keyof (typeof adminContract)[Group]]: unknown }
+}
+
+/** Where the features of the back office meet; a call of the contract without a handler won't compile. */
+const adminRouter = {
+  account: accountHandlers,
+  dashboard: dashboardHandlers,
+  search: searchHandlers,
+  bookings: adminBookingHandlers,
+  links: adminLinkHandlers,
+  verificationLinks: verificationLinkHandlers,
+  departures: adminDepartureHandlers,
+  documents: adminDocumentHandlers,
+  messages: messageHandlers,
+  ibans: ibanHandlers,
+  whatsappNumbers: whatsappNumberHandlers,
+  outbox: outboxHandlers,
+  audit: auditHandlers,
+  settings: settingsHandlers,
+  staff: staffHandlers,
+  launch: launchHandlers,
+} satisfies Complete
+
+const handler = new OpenAPIHandler(adminRouter, {
+  plugins: [new ZodSmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+})
+
+/** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */
+export async function answerAdmin(request: Request, context: AdminRequest): Promise<Response> {
+  const download = await answerDownload(request, context)
+  if (download) return download
+  const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
+  if (matched) return response
+  const isSignedIn = (await readStaff(context.auth, context.headers)) !== undefined
+  const code = isSignedIn ? 'NOT_FOUND' : 'UNAUTHORIZED'
+  const { status, message } = errorCatalogue[code]
+  return Response.json({ code, message }, { status })
+}

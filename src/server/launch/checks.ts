@@ -1,0 +1,203 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { brand, defaultBankAccounts } from '../../content/brand.ts'
+import type { launchItemSchema } from '../../contract/admin/launch.ts'
+import type { Db } from '../db/client.ts'
+import { whatsappNumbers } from '../db/schema/contact.ts'
+import { savedIbans } from '../db/schema/links.ts'
+import { staffUsers } from '../db/schema/staff.ts'
+import type { Env } from '../env.ts'
+import { readSetting } from '../settings/store.ts'
+
+export type LaunchItem = z.input<typeof launchItemSchema>
+
+type Facts = {
+  env: Env
+  placeholderNumbers: string[]
+  exampleIbans: string[]
+  activeIbans: number
+  campaignHasEnd: boolean
+  campaignEnabled: boolean
+  passwordsToChange: string[]
+  administratorsWithoutSecondFactor: string[]
+}
+
+type Check = LaunchItem & { isLeft: (facts: Facts) => boolean }
+
+const isPlaceholderPhone = (number: string) => /^\+?39\s*000/.test(number.trim())
+const isExampleHost = (text: string) => /\.example(?:[/:?]|$)/.test(text)
+
+const brandFile = 'src/content/brand.ts'
+
+/** What is still placeholder or unproven. Everything here is to be gone before the first customer. */
+const checks: readonly Check[] = [
+  {
+    id: 'vat-number',
+    area: 'brand',
+    title: 'Partita IVA segnaposto',
+    hint: `Scrivi la partita IVA vera (ora ${brand.vatNumber}) in ${brandFile}.`,
+    isLeft: () => /^0+$/.test(brand.vatNumber),
+  },
+  {
+    id: 'contact-phone',
+    area: 'brand',
+    title: "Telefono dell'agenzia segnaposto",
+    hint: `Il numero ${brand.contactPhone} non si può chiamare: cambialo in ${brandFile}.`,
+    isLeft: () => isPlaceholderPhone(brand.contactPhone),
+  },
+  {
+    id: 'contact-email',
+    area: 'brand',
+    title: 'Email e dominio di esempio',
+    hint: `Sostituisci ${brand.contactEmail} e ${brand.siteUrl} in ${brandFile}.`,
+    isLeft: () => isExampleHost(brand.contactEmail) || isExampleHost(brand.siteUrl),
+  },
+  {
+    id: 'addresses',
+    area: 'brand',
+    title: 'Indirizzi di esempio',
+    hint: `Sede operativa e sede legale in ${brandFile} sono inventate.`,
+    isLeft: () =>
+      /Esempio|Modello/.test(`${brand.address.street} ${brand.registeredOffice.street}`),
+  },
+  {
+    id: 'social-links',
+    area: 'brand',
+    title: 'Profili social di esempio',
+    hint: `I collegamenti a Instagram, Facebook e Twitter in ${brandFile} sono segnaposto.`,
+    isLeft: () => Object.values(brand.socialLinks).some((link) => /example/.test(link)),
+  },
+  {
+    id: 'whatsapp-numbers',
+    area: 'brand',
+    title: 'Numeri WhatsApp segnaposto',
+    hint: 'Imposta WHATSAPP_NUMBERS, oppure aggiungi i numeri veri e togli quelli di prova.',
+    isLeft: ({ placeholderNumbers }) => placeholderNumbers.length > 0,
+  },
+  {
+    id: 'bank-account',
+    area: 'bank',
+    title: 'Nessun conto bancario attivo',
+    hint: 'Aggiungi il conto su cui arrivano i bonifici in Conti bancari.',
+    isLeft: ({ activeIbans }) => activeIbans === 0,
+  },
+  {
+    id: 'example-ibans',
+    area: 'bank',
+    title: 'IBAN di esempio',
+    hint: `Gli IBAN di esempio (${brandFile} e Conti bancari) non ricevono denaro: sostituiscili.`,
+    isLeft: ({ exampleIbans }) => exampleIbans.length > 0 || hasExampleDefaults(),
+  },
+  {
+    id: 'sample-reviews',
+    area: 'claims',
+    title: 'Recensioni e valutazioni di esempio',
+    hint: `Recensioni, video e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}, ${brand.ratings.structuredData.value} su ${brand.ratings.structuredData.reviews}) vanno sostituiti con quelli dimostrabili, o tolti.`,
+    isLeft: () => isExampleHost(brand.reviewsSite),
+  },
+  {
+    id: 'claims',
+    area: 'claims',
+    title: 'Numeri e garanzie da dimostrare',
+    hint: `Clienti, anni di esperienza, IATA e fondo di garanzia in ${brandFile}: tieni solo quello che è provato.`,
+    isLeft: () => isExampleHost(brand.trustBadges.verification.link.href),
+  },
+  {
+    id: 'repeating-countdown',
+    area: 'claims',
+    title: "Conto alla rovescia senza fine dell'offerta",
+    hint: "Il conto alla rovescia riparte ogni 48 ore: indica la data di fine della campagna nelle Impostazioni, o spegnila, perché un'offerta che non finisce mai è ingannevole.",
+    isLeft: ({ campaignEnabled, campaignHasEnd }) => campaignEnabled && !campaignHasEnd,
+  },
+  {
+    id: 'smtp',
+    area: 'configuration',
+    title: 'Invio delle email non configurato',
+    hint: 'Imposta SMTP_URL: fino ad allora le email restano nella posta in uscita.',
+    isLeft: ({ env }) => !env.SMTP_URL,
+  },
+  {
+    id: 'agency-email',
+    area: 'configuration',
+    title: "Casella dell'agenzia non configurata",
+    hint: 'Imposta AGENCY_EMAIL: lì arrivano i messaggi del modulo di contatto.',
+    isLeft: ({ env }) => !env.AGENCY_EMAIL && isExampleHost(brand.contactEmail),
+  },
+  {
+    id: 'database',
+    area: 'configuration',
+    title: 'Database incorporato',
+    hint: 'Imposta DATABASE_URL con un PostgreSQL salvato ogni giorno.',
+    isLeft: ({ env }) => !env.DATABASE_URL,
+  },
+  {
+    id: 'public-url',
+    area: 'configuration',
+    title: 'Indirizzo pubblico mancante',
+    hint: "Imposta PUBLIC_URL con l'indirizzo https del sito: serve nei link e nelle email.",
+    isLeft: ({ env }) => !env.PUBLIC_URL?.startsWith('https:'),
+  },
+  {
+    id: 'documents-key',
+    area: 'configuration',
+    title: 'Chiave dei documenti solo sul disco',
+    hint: 'Imposta DOCUMENTS_KEY e conservane una copia: senza, i documenti cifrati sono persi.',
+    isLeft: ({ env }) => !env.DOCUMENTS_KEY,
+  },
+  {
+    id: 'staff-passwords',
+    area: 'access',
+    title: 'Password provvisorie ancora in uso',
+    hint: 'Chi ha ricevuto una password provvisoria deve sceglierne una propria.',
+    isLeft: ({ passwordsToChange }) => passwordsToChange.length > 0,
+  },
+  {
+    id: 'second-factor',
+    area: 'access',
+    title: 'Amministratori senza secondo fattore',
+    hint: 'Attiva la verifica in due passaggi per ogni amministratore.',
+    isLeft: ({ administratorsWithoutSecondFactor }) => administratorsWithoutSecondFactor.length > 0,
+  },
+]
+
+function hasExampleDefaults(): boolean {
+  return defaultBankAccounts.some((account) => publishedExamples.includes(account.iban))
+}
+
+/** IBANs that are printed everywhere as examples. */
+const publishedExamples: readonly string[] = [
+  'IT60X0542811101000000123456',
+  'IT28W8000000292100645211208',
+]
+
+export async function launchItems(deps: { db: Db; env: Env }): Promise<LaunchItem[]> {
+  const facts = await gatherFacts(deps)
+  return checks
+    .filter((check) => check.isLeft(facts))
+    .map(({ id, area, title, hint }) => ({ id, area, title, hint }))
+}
+
+async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
+  const [numbers, examples, active, staff, campaign] = await Promise.all([
+    db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
+    db
+      .select({ iban: savedIbans.iban })
+      .from(savedIbans)
+      .where(inArray(savedIbans.iban, [...publishedExamples])),
+    db.select({ id: savedIbans.id }).from(savedIbans).where(eq(savedIbans.isActive, true)).limit(1),
+    db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
+    readSetting(db, 'campaign', { enabled: true, endsAt: null }),
+  ])
+  return {
+    env,
+    placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
+    exampleIbans: examples.map((row) => row.iban),
+    activeIbans: active.length,
+    campaignEnabled: campaign.value.enabled,
+    campaignHasEnd: campaign.value.endsAt !== null,
+    passwordsToChange: staff.filter((user) => user.mustChangePassword).map((user) => user.name),
+    administratorsWithoutSecondFactor: staff
+      .filter((user) => user.role === 'administrator' && !user.twoFactorEnabled)
+      .map((user) => user.name),
+  }
+}

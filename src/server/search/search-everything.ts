@@ -1,0 +1,70 @@
+import { desc } from 'drizzle-orm'
+import { bookingReference } from '../../domain/bookings.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { bookingLinkAddress, linkReference, linkState } from '../../domain/links.ts'
+import { rowColumns, searchBookings } from '../bookings/admin-store.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { bookingLinks } from '../db/schema/links.ts'
+import { wordsQuery } from '../db/search-words.ts'
+import type { Deps } from '../deps.ts'
+import { searchLinks } from '../links/admin-store.ts'
+import { allTripTitles } from '../links/admin-trips.ts'
+
+const shown = { bookings: 6, links: 5, trips: 4 }
+
+/** Ctrl-K: a few of everything, newest first. One letter alone finds only trips. */
+export async function searchEverything(
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  typed: string,
+) {
+  if (wordsQuery(typed) === undefined) return { bookings: [], links: [], trips: [] }
+  if (typed.length < 2) return { bookings: [], links: [], trips: findTrips(typed) }
+  const [bookings, links] = await Promise.all([findBookings(deps, typed), findLinks(deps, typed)])
+  return { bookings, links, trips: findTrips(typed) }
+}
+
+async function findBookings({ db }: Pick<Deps, 'db'>, typed: string) {
+  const rows = await db
+    .select(rowColumns)
+    .from(travelBookings)
+    .where(searchBookings(typed))
+    .orderBy(desc(travelBookings.createdAt), desc(travelBookings.id))
+    .limit(shown.bookings)
+  return rows.map((row) => ({ ...row, reference: bookingReference(row.id) }))
+}
+
+async function findLinks(
+  { db, now, publicUrl }: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  typed: string,
+) {
+  const rows = await db
+    .select()
+    .from(bookingLinks)
+    .where(searchLinks(typed))
+    .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
+    .limit(shown.links)
+  return rows.map((link) => ({
+    id: link.id,
+    reference: linkReference(link.id),
+    travelTitle: link.travelTitle,
+    startDate: link.startDate,
+    url: bookingLinkAddress(publicUrl, link.token),
+    state: linkState(link, now()) === 'expired' ? ('expired' as const) : ('active' as const),
+  }))
+}
+
+function findTrips(typed: string) {
+  const wanted = plainWords(typed)
+  const byAlias = resolveTripId(typed)
+  return allTripTitles
+    .filter(({ id, title }) => {
+      const words = plainWords(`${title} ${id}`)
+      return id === byAlias || wanted.every((part) => words.some((word) => word.startsWith(part)))
+    })
+    .slice(0, shown.trips)
+}
+
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
