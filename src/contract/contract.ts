@@ -22,3 +22,5 @@ export const publicContract = {
   funnel: funnelContract,
   site: siteContract,
 }
+
+export { adminContract } from './admin/contract.ts'

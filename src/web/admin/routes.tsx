@@ -1,4 +1,22 @@
 import type { RouteObject } from 'react-router'
 
 /** The back office; everything in it is lazy. */
-export const adminRoutes: RouteObject[] = []
+export const adminRoutes: RouteObject[] = [
+  { path: 'admin/login', lazy: () => import('./shell/login-page.tsx') },
+  {
+    lazy: () => import('./shell/admin-shell.tsx'),
+    children: [
+      { path: 'generatore', lazy: () => import('./links/generator-page.tsx') },
+      {
+        path: 'admin',
+        children: [
+          { path: 'free-links', lazy: () => import('./links/free-links-page.tsx') },
+          { path: 'passport-links', lazy: () => import('./links/passport-links-page.tsx') },
+          { path: 'links', lazy: () => import('./links/links-page.tsx') },
+          { path: 'ibans', lazy: () => import('./ibans/ibans-page.tsx') },
+          { path: '*', lazy: () => import('./shell/unknown-page.tsx') },
+        ],
+      },
+    ],
+  },
+]

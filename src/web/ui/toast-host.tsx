@@ -25,6 +25,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-small">{toast.description}</p>}
+        {toast.action && <ToastAction {...toast.action} onClose={onClose} />}
       </div>
       <button
         type="button"
@@ -35,6 +36,23 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <X className="size-4.5" aria-hidden />
       </button>
     </div>
+  )
+}
+
+type ToastActionProps = NonNullable<Toast['action']> & { onClose: () => void }
+
+function ToastAction({ label, onClick, onClose }: ToastActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onClick()
+        onClose()
+      }}
+      className="mt-1 min-h-8 font-semibold underline underline-offset-4"
+    >
+      {label}
+    </button>
   )
 }
 

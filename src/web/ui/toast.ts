@@ -5,6 +5,8 @@ export type Toast = {
   variant?: 'default' | 'success' | 'destructive'
   /** Milliseconds; 4000 unless told. */
   duration?: number
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; onClick: () => void }
 }
 
 type Show = (toast: Toast) => void

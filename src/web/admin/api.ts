@@ -1,0 +1,40 @@
+import routes from 'contract:admin'
+import { createORPCClient, ORPCError, onError } from '@orpc/client'
+import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { adminContract } from '../../contract/contract.ts'
+import { endedSession } from './ended-session.ts'
+
+/** Everything that signed-in staff may ask. Only this folder knows that it exists. */
+export type AdminApi = ContractRouterClient<typeof adminContract>
+export type Answers = InferContractRouterOutputs<typeof adminContract>
+
+export const adminApi: AdminApi = createORPCClient(
+  new OpenAPILink(routes, {
+    url: () => `${window.location.origin}/api/admin`,
+    interceptors: [
+      onError((error) => {
+        if (error instanceof ORPCError && error.status === 401) endedSession.tell()
+      }),
+    ],
+  }),
+)
+
+/** The same calls as options for queries: `admin.bookings.list.queryOptions({ input })`. */
+export const admin = createTanstackQueryUtils(adminApi)
+
+const connectionLost = 'Connessione assente: ricontrolla la rete e riprova.'
+const unexpected = 'Si è verificato un errore imprevisto. Riprova tra qualche istante.'
+
+/** What to tell about a failed call: the server's Italian sentence wherever it has one. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ORPCError)) return navigator.onLine ? unexpected : connectionLost
+  const fields = (error.data as { fields?: { message: string }[] } | undefined)?.fields
+  if (fields?.[0]) return fields[0].message
+  return error.status < 500 ? error.message : unexpected
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ORPCError && error.code === code
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { spotsText } from '../../../domain/departures.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { admin } from '../api.ts'
+import { notifyProblem } from '../notify.ts'
+
+const loadFailed = 'Impossibile caricare le date disponibili'
+
+type DateSelectProps = {
+  tripId: string
+  value: string
+  onChange: (startDate: string) => void
+  error?: string
+}
+
+/** The departures of a trip, each with day, price and free spots. */
+export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) {
+  const query = useQuery({
+    ...admin.links.dates.queryOptions({ input: { tripId } }),
+    enabled: tripId !== '',
+  })
+  const told = useRef<unknown>(null)
+  useEffect(() => {
+    if (query.error && told.current !== query.error) notifyProblem(loadFailed)
+    told.current = query.error
+  }, [query.error])
+  const dates = query.data?.dates
+  if (query.isError) {
+    return (
+      <div role="alert">
+        <p className="font-semibold text-bad">{loadFailed}</p>
+        <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => void query.refetch()}>
+          <RotateCw className="size-4.25" aria-hidden />
+          Riprova
+        </Button>
+      </div>
+    )
+  }
+  if (dates?.length === 0) {
+    return <p className="py-2 font-semibold">Nessuna data disponibile per questa destinazione</p>
+  }
+  return (
+    <Select
+      label="Data di partenza"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={!dates}
+      error={error}
+    >
+      <option value="">{dates ? 'Seleziona una data' : 'Caricamento delle date…'}</option>
+      {dates?.map((date) => (
+        <option key={date.id} value={date.startDate}>
+          {formatDate(date.startDate)} · {formatEuro(date.price)} · {spotsText(date.spotsAvailable)}
+        </option>
+      ))}
+    </Select>
+  )
+}

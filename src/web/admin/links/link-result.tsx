@@ -1,0 +1,113 @@
+import { ExternalLink as OpenIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import type { Answers } from '../api.ts'
+import { copyWithToast } from '../copy.ts'
+import { QrCode } from '../ui/qr-code.tsx'
+
+export type Generated = Answers['links']['generateFree']
+
+const copiedForMs = 2000
+
+/** The address alone, read-only, with its copy button. */
+export function LinkField({ label, url }: { label: string; url: string }) {
+  const id = useId()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.75 block font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2.5">
+        <input
+          id={id}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+          className="field min-w-0 flex-1 bg-paper!"
+        />
+        <Button
+          kind="primary"
+          size="staff"
+          className="flex-none"
+          onClick={async () => setCopied(await copyWithToast(url))}
+        >
+          {copied ? 'Copiato!' : 'Copia'}
+        </Button>
+      </div>
+      <span className="sr-only" role="status">
+        {copied ? 'Link copiato' : ''}
+      </span>
+    </div>
+  )
+}
+
+/** What came out of a generator: the address, whether it is an old one, and a code for a phone. */
+export function LinkResult({ result }: { result: Generated }) {
+  const { link, reused } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (link.id) heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [link.id])
+  return (
+    <section className="grid gap-4 border-t border-line pt-6" aria-label="Link generato">
+      <h2 ref={heading} className="font-text text-[1.0625rem] font-[650] tracking-normal">
+        {link.travelTitle}, {formatDateRange(link.startDate, link.endDate)}
+      </h2>
+      <LinkField label="Link di prenotazione" url={link.url} />
+      <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <QrCode
+          value={link.url}
+          label="Codice QR del link: inquadralo con il telefono"
+          size={148}
+        />
+        <div className="grid content-start gap-2.5">
+          {reused && (
+            <p className="rounded-tag bg-gold-light px-3.5 py-2.5">
+              <b className="font-[650]">Esisteva già:</b> il link è stato riutilizzato e mantiene il
+              suo prezzo di {formatEuro(link.price)}.
+            </p>
+          )}
+          <p>
+            {link.price === 0
+              ? 'Prezzo 0 €: la prenotazione è gratuita e salta il pagamento.'
+              : `Prezzo per persona ${formatEuro(link.price)}, ${
+                  link.paymentType === 'full'
+                    ? 'pagamento completo'
+                    : `acconto del ${link.depositPercentage}%`
+                }.`}
+          </p>
+          <p className="text-ink-2">
+            {link.isPermanent
+              ? 'Il link è permanente e riutilizzabile: puoi inviarlo a più clienti.'
+              : `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`}
+          </p>
+          {link.iban && (
+            <p className="text-ink-2">
+              Bonifico su {link.iban.accountHolder}, {link.iban.maskedIban}.
+            </p>
+          )}
+          <ButtonAnchor
+            href={link.url}
+            target="_blank"
+            rel="noopener"
+            kind="quiet"
+            size="staff"
+            className="justify-self-start"
+          >
+            <OpenIcon className="size-4.25" aria-hidden />
+            Apri come cliente
+            <span className="sr-only"> (nuova scheda)</span>
+          </ButtonAnchor>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,217 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ban, QrCode as QrIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
+import type { LinkKind } from '../../../domain/links.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { copyWithToast } from '../copy.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { staffPaths } from '../pages.ts'
+import { CopyIcon, FilterSelect, IconAction, Pager, SearchField } from '../ui/controls.tsx'
+import { QrDialog } from '../ui/qr-code.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useTrips } from './use-trips.ts'
+
+type BookingLink = Answers['links']['list']['items'][number]
+type StateFilter = 'all' | 'active' | 'expired' | 'used' | 'unused'
+
+export const linkKindLabels: Readonly<Record<LinkKind, string>> = {
+  date: 'Gratuito',
+  iban: 'Generatore',
+  admin: 'Modulo',
+  auto: 'Automatico',
+}
+
+const stateChoices = [
+  { value: 'active', label: 'Attivi' },
+  { value: 'expired', label: 'Scaduti' },
+  { value: 'used', label: 'Con prenotazioni' },
+  { value: 'unused', label: 'Senza prenotazioni' },
+]
+
+/** All links, or those of one kind: search, state, copy, QR code, the end before its time. */
+export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
+  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState({ state: '', kind: '', tripId: '' })
+  const [page, setPage] = useState(1)
+  const [qr, setQr] = useState<BookingLink | null>(null)
+  const [ending, setEnding] = useState<BookingLink | null>(null)
+  const { trips } = useTrips()
+  const kind = fixedKind ?? ((filters.kind || undefined) as LinkKind | undefined)
+  const query = useQuery({
+    ...admin.links.list.queryOptions({
+      input: {
+        page,
+        search,
+        kind,
+        state: (filters.state || 'all') as StateFilter,
+        tripId: filters.tripId || undefined,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const filter = (changes: Partial<typeof filters>) => {
+    setFilters((before) => ({ ...before, ...changes }))
+    setPage(1)
+  }
+  const list = query.data
+  const isFiltered = search !== '' || Object.values(filters).some(Boolean)
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2.5 pb-4">
+        <SearchField
+          label="Cerca viaggio, token o riferimento"
+          value={search}
+          className="w-full sm:w-72"
+          onChange={(text) => {
+            setSearch(text)
+            setPage(1)
+          }}
+        />
+        <FilterSelect
+          label="Stato"
+          all="Tutti gli stati"
+          value={filters.state}
+          choices={stateChoices}
+          onChange={(state) => filter({ state })}
+        />
+        {!fixedKind && (
+          <FilterSelect
+            label="Tipo"
+            all="Tutti i tipi"
+            value={filters.kind}
+            choices={Object.entries(linkKindLabels).map(([value, label]) => ({ value, label }))}
+            onChange={(value) => filter({ kind: value })}
+          />
+        )}
+        <FilterSelect
+          label="Viaggio"
+          all="Tutti i viaggi"
+          value={filters.tripId}
+          choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(tripId) => filter({ tripId })}
+        />
+      </div>
+      <div className="border-t border-line">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : !list ? (
+          <RowsSkeleton rows={8} height={78} />
+        ) : list.items.length === 0 ? (
+          <Nothing title={isFiltered ? 'Nessun link trovato' : 'Nessun link'}>
+            {isFiltered
+              ? 'Togli un filtro o cerca con altre parole.'
+              : 'I link generati compaiono qui, con quante prenotazioni hanno portato.'}
+          </Nothing>
+        ) : (
+          <ul>
+            {list.items.map((link) => (
+              <Row
+                key={link.id}
+                link={link}
+                onQr={() => setQr(link)}
+                onEnd={() => setEnding(link)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {list && (
+        <div className="-mx-4.5 md:-mx-8">
+          <Pager {...list} onPage={setPage} what="link" />
+        </div>
+      )}
+      <QrDialog
+        value={qr?.url ?? null}
+        title={qr ? `${qr.travelTitle}, ${formatDate(qr.startDate)}` : ''}
+        onClose={() => setQr(null)}
+      />
+      <EndLink link={ending} onClose={() => setEnding(null)} />
+    </div>
+  )
+}
+
+type RowProps = { link: BookingLink; onQr: () => void; onEnd: () => void }
+
+function Row({ link, onQr, onEnd }: RowProps) {
+  const isActive = link.state === 'active'
+  return (
+    <li className="grid gap-x-6 gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
+      <div className="min-w-0">
+        <p>
+          <b className="font-[650]">{link.travelTitle}</b>
+          <span className="text-ink-2"> · {formatDateRange(link.startDate, link.endDate)}</span>
+        </p>
+        <p className="truncate text-ink-2">{link.url}</p>
+        <p className="text-[0.875rem] text-ink-2">
+          {link.reference} · {linkKindLabels[link.kind]} · {formatEuro(link.price)}
+          {link.price > 0 &&
+            ` · ${link.paymentType === 'full' ? 'completo' : `acconto ${link.depositPercentage}%`}`}
+          {link.iban && ` · ${link.iban.accountHolder} ${link.iban.maskedIban}`}
+          {link.createdBy && ` · ${link.createdBy}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:block md:text-right">
+        <StatusDot tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Attivo' : 'Scaduto'}</StatusDot>
+        <span className="block text-[0.875rem] text-ink-2">
+          {link.isPermanent && isActive
+            ? 'permanente'
+            : `${isActive ? 'fino al' : 'dal'} ${formatMoment(link.expiresAt)}`}
+        </span>
+        {link.bookingCount > 0 ? (
+          <Link
+            to={`${staffPaths.bookings}?link=${link.id}`}
+            className="font-semibold text-primary hover:underline"
+          >
+            {link.bookingCount === 1 ? '1 prenotazione' : `${link.bookingCount} prenotazioni`}
+          </Link>
+        ) : (
+          <span className="text-[0.875rem] text-ink-2">nessuna prenotazione</span>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        <CopyIcon label="Copia il link" onCopy={() => copyWithToast(link.url)} />
+        <IconAction label="Codice QR" onClick={onQr}>
+          <QrIcon aria-hidden />
+        </IconAction>
+        {isActive && (
+          <Button kind="quiet" size="staff" className="ml-1" onClick={onEnd}>
+            <Ban className="size-4.25" aria-hidden />
+            Termina ora
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => void }) {
+  const queries = useQueryClient()
+  const end = useMutation({
+    mutationFn: (id: string) => adminApi.links.end({ id }),
+    onSuccess: () => {
+      notifyDone('Link terminato', 'Chi lo apre legge che è scaduto.')
+      onClose()
+      return queries.invalidateQueries({ queryKey: admin.links.key() })
+    },
+    onError: (error) => notifyError(error),
+  })
+  return (
+    <StaffConfirm
+      open={link !== null}
+      onCancel={onClose}
+      onConfirm={() => link && end.mutate(link.id)}
+      title="Terminare il link adesso?"
+      confirmLabel="Termina ora"
+      busy={end.isPending}
+    >
+      Chi apre il link di {link?.travelTitle} del {formatDate(link?.startDate)} leggerà che è
+      scaduto. Le prenotazioni già fatte restano.
+    </StaffConfirm>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from '../api.ts'
+
+const anHourMs = 3_600_000
+
+/** The trips that the generators offer; they change with a release only. */
+export function useTrips() {
+  const { data, ...query } = useQuery({
+    ...admin.links.trips.queryOptions(),
+    staleTime: anHourMs,
+  })
+  return { ...query, trips: data?.trips ?? [] }
+}

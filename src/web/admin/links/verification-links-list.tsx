@@ -1,0 +1,150 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { copyWithToast } from '../copy.ts'
+import { notifyError } from '../notify.ts'
+import { CopyIcon, FilterSelect, Pager, SearchField } from '../ui/controls.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+
+type VerificationLink = Answers['verificationLinks']['list']['items'][number]
+type State = VerificationLink['state']
+
+const states = {
+  unused: { label: 'Da usare', tone: 'gold' },
+  used: { label: 'Aperto', tone: 'primary' },
+  completed: { label: 'Completato', tone: 'ok' },
+} as const satisfies Record<State, unknown>
+
+const answers: Readonly<Record<string, string>> = { GREEN: 'approvato', RED: 'respinto' }
+
+/** The generated verification links, newest first. */
+export function VerificationLinksList() {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<VerificationLink | null>(null)
+  const query = useQuery({
+    ...admin.verificationLinks.list.queryOptions({
+      input: { page, pageSize: 10, search, state: (state || 'all') as State | 'all' },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const list = query.data
+  return (
+    <div>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <SearchField
+          label="Cerca per cliente"
+          value={search}
+          className="min-w-56 flex-1 sm:max-w-80"
+          onChange={(text) => {
+            setSearch(text)
+            setPage(1)
+          }}
+        />
+        <FilterSelect
+          label="Stato"
+          all="Tutti gli stati"
+          value={state}
+          choices={Object.entries(states).map(([value, { label }]) => ({ value, label }))}
+          onChange={(value) => {
+            setState(value)
+            setPage(1)
+          }}
+        />
+      </div>
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : !list ? (
+        <RowsSkeleton rows={4} height={72} />
+      ) : list.items.length === 0 ? (
+        <Nothing title={search || state ? 'Nessun link trovato' : 'Nessun link di verifica'}>
+          {search || state
+            ? 'Prova con un altro nome o un altro stato.'
+            : 'I link che generi qui sopra compaiono in questo elenco con il loro stato.'}
+        </Nothing>
+      ) : (
+        <ul className="mt-4 border-t border-line">
+          {list.items.map((link) => (
+            <Row key={link.id} link={link} onRegenerate={() => setChosen(link)} />
+          ))}
+        </ul>
+      )}
+      {list && (
+        <div className="-mx-4.5 md:-mx-8">
+          <Pager {...list} onPage={setPage} what="link" />
+        </div>
+      )}
+      <Regenerate link={chosen} onClose={() => setChosen(null)} />
+    </div>
+  )
+}
+
+function Row({ link, onRegenerate }: { link: VerificationLink; onRegenerate: () => void }) {
+  const { label, tone } = states[link.state]
+  const review = link.reviewAnswer ? (answers[link.reviewAnswer] ?? link.reviewAnswer) : undefined
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <b className="font-[650]">{link.customerName}</b>
+          <StatusDot tone={tone}>
+            {label}
+            {review && `, ${review}`}
+          </StatusDot>
+        </p>
+        <p className="truncate text-ink-2">{link.url}</p>
+        <p className="text-[0.875rem] text-ink-2">
+          Creato {formatMoment(link.createdAt)}
+          {link.createdBy && ` da ${link.createdBy}`}
+          {link.usedAt && ` · aperto ${formatMoment(link.usedAt)}`}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <CopyIcon label="Copia il link" onCopy={() => copyWithToast(link.url)} />
+        <Button kind="quiet" size="staff" onClick={onRegenerate}>
+          <RefreshCw className="size-4.25" aria-hidden />
+          Rigenera
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Regenerate({ link, onClose }: { link: VerificationLink | null; onClose: () => void }) {
+  const queries = useQueryClient()
+  const regenerate = useMutation({
+    mutationFn: (id: string) => adminApi.verificationLinks.regenerate({ id }),
+    onSuccess: (fresh) => {
+      toast({
+        title: 'Link generato!',
+        description: 'Link generato con successo!',
+        variant: 'success',
+      })
+      void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
+      void copyWithToast(fresh.url)
+      onClose()
+    },
+    onError: (error) => notifyError(error, 'Errore nella generazione del link'),
+  })
+  return (
+    <StaffConfirm
+      open={link !== null}
+      onCancel={onClose}
+      onConfirm={() => link && regenerate.mutate(link.id)}
+      title="Rigenerare il link?"
+      confirmLabel="Rigenera e copia"
+      kind="primary"
+      busy={regenerate.isPending}
+    >
+      {link?.customerName} riceve un indirizzo nuovo, da usare una volta. Quello vecchio smette di
+      funzionare.
+    </StaffConfirm>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  Banknote,
+  FileImage,
+  Gift,
+  History,
+  IdCard,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Phone,
+  PlaneTakeoff,
+  Settings,
+  Sun,
+  Ticket,
+  Unlink,
+  UserRoundCog,
+  Users,
+} from 'lucide-react'
+import { path } from '../../contract/pages.ts'
+
+/** The addresses inside the back office that no public page leads to. */
+export const staffPaths = {
+  today: path('admin'),
+  login: path('adminLogin'),
+  bookings: '/admin/bookings',
+  departures: '/admin/departures',
+  messages: '/admin/messages',
+  documents: '/admin/documents',
+  generator: path('generator'),
+  freeLinks: path('adminFreeLinks'),
+  passportLinks: path('adminPassportLinks'),
+  links: '/admin/links',
+  ibans: '/admin/ibans',
+  whatsapp: '/admin/whatsapp',
+  outbox: '/admin/outbox',
+  audit: '/admin/audit',
+  staff: '/admin/staff',
+  settings: '/admin/settings',
+  account: '/admin/account',
+  tasks: path('adminTasks'),
+} as const
+
+export function bookingPath(id: string): string {
+  return `${staffPaths.bookings}?booking=${id}`
+}
+
+export type StaffPage = {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** The call without which the page has nothing to show. */
+  needs: readonly [group: string, call: string]
+}
+
+export type StaffSection = { title?: string; pages: readonly StaffPage[] }
+
+/** The sidebar, top to bottom. */
+export const staffSections: readonly StaffSection[] = [
+  {
+    pages: [
+      { to: staffPaths.today, label: 'Oggi', icon: Sun, needs: ['dashboard', 'summary'] },
+      { to: staffPaths.bookings, label: 'Prenotazioni', icon: Ticket, needs: ['bookings', 'list'] },
+      {
+        to: staffPaths.departures,
+        label: 'Partenze',
+        icon: PlaneTakeoff,
+        needs: ['departures', 'list'],
+      },
+      {
+        to: staffPaths.messages,
+        label: 'Messaggi',
+        icon: MessageSquare,
+        needs: ['messages', 'list'],
+      },
+      {
+        to: staffPaths.documents,
+        label: 'Documenti',
+        icon: FileImage,
+        needs: ['documents', 'list'],
+      },
+    ],
+  },
+  {
+    title: 'Link',
+    pages: [
+      {
+        to: staffPaths.generator,
+        label: 'Generatore link',
+        icon: Link2,
+        needs: ['links', 'generateForIban'],
+      },
+      {
+        to: staffPaths.freeLinks,
+        label: 'Link gratuiti',
+        icon: Gift,
+        needs: ['links', 'generateFree'],
+      },
+      {
+        to: staffPaths.passportLinks,
+        label: 'Verifica passaporto',
+        icon: IdCard,
+        needs: ['verificationLinks', 'list'],
+      },
+      { to: staffPaths.links, label: 'Tutti i link', icon: Unlink, needs: ['links', 'list'] },
+    ],
+  },
+  {
+    title: 'Amministrazione',
+    pages: [
+      { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['ibans', 'list'] },
+      {
+        to: staffPaths.whatsapp,
+        label: 'Numeri WhatsApp',
+        icon: Phone,
+        needs: ['whatsappNumbers', 'list'],
+      },
+      { to: staffPaths.outbox, label: 'Posta in uscita', icon: Mail, needs: ['outbox', 'list'] },
+      { to: staffPaths.audit, label: 'Registro', icon: History, needs: ['audit', 'list'] },
+      { to: staffPaths.staff, label: 'Staff', icon: Users, needs: ['staff', 'list'] },
+      {
+        to: staffPaths.settings,
+        label: 'Impostazioni',
+        icon: Settings,
+        needs: ['settings', 'get'],
+      },
+    ],
+  },
+]
+
+/** Reached from the menu of the signed-in person and from the search. */
+export const ownPages: readonly StaffPage[] = [
+  { to: staffPaths.account, label: 'Il mio account', icon: UserRoundCog, needs: ['account', 'me'] },
+  { to: staffPaths.tasks, label: 'Task board', icon: ListChecks, needs: ['account', 'me'] },
+]
+
+const allPages = [...staffSections.flatMap(({ pages }) => pages), ...ownPages]
+
+/** The page that an address belongs to, for the check of the rights. */
+export function staffPageOf(pathname: string): StaffPage | undefined {
+  return allPages.find(({ to }) => to === pathname)
+}

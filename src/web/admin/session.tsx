@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { mayCall } from '../../contract/admin/permissions.ts'
+import { type Answers, admin } from './api.ts'
+
+export type Me = Answers['account']['me']
+
+const MeContext = createContext<Me | null>(null)
+export const MeProvider = MeContext.Provider
+
+/** Who is signed in; every page inside the frame has somebody. */
+export function useMe(): Me {
+  const me = useContext(MeContext)
+  if (!me) throw new Error('useMe is for pages inside the back office')
+  return me
+}
+
+/** Whether this person may make a call: what they may not do is not offered. */
+export function useMay(): (group: string, call: string) => boolean {
+  const { role } = useMe()
+  return (group, call) => mayCall(role, group, call)
+}
+
+export function useMeQuery() {
+  return useQuery({ ...admin.account.me.queryOptions(), staleTime: 60_000 })
+}

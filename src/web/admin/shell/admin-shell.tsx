@@ -1,0 +1,98 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { mayCall } from '../../../contract/admin/permissions.ts'
+import { Main } from '../../shell/main.tsx'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+import { hasCode } from '../api.ts'
+import { endedSession } from '../ended-session.ts'
+import { staffPageOf, staffPaths } from '../pages.ts'
+import { staffQueries } from '../query.ts'
+import { type Me, MeProvider, useMeQuery } from '../session.tsx'
+import { Page } from '../ui/page.tsx'
+import { LoadFailed } from '../ui/states.tsx'
+import { BottomTabs } from './bottom-tabs.tsx'
+import { CommandProvider } from './command.tsx'
+import { Sidebar, SidebarSkeleton } from './sidebar.tsx'
+
+export function Component() {
+  return (
+    <QueryClientProvider client={staffQueries}>
+      <TooltipProvider>
+        <Guard />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+function loginAddress(from: string, expired: boolean): string {
+  return `${staffPaths.login}?da=${encodeURIComponent(from)}${expired ? '&scaduta=1' : ''}`
+}
+
+/** Nobody sees a page of the back office before the server has said who they are. */
+function Guard() {
+  const { data: me, error, refetch } = useMeQuery()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const here = pathname + search
+  const [wasIn, setWasIn] = useState(false)
+  useEffect(() => {
+    if (me) setWasIn(true)
+  }, [me])
+  useEffect(
+    () =>
+      endedSession.listen(() => {
+        navigate(loginAddress(here, wasIn), { replace: true })
+      }),
+    [here, navigate, wasIn],
+  )
+  if (hasCode(error, 'UNAUTHORIZED')) return <Navigate to={loginAddress(here, wasIn)} replace />
+  if (me) return <Frame me={me} />
+  return (
+    <div className={frameLook}>
+      <SidebarSkeleton />
+      <Main className="min-w-0">
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} className="p-8" />}
+      </Main>
+    </div>
+  )
+}
+
+const frameLook =
+  'staff min-h-dvh bg-white text-base md:grid md:grid-cols-[236px_minmax(0,1fr)] md:text-staff'
+
+function Frame({ me }: { me: Me }) {
+  const { pathname } = useLocation()
+  return (
+    <MeProvider value={me}>
+      <CommandProvider>
+        <div className={frameLook}>
+          <Sidebar />
+          <Main className="min-w-0 pb-22 md:pb-0">
+            <Content me={me} pathname={pathname} />
+          </Main>
+          <BottomTabs />
+        </div>
+      </CommandProvider>
+    </MeProvider>
+  )
+}
+
+function Content({ me, pathname }: { me: Me; pathname: string }) {
+  if (me.mustChangePassword && pathname !== staffPaths.account) {
+    return <Navigate to={staffPaths.account} replace />
+  }
+  const page = staffPageOf(pathname)
+  if (page && !mayCall(me.role, page.needs[0], page.needs[1])) return <Forbidden />
+  return <Outlet />
+}
+
+function Forbidden() {
+  return (
+    <Page title="Accesso non consentito">
+      <p className="max-w-[40em] px-page pt-2 text-ink-2">
+        Questa pagina è riservata agli amministratori. Se ti serve, chiedi a uno di loro.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from '../api.ts'
+import { staffPaths } from '../pages.ts'
+
+const everyMs = 60_000
+
+/** How much waits behind each page, as the orange count; looked at every minute. */
+export function useTodo(): Readonly<Record<string, string | undefined>> {
+  const bookings = useQuery({
+    ...admin.bookings.counts.queryOptions({ input: {} }),
+    refetchInterval: everyMs,
+  })
+  const messages = useQuery({
+    ...admin.messages.counts.queryOptions(),
+    refetchInterval: everyMs,
+  })
+  return {
+    [staffPaths.bookings]: shown(bookings.data?.tabs.to_verify?.total),
+    [staffPaths.messages]: shown(messages.data?.states.new),
+  }
+}
+
+function shown(count: number | undefined): string | undefined {
+  if (!count) return undefined
+  return count > 99 ? '99+' : String(count)
+}

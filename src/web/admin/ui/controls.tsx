@@ -1,0 +1,271 @@
+import { Check, ChevronLeft, ChevronRight, Copy, Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+const typingPauseMs = 250
+const copiedForMs = 2000
+
+type SearchFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  className?: string
+}
+
+/** Asks once the typing pauses. */
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const id = useId()
+  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onChange(typed), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, onChange])
+  return (
+    <div className={classNames('relative', className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4.25 -translate-y-1/2 text-ink-2"
+        aria-hidden
+      />
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="field pr-9! pl-9!"
+      />
+      {typed && (
+        <button
+          type="button"
+          aria-label="Svuota la ricerca"
+          onClick={() => {
+            setTyped('')
+            onChange('')
+          }}
+          className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-tag text-ink-2"
+        >
+          <X className="size-4.25" aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+export type Choice = { value: string; label: string }
+
+type FilterSelectProps = {
+  label: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  /** What no choice means: "Tutti i viaggi". */
+  all: string
+  className?: string
+}
+
+/** A filter in a row: its first entry stands for all. */
+export function FilterSelect({
+  label,
+  value,
+  choices,
+  onChange,
+  all,
+  className,
+}: FilterSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={classNames('field w-auto! max-w-full', value && 'border-navy!', className)}
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export type TabChoice = { value: string; label: string; count?: string }
+
+type FilterTabsProps = {
+  label: string
+  value: string
+  tabs: readonly TabChoice[]
+  onChange: (value: string) => void
+}
+
+/** The underlined row of states above a list, each with its number. */
+export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="no-scrollbar px-page flex gap-5 overflow-x-auto border-b border-line font-semibold text-ink-2 md:gap-5.5"
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          aria-pressed={tab.value === value}
+          onClick={() => onChange(tab.value)}
+          className="min-h-11 flex-none whitespace-nowrap hover:text-ink focus-visible:outline-offset-[-3px] aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_0_var(--color-navy)] md:min-h-10"
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="ml-1.5 font-medium">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Two to four choices side by side. */
+export function Segmented({ label, value, tabs, onChange }: FilterTabsProps) {
+  return (
+    <div role="group" aria-label={label} className="flex rounded-[9px] bg-paper-2 p-0.75">
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          aria-pressed={tab.value === value}
+          onClick={() => onChange(tab.value)}
+          className="min-h-8 rounded-[7px] px-3 font-semibold text-ink-2 aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-e1 max-md:min-h-9"
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type PagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  totalIsExact: boolean
+  onPage: (page: number) => void
+  /** `prenotazioni` */
+  what: string
+}
+
+export function countText(total: number, isExact: boolean): string {
+  return `${total.toLocaleString('it-IT', { useGrouping: 'always' })}${isExact ? '' : '+'}`
+}
+
+export function Pager({ page, pageSize, total, totalIsExact, onPage, what }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (total === 0) return null
+  return (
+    <nav
+      aria-label="Pagine dell'elenco"
+      className="px-page flex flex-wrap items-center gap-3 py-4 text-ink-2"
+    >
+      <p className="mr-auto">
+        {countText((page - 1) * pageSize + 1, true)}–
+        {countText(Math.min(page * pageSize, total), true)} di {countText(total, totalIsExact)}{' '}
+        {what}
+      </p>
+      {pages > 1 && (
+        <>
+          <Button
+            kind="quiet"
+            size="staff"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+            aria-label="Pagina precedente"
+          >
+            <ChevronLeft className="size-4.5" aria-hidden />
+          </Button>
+          <span>
+            {page} / {countText(pages, true)}
+          </span>
+          <Button
+            kind="quiet"
+            size="staff"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+            aria-label="Pagina successiva"
+          >
+            <ChevronRight className="size-4.5" aria-hidden />
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}
+
+type CopyIconProps = {
+  /** For screen readers and the tooltip: "Copia il link". */
+  label: string
+  onCopy: () => Promise<boolean>
+  className?: string
+  children?: ReactNode
+}
+
+/** An icon that turns into a tick for two seconds. */
+export function CopyIcon({ label, onCopy, className, children }: CopyIconProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={copied ? `${label}: copiato` : label}
+      onClick={async () => {
+        if (await onCopy()) setCopied(true)
+      }}
+      className={classNames(
+        children
+          ? 'inline-flex items-center gap-2 rounded-tag text-left'
+          : 'grid size-11 flex-none place-items-center rounded-tag md:size-8',
+        copied ? 'text-ok' : 'text-ink-2 hover:text-ink',
+        className,
+      )}
+    >
+      {children}
+      <Icon className="size-4.5 flex-none" aria-hidden />
+    </button>
+  )
+}
+
+/** An icon with a name, as large as a finger on a phone. */
+export function IconAction({
+  label,
+  onClick,
+  children,
+  disabled,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 flex-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-8 [&_svg]:size-5.5 md:[&_svg]:size-4.5"
+    >
+      {children}
+    </button>
+  )
+}

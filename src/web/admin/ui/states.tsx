@@ -1,0 +1,63 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { errorText } from '../api.ts'
+
+type LoadFailedProps = {
+  error: unknown
+  onRetry: () => void
+  /** What could not be read, as a sentence. */
+  title?: string
+  className?: string
+}
+
+/** Something could not be read: what, why, and the button to try again. */
+export function LoadFailed({ error, onRetry, title, className }: LoadFailedProps) {
+  return (
+    <div role="alert" className={classNames('py-8', className)}>
+      <p className="font-semibold">{title ?? 'Impossibile caricare i dati'}</p>
+      <p className="mt-1 text-ink-2">{errorText(error)}</p>
+      <Button kind="quiet" size="staff" className="mt-4" onClick={onRetry}>
+        <RotateCw className="size-4.25" aria-hidden />
+        Riprova
+      </Button>
+    </div>
+  )
+}
+
+/** Nothing here: says so, and what to do instead. */
+export function Nothing({
+  title,
+  children,
+  action,
+  className,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={classNames('py-10', className)}>
+      <p className="font-semibold">{title}</p>
+      {children && <p className="mt-1 max-w-[44em] text-ink-2">{children}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}
+
+/** As many quiet rows as are coming, of the same height. */
+export function RowsSkeleton({ rows = 8, height = 54 }: { rows?: number; height?: number }) {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Caricamento…</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex items-center border-b border-line" style={{ height }}>
+          <Skeleton className="h-4 w-full max-w-[70%]" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+
+type Changes = Readonly<Record<string, string | undefined>>
+
+/** Filters live in the address: they survive a reload and can be sent to a colleague. */
+export function useUrlState() {
+  const [search, setSearch] = useSearchParams()
+  const get = useCallback((key: string) => search.get(key) ?? '', [search])
+  const set = useCallback(
+    (changes: Changes, options?: { replace?: boolean }) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [key, value] of Object.entries(changes)) {
+            if (value) next.set(key, value)
+            else next.delete(key)
+          }
+          return next
+        },
+        { replace: options?.replace ?? true },
+      ),
+    [setSearch],
+  )
+  return { get, set, page: Math.max(1, Number(search.get('page')) || 1) }
+}
