@@ -14,6 +14,17 @@ export const mirroredRoutes: RouteObject[] = [
     handle: { preload: preloadTrip },
     lazy: () => import('./trips/trip-page.tsx'),
   },
+  { path: 'about', lazy: () => import('./about/about-page.tsx') },
+  { path: 'team', lazy: () => import('./team/team-page.tsx') },
+  { path: 'team/:id', lazy: () => import('./team/member-page.tsx') },
+  { path: 'contact', lazy: () => import('./contact/contact-page.tsx') },
 ]
 
-export const publicRoutes: RouteObject[] = [...mirroredRoutes]
+export const publicRoutes: RouteObject[] = [
+  ...mirroredRoutes,
+  { path: 'group-trips', lazy: () => import('./group-trips/group-trips-page.tsx') },
+  { path: 'faq', lazy: () => import('./faq/faq-page.tsx') },
+  { path: 'privacy-policy', lazy: () => import('./legal/privacy-policy-page.tsx') },
+  { path: 'cookie-policy', lazy: () => import('./legal/cookie-policy-page.tsx') },
+  { path: 'condizioni-generali', lazy: () => import('./legal/terms-page.tsx') },
+]

@@ -1,0 +1,175 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { brand } from '../../content/brand.ts'
+import { contact } from '../../content/contact.ts'
+import { path } from '../../contract/pages.ts'
+import { contactLimits } from '../../domain/contact.ts'
+import { Button } from '../ui/button.tsx'
+import { Input, Select, Textarea } from '../ui/field.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { contactOptions } from './contact-options.ts'
+import type { ContactField } from './draft.ts'
+import type { EnquiryLink } from './enquiry.ts'
+import { type ContactForm as Form, trapField, useContactForm, warmUp } from './use-contact-form.ts'
+
+export function ContactForm({ enquiry }: { enquiry: EnquiryLink }) {
+  const form = useContactForm(enquiry)
+  return form.state === 'sent' ? <Sent onRestart={form.restart} /> : <Fields form={form} />
+}
+
+function Fields({ form }: { form: Form }) {
+  const { state, reason, submit } = form
+  const hasErrors = Object.values(form.errors).some(Boolean)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+  return (
+    <form noValidate aria-labelledby="modulo" onSubmit={onSubmit} onFocusCapture={warmUp}>
+      <h2 id="modulo" className="text-card">
+        {contact.form.title}
+      </h2>
+      <p className="mt-2 text-base text-ink-2">{contact.form.hint}</p>
+      <div className="mt-6 grid gap-x-4.5 gap-y-5.5 md:grid-cols-2">
+        <Input
+          {...control(form, 'firstName')}
+          label={<Required>Nome</Required>}
+          autoComplete="given-name"
+          maxLength={contactLimits.name}
+        />
+        <Input
+          {...control(form, 'lastName')}
+          label={<Required>Cognome</Required>}
+          autoComplete="family-name"
+          maxLength={contactLimits.name}
+        />
+        <Input
+          {...control(form, 'email')}
+          label={<Required>Email</Required>}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Input
+          {...control(form, 'phone')}
+          label="Telefono"
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={contactLimits.phone}
+        />
+        <Select
+          {...control(form, 'destination')}
+          label="Destinazione"
+          optional
+          fieldClassName="md:col-span-2"
+        >
+          <option value="">Scegli una destinazione</option>
+          {contactOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Textarea
+          {...control(form, 'message')}
+          label={<Required>Messaggio</Required>}
+          rows={6}
+          fieldClassName="md:col-span-2"
+        />
+      </div>
+      <Trap />
+      <p className="mt-5 text-base text-ink-2">
+        Trattiamo i tuoi dati come spiegato nella{' '}
+        <TextLink to={path('privacyPolicy')} className="text-ink">
+          Privacy Policy
+        </TextLink>
+        .
+      </p>
+      <div role="alert">
+        {state === 'failed' && <Failure reason={reason} />}
+        {state === 'editing' && hasErrors && (
+          <p className="mt-5 font-semibold text-bad">Controlla i campi segnati in rosso.</p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        busy={state === 'sending'}
+        busyLabel="Invio in corso..."
+        className="mt-5 max-md:w-full"
+      >
+        Invia messaggio
+      </Button>
+    </form>
+  )
+}
+
+/** The asterisk is drawn, not written: readers hear "obbligatorio" from the field itself. */
+function Required({ children }: { children: ReactNode }) {
+  return <span className="after:ml-1 after:text-bad after:content-['*'/'']">{children}</span>
+}
+
+const requiredFields = new Set<ContactField>(['firstName', 'lastName', 'email', 'message'])
+
+function control({ values, errors, change, check }: Form, field: ContactField) {
+  return {
+    name: field,
+    id: `contatto-${field}`,
+    value: values[field],
+    error: errors[field],
+    'aria-required': requiredFields.has(field) || undefined,
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
+    onBlur: () => {
+      // An untouched field is not a mistake yet; sending says what is missing.
+      if (values[field] !== '') void check(field)
+    },
+  }
+}
+
+/** A field that no person sees or reaches; robots fill it in. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] h-0 overflow-hidden">
+      <label>
+        Sito web
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function Failure({ reason }: { reason: string }) {
+  const { failure } = contact.form
+  return (
+    <div className="mt-5 flex gap-3 rounded-control bg-bad-soft p-4.5">
+      <CircleAlert className="mt-0.5 size-5.5 flex-none text-bad" aria-hidden />
+      <div>
+        <p className="font-semibold text-bad">{failure.title}</p>
+        <p className="mt-1">{reason || failure.text}</p>
+        <p className="mt-2">
+          <a href={`mailto:${brand.contactEmail}`} className="underlined">
+            {brand.contactEmail}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Sent({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { success } = contact.form
+  return (
+    <div role="status">
+      <CircleCheck className="size-12 text-ok" aria-hidden />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-card">
+        {success.title}
+      </h2>
+      <p className="mt-3 max-w-[34em] text-lead text-ink-2">{success.text}</p>
+      <Button kind="outline" className="mt-6" onClick={onRestart}>
+        Scrivi un altro messaggio
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router'
+import { faq, faqPage } from '../../content/faq.ts'
+import { path } from '../../contract/pages.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Meta, type StructuredData } from '../ui/meta.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { breadcrumbData } from '../ui/structured-data.ts'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+
+const questions: StructuredData = {
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+}
+
+export function Component() {
+  const { pathname } = useLocation()
+  const openWhatsApp = useWhatsApp()
+  return (
+    <>
+      <Meta
+        title={faqPage.metaTitle}
+        description={faqPage.metaDescription}
+        path={pathname}
+        structuredData={[
+          questions,
+          breadcrumbData([{ name: faqPage.metaTitle, path: path('faq') }]),
+        ]}
+      />
+      <PageHead title={faqPage.title} lead={faqPage.lead} />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-16 md:pb-26 lg:grid-cols-[minmax(0,1fr)_392px]">
+        <Accordion
+          level={2}
+          initial={faq[0]?.id}
+          items={faq.map(({ id, question, answer }) => ({
+            key: id,
+            title: <span className="display text-[1.3125rem] leading-tight">{question}</span>,
+            content: <p className="max-w-[42em] pb-6 text-ink-2">{answer}</p>,
+          }))}
+        />
+        <aside className="self-start rounded-panel bg-white p-6 shadow-e2 md:p-8 lg:sticky lg:top-28">
+          <h2 className="text-card">Non hai trovato la risposta?</h2>
+          <p className="mt-3 text-ink-2">
+            Chiedi a chi organizza i viaggi: su WhatsApp si fa prima, per e-mail rispondiamo entro
+            un giorno.
+          </p>
+          <div className="mt-6 grid gap-2.5">
+            <Button wide onClick={() => openWhatsApp()}>
+              <WhatsAppIcon className="size-5.5" />
+              Scrivici su WhatsApp
+            </Button>
+            <ButtonLink to={path('contact')} kind="outline" wide>
+              Contattaci
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { profileTestimonials, team } from '../../content/team.ts'
+import { path } from '../../contract/pages.ts'
+import type { TeamMember } from '../../domain/catalogue.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { ReviewCard } from '../reviews/review-card.tsx'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button } from '../ui/button.tsx'
+import { usePrefixedPath } from '../ui/link.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { memberData } from './member-data.ts'
+import { MemberFacts } from './member-facts.tsx'
+import { Portrait } from './portrait.tsx'
+import { ShareProfile } from './share-profile.tsx'
+import { SuggestedTrips } from './suggested-trips.tsx'
+
+export function Component() {
+  const { id } = useParams()
+  const member = team.find((one) => one.id === id)
+  return member ? <Profile key={member.id} member={member} /> : <UnknownMember />
+}
+
+function UnknownMember() {
+  const navigate = useNavigate()
+  const prefixed = usePrefixedPath()
+  const target = prefixed(path('team'))
+  useEffect(() => {
+    toast({
+      title: 'Membro del team non trovato',
+      description: 'Non è stato possibile trovare il profilo richiesto.',
+      variant: 'destructive',
+    })
+    void navigate(target, { replace: true })
+  }, [navigate, target])
+  return null
+}
+
+function Profile({ member }: { member: TeamMember }) {
+  const { pathname } = useLocation()
+  const openWhatsApp = useWhatsApp()
+  const { id, name, role, image, description, bio, yearsExperience } = member
+  return (
+    <>
+      <Meta
+        title={`${name}, ${role}`}
+        description={description}
+        path={pathname}
+        structuredData={memberData(member)}
+      />
+      <div className="wrap pt-6 md:pt-10">
+        <TextLink to={path('team')} className="min-h-11">
+          <ArrowLeft className="size-4.5" aria-hidden />
+          Torna al Team
+        </TextLink>
+        <article className="mt-5 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[392px_minmax(0,1fr)]">
+          <Portrait
+            image={image}
+            priority
+            sizes="(width >= 1024px) 392px, (width >= 768px) 300px, 60vw"
+            className="max-md:w-3/5"
+          />
+          <div className="max-w-[40em]">
+            <h1 className="text-page">{name}</h1>
+            <p className="mt-3 text-lead font-[650] text-primary">{role}</p>
+            <p className="mt-1 text-ink-2">{yearsExperience} anni di esperienza</p>
+            <div className="mt-6 grid gap-4.5">
+              {bio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <div className="mt-8 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+              <Button onClick={() => openWhatsApp(whatsAppMessages.member(name))}>
+                <WhatsAppIcon className="size-5.5" />
+                Scrivici su WhatsApp
+              </Button>
+              <ShareProfile id={id} name={name} />
+            </div>
+          </div>
+        </article>
+        <MemberFacts member={member} />
+      </div>
+      <SuggestedTrips />
+      <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
+        <h2 id="dicono" className="text-sub">
+          Chi è già partito con noi
+        </h2>
+        <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
+          {profileTestimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <ReviewCard review={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

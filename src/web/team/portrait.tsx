@@ -1,0 +1,32 @@
+import { teamPortraits } from '../../content/faces.ts'
+import { classNames } from '../ui/class-names.ts'
+import { LazyImage } from '../ui/lazy-image.tsx'
+
+type PortraitProps = { image: string; sizes: string; priority?: boolean; className?: string }
+
+function isPortrait(image: string): image is keyof typeof teamPortraits {
+  return image in teamPortraits
+}
+
+/** A painted member of the team, four to five. */
+export function Portrait({ image, sizes, priority = false, className }: PortraitProps) {
+  if (!isPortrait(image)) return null
+  const { src, avif, webp, alt, width, height, tone } = teamPortraits[image]
+  const sources = (
+    <>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+    </>
+  )
+  const size = { src, alt, width, height }
+  const look = classNames('aspect-4/5 rounded-picture', className)
+  if (!priority) return <LazyImage {...size} sources={sources} className={look} />
+  return (
+    <span className={classNames('block overflow-hidden', look)} style={{ backgroundColor: tone }}>
+      <picture>
+        {sources}
+        <img {...size} alt={alt} fetchPriority="high" className="size-full object-cover" />
+      </picture>
+    </span>
+  )
+}

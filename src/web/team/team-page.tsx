@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router'
+import { brand } from '../../content/brand.ts'
+import { teamPage } from '../../content/contact.ts'
+import { sitePictures } from '../../content/pictures/site.ts'
+import { team } from '../../content/team.ts'
+import { path } from '../../contract/pages.ts'
+import type { TeamMember } from '../../domain/catalogue.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PictureBand } from '../ui/picture-band.tsx'
+import { breadcrumbData } from '../ui/structured-data.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { Portrait } from './portrait.tsx'
+
+export function Component() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Meta
+        title={teamPage.metaTitle}
+        description={teamPage.metaDescription}
+        path={pathname}
+        structuredData={[breadcrumbData([{ name: teamPage.metaTitle, path: path('team') }])]}
+      />
+      <PageHead title={teamPage.title} lead={teamPage.lead} />
+      <ul className="wrap grid gap-x-16 gap-y-12 pb-16 md:gap-y-18 md:pb-24 lg:grid-cols-2">
+        {team.map((member, index) => (
+          <li key={member.id}>
+            <MemberCard member={member} priority={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <PictureBand
+        picture={sitePictures['band-team']}
+        title={teamPage.closing}
+        text={brand.claims.reply}
+      >
+        <ButtonLink to={path('contact')} kind="orange">
+          Contattaci
+        </ButtonLink>
+      </PictureBand>
+    </>
+  )
+}
+
+function MemberCard({ member, priority }: { member: TeamMember; priority: boolean }) {
+  const { id, name, role, image, description, specialties } = member
+  return (
+    <article className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:gap-x-8">
+      <Portrait
+        image={image}
+        priority={priority}
+        sizes="(width >= 768px) 236px, 112px"
+        className="md:row-span-2"
+      />
+      <div className="self-center md:self-end">
+        <h2 className="text-card">{name}</h2>
+        <p className="mt-1.5 font-[650] text-primary">{role}</p>
+      </div>
+      <div className="max-md:col-span-2">
+        <p className="text-ink-2">{description}</p>
+        <p className="mt-3 font-[550]">{specialties.join(', ')}</p>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <TextLink to={path('teamMember', { id })} className="min-h-8">
+            Vedi il profilo<span className="sr-only"> di {name}</span>
+          </TextLink>
+          <TextLink to={path('contact')} className="min-h-8">
+            Contattaci
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  )
+}
