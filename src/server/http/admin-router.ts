@@ -1,8 +1,5 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import {
-  experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin,
-  ZodToJsonSchemaConverter,
-} from '@orpc/zod/zod4'
+import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from '@orpc/zod/zod4'
 import { type AdminGroup, adminApiPath, type adminContract } from '../../contract/admin/contract.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { auditHandlers } from '../audit/handlers.ts'
@@ -49,7 +46,7 @@ const adminRouter = {
 } satisfies Complete
 
 const handler = new OpenAPIHandler(adminRouter, {
-  plugins: [new ZodSmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+  plugins: [new ZodSmartCoercionPlugin()],
 })
 
 /** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminContract } from '../../contract/admin/contract.ts'
+import { mayCall } from '../../contract/admin/permissions.ts'
+import type { OpenDatabase } from '../db/client.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { type Office, openOffice } from '../testing/test-staff.ts'
+import { requireSameOrigin } from './session.ts'
+
+let database: OpenDatabase
+let office: Office
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+})
+afterAll(() => database.close())
+
+type Routed = { '~orpc': { route: { method?: string; path?: string } } }
+
+const anId = '0b9f8c2e-5d3a-4f7b-9c1d-2e3f4a5b6c7d'
+
+const calls = Object.entries(adminContract).flatMap(([group, procedures]) =>
+  Object.entries(procedures as unknown as Record<string, Routed>).map(([call, procedure]) => {
+    const { method = 'POST', path = '' } = procedure['~orpc'].route
+    return { group, call, method, path: path.replace(/\{[^}]+\}/g, anId) }
+  }),
+)
+
+const rawPaths = [
+  { path: `/documents/files/${anId}`, group: 'documents', call: 'list' },
+  { path: '/exports/bookings.csv', group: 'bookings', call: 'list' },
+  { path: `/exports/departures/${anId}/travellers.csv`, group: 'departures', call: 'find' },
+]
+
+test('the walk meets every call of the contract, and no two share an address', () => {
+  expect(calls.length).toBeGreaterThan(60)
+  expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length)
+})
+
+describe.each(calls)('$method $path', ({ group, call, method, path }) => {
+  const body = method === 'GET' ? undefined : {}
+
+  test('answers 401 without a session', async () => {
+    const answer = await office.call(undefined, method, path, body)
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('lets a consultant in only where the table of permissions says so', async () => {
+    const { status } = await office.call(office.cookies.consultant, method, path, body)
+    if (mayCall('consultant', group, call)) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  test('never answers 403 or 500 to an administrator', async () => {
+    const { status } = await office.call(office.cookies.administrator, method, path, body)
+    expect([401, 403, 500]).not.toContain(status)
+  })
+})
+
+test.each(rawPaths)(
+  'the download $path is closed in the same way',
+  async ({ path, group, call }) => {
+    expect((await office.raw(undefined, path)).status).toBe(401)
+    expect((await office.raw('staff.session_token=forged.value', path)).status).toBe(401)
+    const { status } = await office.raw(office.cookies.consultant, path)
+    expect(status === 403).toBe(!mayCall('consultant', group, call))
+  },
+)
+
+test('what a consultant may not touch', () => {
+  for (const [group, call] of [
+    ['ibans', 'list'],
+    ['ibans', 'save'],
+    ['ibans', 'toggle'],
+    ['staff', 'list'],
+    ['settings', 'get'],
+    ['audit', 'list'],
+    ['outbox', 'retry'],
+    ['departures', 'edit'],
+    ['whatsappNumbers', 'list'],
+    ['launch', 'list'],
+  ] as const) {
+    expect(mayCall('consultant', group, call)).toBe(false)
+  }
+  expect(mayCall('', 'bookings', 'list')).toBe(false)
+  expect(mayCall('toString', 'bookings', 'list')).toBe(false)
+})
+
+test('an unknown address answers 401 to strangers and 404 to staff', async () => {
+  expect((await office.call(undefined, 'GET', '/nothing')).status).toBe(401)
+  expect((await office.call(office.cookies.consultant, 'GET', '/nothing')).status).toBe(404)
+})
+
+describe('a change from another site', () => {
+  const publicUrl = 'https://www.ondalta.example'
+  const check = (headers: Record<string, string>, method = 'POST') =>
+    requireSameOrigin({ method, headers: new Headers(headers), publicUrl })
+
+  test('is refused by its origin or by what the browser says of it', () => {
+    expect(() => check({ origin: 'https://evil.example' })).toThrow('FORBIDDEN')
+    expect(() => check({ origin: 'null' })).toThrow('FORBIDDEN')
+    expect(() => check({ 'sec-fetch-site': 'cross-site' })).toThrow('FORBIDDEN')
+    expect(() => check({ 'sec-fetch-site': 'same-site' })).toThrow('FORBIDDEN')
+  })
+
+  test('is let through from the own site, and reading always is', () => {
+    expect(() => check({ origin: publicUrl, 'sec-fetch-site': 'same-origin' })).not.toThrow()
+    expect(() => check({ origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' })).not.toThrow()
+    expect(() => check({ origin: 'https://evil.example' }, 'GET')).not.toThrow()
+  })
+})
