@@ -6,6 +6,30 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** What every page needs and no release changes. The router's DOM part (forms, fetchers) is not in it. */
+const vendor =
+  /node_modules\/(react\/|react-dom\/|scheduler\/|react-router\/dist\/production\/lib\/(?!dom\/lib)|lucide-react\/dist\/esm\/(?!icons))/
+
+/**
+ * What the home page and the trip pages share. Named here, or the bundler would cut it into a dozen
+ * small files: one file compresses better and costs one request.
+ */
+const firstLoad = new RegExp(
+  [
+    'src/content/(brand|home)[.]ts',
+    'src/content/pictures/(main|site)[.]ts',
+    'src/content/trips/(cards|[^/]+/card)[.]ts',
+    'src/contract/pages[.]ts',
+    'src/domain/(ads|cards|countdown|dates|departures|ids|money|pictures|random|reviews|routes|trips)[.]ts',
+    'src/web/(browser|reviews|shell)/',
+    'src/web/trips/trip-card[.]tsx',
+    'src/web/ui/(avatar|badge|brand-icons|button|carousel|class-names|countdown|discount-tag)[.]tsx?',
+    'src/web/ui/(lazy-image|link|meta|picture|preload|price|rating|seats|text-link|toast|toast-outlet)[.]tsx?',
+    'src/web/ui/(use-in-view|use-offer-countdown)[.]ts',
+    'lucide-react/dist/esm/icons/(arrow-left|arrow-right|arrow-up-right|badge-check|check|star|x)[.]mjs',
+  ].join('|'),
+)
+
 /**
  * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
  * methods and paths only; importing the contract itself would bring zod into its bundle.
@@ -93,7 +117,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              groups: [
+                { name: 'react', test: vendor, priority: 2 },
+                { name: 'site', test: firstLoad, priority: 1 },
+              ],
             },
           },
         },

@@ -47,7 +47,9 @@ function chunksFor(manifest, sources) {
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const source of ['index.html', ...sources]) visit(source)
+  // Content comes with the HTML: its own files are for visits from inside the app.
+  const code = sources.filter((source) => !source.startsWith('src/content/'))
+  for (const source of ['index.html', ...code]) visit(source)
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
@@ -68,13 +70,18 @@ function assetTags(manifest, sources) {
   ].join('')
 }
 
-function htmlPage({ template, data, path, head, body, tags }) {
-  const attributes = ` data-day="${data.day}" data-origin="${data.origin}"`
+function htmlPage({ template, document, path, head, body, data, tags }) {
+  const attributes = ` data-day="${document.day}" data-origin="${document.origin}"`
   const rootPath = path === undefined ? '' : ` data-path="${path}"`
+  const pageData =
+    data && data !== '{}' ? `<script type="application/json" id="page-data">${data}</script>` : ''
   return template
     .replace('<html lang="it-IT">', () => `<html lang="it-IT"${attributes}>`)
     .replace('<!--head-->', () => `<script>${hashScript}</script>${head}${tags}`)
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root"${rootPath}>${body}</div>`)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root"${rootPath}>${body}</div>${pageData}`,
+    )
 }
 
 /** The template without what Vite's build puts into it: each page gets its own tags. */
@@ -90,12 +97,12 @@ const fileNameOf = (path) => `${path === '/' ? 'home' : path.slice(1).replaceAll
 
 async function writePages(manifest, prerenderer) {
   const template = await readTemplate()
-  const data = prerenderer.documentData()
+  const document = prerenderer.documentData()
   await rm(pagesDir, { recursive: true, force: true })
   await mkdir(pagesDir, { recursive: true })
   const index = {
-    origin: data.origin,
-    day: data.day,
+    origin: document.origin,
+    day: document.day,
     pages: {},
     shell: 'shell.html',
     notFound: '404.html',
@@ -112,7 +119,7 @@ async function writePages(manifest, prerenderer) {
     const tags = assetTags(manifest, page.modules)
     await writeFile(
       join(pagesDir, file),
-      htmlPage({ template, data, ...page, path: rootPath, tags }),
+      htmlPage({ template, document, ...page, path: rootPath, tags }),
     )
     if (!isNotFound) index.pages[path] = { file, status: 200, noindex: page.noindex }
   }
@@ -120,7 +127,7 @@ async function writePages(manifest, prerenderer) {
   const head = shellHead.replace(/<(title|meta)/g, '<$1 data-page=""')
   await writeFile(
     join(pagesDir, index.shell),
-    htmlPage({ template, data, head, body: '', tags: assetTags(manifest, []) }),
+    htmlPage({ template, document, head, body: '', tags: assetTags(manifest, []) }),
   )
   index.scriptHashes = [sha256(hashScript)]
   await writeFile(join(pagesDir, 'index.json'), JSON.stringify(index, null, 1))

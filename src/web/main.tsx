@@ -2,8 +2,8 @@ import './ui/styles.css'
 import './first-load.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type DataRouter, matchRoutes, RouterProvider } from 'react-router'
-import { enterHashAddress, isSamePage, keepPlainAnchors } from './browser/address.ts'
+import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
+import { enterHashAddress, isSamePage, isSamePath, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
 import { createAppRouter } from './hash-router.ts'
 import { routes } from './routes.tsx'
@@ -31,6 +31,14 @@ function preloadFrom(router: DataRouter) {
   }
 }
 
+/** What the page in the HTML was made from; for every other page the loaders fetch their own. */
+function pageData(root: HTMLElement, path: string): HydrationState | undefined {
+  const text = document.getElementById('page-data')?.textContent
+  const prerendered = root.dataset.path
+  if (!text || !prerendered || !isSamePath(prerendered, path)) return undefined
+  return { loaderData: JSON.parse(text) }
+}
+
 /** Another page stands in the HTML (a `/#/…` address): it and its metadata give way to the right one. */
 function clearPrerendered(root: HTMLElement): void {
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove()
@@ -56,7 +64,7 @@ async function start(): Promise<void> {
   recordReferral(address.pathname, address.search)
   let router: DataRouter | undefined
   keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
-  router = createAppRouter(routes)
+  router = createAppRouter(routes, pageData(root, address.pathname))
   await initialized(router)
   setPreload(preloadFrom(router))
   const app = (

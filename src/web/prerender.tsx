@@ -17,6 +17,8 @@ export type RenderedPage = {
   /** Title, metadata and preloads, for the head. */
   head: string
   body: string
+  /** What the loaders found, so that the browser need not ask again. */
+  data: string
   /** Sources of the chunks that the page imported while it rendered. */
   modules: string[]
 }
@@ -73,6 +75,7 @@ export async function renderPage(pagePath: string): Promise<RenderedPage> {
       noindex: pagePath === notFoundPath || isNoindex(pagePath),
       found: router.state.matches.at(-1)?.route.path !== '*',
       ...splitHead(html),
+      data: JSON.stringify(router.state.loaderData).replaceAll('<', '\\u003c'),
       modules: [...globalThis.__importedFiles],
     }
   } finally {
