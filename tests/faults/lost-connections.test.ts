@@ -117,6 +117,17 @@ describe('a database connection that is lost', () => {
   })
 })
 
+describe('a pool of connections', () => {
+  it('does not run dry when connections die before their first query', async () => {
+    const { token } = await addLink(direct.db)
+    for (let round = 0; round < 25; round += 1) {
+      proxy.loseAnswerTo('begin')
+      await createBooking(deps, { token, submissionId: randomUUID(), travelers: [person()] })
+    }
+    expect(await direct.db.$count(travelBookings)).toBe(25)
+  })
+})
+
 describe('a database that is away', () => {
   it('is answered with a clear sentence, loses nothing, and works again when it is back', async () => {
     await addDeparture(direct.db, { spotsAvailable: 5 })

@@ -34,6 +34,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => undefined)
   // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  watchConnections(pool)
   const db = drizzlePg({ client: pool, casing })
   try {
     await migrateUnderLock(pool)
@@ -42,6 +43,34 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     throw error
   }
   return { db, kind: 'postgres', close: () => pool.end() }
+}
+
+type Connect = pg.Pool['connect']
+
+/**
+ * A transaction whose very first query fails never gives its connection back, and after twenty of
+ * them the site would wait for ever: a connection that has ended goes back by itself.
+ */
+function watchConnections(pool: pg.Pool) {
+  const connect = pool.connect.bind(pool)
+  const watched = (callback?: Parameters<Connect>[0]) =>
+    callback ? connect(callback) : connect().then(giveBackWhenLost)
+  pool.connect = watched as Connect
+}
+
+function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release.bind(client)
+  let isBack = false
+  const release = (error?: Error | boolean) => {
+    if (isBack) return
+    isBack = true
+    client.removeListener('end', lost)
+    giveBack(error)
+  }
+  const lost = () => release(true)
+  client.once('end', lost)
+  client.release = release
+  return client
 }
 
 async function migrateUnderLock(pool: pg.Pool) {
