@@ -55,7 +55,7 @@ function chunksFor(manifest, sources) {
 
 function assetTags(manifest, sources) {
   const entry = manifest['index.html'].file
-  const style = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
+  const [style] = manifest['index.html'].css
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
     .filter((file) => file.endsWith('.woff2'))
@@ -134,6 +134,37 @@ async function writePages(manifest, prerenderer) {
   return Object.keys(index.pages).length
 }
 
+/** The worker knows its release by the files of the first page; it keeps pages of no other. */
+async function buildWorker(manifest) {
+  const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
+  const shell = await readFile(join(pagesDir, 'shell.html'), 'utf8')
+  const core = [...new Set(home.match(/\/assets\/[^"]+/g))]
+  const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+  const constants = {
+    __RELEASE__: release,
+    __ENTRY__: `/${manifest['index.html'].file}`,
+    __CORE__: core,
+    __SHELL__: shell,
+  }
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: {
+      outDir: 'dist/web',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/web/service-worker/worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
+
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
 
 async function compressFile(file) {
@@ -171,6 +202,8 @@ const prerenderer = await buildPrerenderer()
 say('prerenderer built')
 const pages = await writePages(manifest, prerenderer)
 say(`${pages} pages prerendered`)
+await buildWorker(manifest)
+say('service worker built')
 const compressed = (await compressFolder('dist/web')) + (await compressFolder(pagesDir))
 say(`${compressed} files compressed`)
 process.exit(0)

@@ -1,5 +1,4 @@
 import './ui/styles.css'
-import './first-load.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
@@ -50,7 +49,8 @@ function reloadOnNewRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const key = 'reloadedAt'
     const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < 60_000) return
+    // Without a connection nothing new can come; the page then says so by itself.
+    if (!navigator.onLine || Date.now() - last < 60_000) return
     event.preventDefault()
     sessionStorage.setItem(key, String(Date.now()))
     window.location.reload()
@@ -85,5 +85,17 @@ async function start(): Promise<void> {
   delete document.documentElement.dataset.pending
 }
 
+/** Copies for the time without connection; in development they would only be in the way. */
+function prepareOffline(): void {
+  if (!import.meta.env.PROD) return
+  whenLoaded(async () => (await import('./offline/after-load.ts')).startOffline())
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else window.addEventListener('load', work, { once: true })
+}
+
 reloadOnNewRelease()
 start()
+prepareOffline()

@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
       {
         Component: PageShell,
         ErrorBoundary: RouteError,
-        children: [...publicRoutes, ...developerRoutes],
+        children: publicRoutes,
       },
       {
         path: 'ads-special',
@@ -33,8 +33,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: mirroredRoutes,
       },
-      ...checkoutRoutes,
-      ...adminRoutes,
+      {
+        lazy: () => import('./full-styles.tsx'),
+        children: [...checkoutRoutes, ...adminRoutes, ...developerRoutes],
+      },
       { Component: PageShell, children: [notFound] },
     ],
   },

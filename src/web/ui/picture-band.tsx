@@ -15,12 +15,14 @@ export function PictureBand({ picture, title, text, children }: PictureBandProps
   return (
     <div className="wrap pb-16 md:pb-24">
       <section className="on-dark relative isolate grid min-h-110 overflow-hidden rounded-panel bg-navy-dark text-white md:min-h-85">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(width >= 1440px) 1240px, 100vw"
-          className="absolute inset-0 -z-20"
-        />
+        <div className="absolute inset-0 -z-20">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width >= 1440px) 1240px, 100vw"
+            className="size-full"
+          />
+        </div>
         <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,rgb(7_22_39/.94)_0,rgb(7_22_39/.72)_42%,rgb(7_22_39/0)_86%)]" />
         <div className="flex flex-col justify-end gap-6 p-6 md:flex-row md:items-end md:justify-between md:gap-10 md:p-14">
           <div className="max-w-[30em]">
