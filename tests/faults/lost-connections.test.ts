@@ -110,7 +110,10 @@ describe('a database connection that is lost', () => {
         await wait(120)
       }
     })()
-    await Promise.all(forms.map((request) => insist(() => createBooking(deps, request))))
+    const made = await Promise.all(
+      forms.map((request) => insist(() => createBooking(deps, request))),
+    )
+    expect(new Set(made.map((booking) => booking.id)).size).toBe(10)
     done = true
     await saboteur
     await expectBooked(10, 0)

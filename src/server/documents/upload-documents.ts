@@ -15,7 +15,7 @@ import { queueEmail } from '../email/outbox.ts'
 import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
-import { insertDocument, isPathTaken } from './store.ts'
+import { insertDocument } from './store.ts'
 
 export type Upload = {
   passport: PhotoFile
@@ -57,9 +57,8 @@ async function announce({ db, now }: Deps): Promise<Paths> {
       passport: documentPath('passport', timestamp),
       selfie: documentPath('selfie', timestamp),
     }
-    const both = Object.values(paths)
-    if (await isPathTaken(db, both)) continue
-    if (await announceFiles(db, both, new Date(now().getTime() + unfinishedLifeMs))) return paths
+    const dueAt = new Date(now().getTime() + unfinishedLifeMs)
+    if (await announceFiles(db, Object.values(paths), dueAt)) return paths
   }
 }
 

@@ -2,13 +2,14 @@ import { asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { fileRemovals } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
+import { isPathTaken } from '../documents/store.ts'
 
 const perRun = 50
 const longestPauseMs = 6 * 3_600_000
 
 /**
  * Written before a file is: if the process dies half-way the file is removed later. False when
- * one of the paths is in use by another upload of the same moment.
+ * one of the paths belongs to another upload of the same moment.
  */
 export async function announceFiles(db: Db, filePaths: string[], dueAt: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -17,7 +18,8 @@ export async function announceFiles(db: Db, filePaths: string[], dueAt: Date): P
       .values(filePaths.map((filePath) => ({ filePath, dueAt })))
       .onConflictDoNothing()
       .returning({ filePath: fileRemovals.filePath })
-    if (rows.length === filePaths.length) return true
+    // Asked after the insert, which waits for an upload that is just taking the same names.
+    if (rows.length === filePaths.length && !(await isPathTaken(tx, filePaths))) return true
     await keepFiles(
       tx,
       rows.map((row) => row.filePath),
@@ -60,7 +62,8 @@ export async function removeDueFiles({
     .limit(perRun)
   for (const { filePath, attempts } of due) {
     try {
-      await files.remove(filePath)
+      // A file that a document speaks for is never removed, whatever brought it onto this list.
+      if (!(await isPathTaken(db, [filePath]))) await files.remove(filePath)
       await db.delete(fileRemovals).where(eq(fileRemovals.filePath, filePath))
     } catch {
       log.warn({ attempts: attempts + 1 }, 'file not removed')

@@ -150,17 +150,16 @@ describe('money that staff confirm', () => {
       amountPaid: 240_000,
     })
     const mails = await deps.db.select().from(outbox).where(eq(outbox.kind, 'payment_confirmed'))
-    expect(mails.map((mail) => mail.subject.split(':')[0]).sort()).toEqual([
-      'Acconto ricevuto',
-      'Pagamento completato',
-    ])
+    expect(new Set(mails.map((mail) => mail.subject.split(':')[0]))).toEqual(
+      new Set(['Acconto ricevuto', 'Pagamento completato']),
+    )
   })
 
   it('with the same key settles once, even at the same time', async () => {
     const { id } = await book(deps)
     const key = randomUUID()
     const results = await Promise.all([confirm(id, 96_000, key), confirm(id, 96_000, key)])
-    expect(results.map((result) => result.changed).sort()).toEqual([false, true])
+    expect(results.filter((result) => result.changed)).toHaveLength(1)
     expect((await read(id)).amountPaid).toBe(96_000)
   })
 
