@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingStatuses, paymentStatuses } from '../../domain/bookings.ts'
 
 /** Rows beyond this are reached by narrowing the search, or by the export; counting stops here too. */
-export const countLimit = 10_000
+export const countLimit = 5_000
 
 export const pageInput = {
   page: z.int().min(1).max(1000).default(1),
