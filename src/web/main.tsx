@@ -4,8 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
 import { enterHashAddress, isSamePage, isSamePath, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
-import { createAppRouter } from './hash-router.ts'
-import { routes } from './routes.tsx'
+import { createAppRouter, isPrivatePath, loadPrivateRoutes } from './hash-router.ts'
 import { setPreload } from './ui/preload.ts'
 
 /** Lazy pages and their content must be there before hydration, or React would find an empty page. */
@@ -21,9 +20,10 @@ function initialized(router: DataRouter): Promise<void> {
 }
 
 function preloadFrom(router: DataRouter) {
-  return (path: string) => {
-    for (const { route, params } of matchRoutes(router.routes, path.split(/[?#]/)[0] ?? '/') ??
-      []) {
+  return (address: string) => {
+    const path = address.split(/[?#]/)[0] ?? '/'
+    if (isPrivatePath(path)) loadPrivateRoutes().catch(() => {})
+    for (const { route, params } of matchRoutes(router.routes, path) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => {})
       route.handle?.preload?.(params)
     }
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   recordReferral(address.pathname, address.search)
   let router: DataRouter | undefined
   keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
-  router = createAppRouter(routes, pageData(root, address.pathname))
+  router = createAppRouter(pageData(root, address.pathname))
   await initialized(router)
   setPreload(preloadFrom(router))
   const app = (
@@ -97,5 +97,5 @@ function whenLoaded(work: () => void): void {
 }
 
 reloadOnNewRelease()
-start()
+void start()
 prepareOffline()

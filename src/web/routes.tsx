@@ -1,32 +1,23 @@
 import type { RouteObject } from 'react-router'
-import { adminRoutes } from './admin/routes.tsx'
 import { AppRoot } from './app-root.tsx'
-import { checkoutRoutes } from './routes-checkout.tsx'
 import { mirroredRoutes, publicRoutes } from './routes-public.tsx'
 import { PageShell } from './shell/page-shell.tsx'
 import { RouteError } from './shell/route-error.tsx'
 
-const notFound: RouteObject = {
-  path: '*',
-  lazy: () => import('./not-found/not-found-page.tsx'),
-}
+export const rootRouteId = 'app'
 
-const developerRoutes: RouteObject[] = __DEVELOPMENT__
-  ? [{ path: 'sviluppo', lazy: () => import('./developers/design-system-page.tsx') }]
-  : []
-
-/** The one list of routes: the browser runs it behind a hash, the prerenderer for real paths. */
+/**
+ * The one list of routes: the browser runs it behind a hash, the prerenderer for real paths. Private
+ * pages (routes-private.tsx) join it when one of them is opened; see hash-router.ts.
+ */
 export const routes: RouteObject[] = [
   {
+    id: rootRouteId,
     Component: AppRoot,
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      {
-        Component: PageShell,
-        ErrorBoundary: RouteError,
-        children: publicRoutes,
-      },
+      { Component: PageShell, ErrorBoundary: RouteError, children: publicRoutes },
       {
         path: 'ads-special',
         Component: PageShell,
@@ -34,10 +25,9 @@ export const routes: RouteObject[] = [
         children: mirroredRoutes,
       },
       {
-        lazy: () => import('./full-styles.tsx'),
-        children: [...checkoutRoutes, ...adminRoutes, ...developerRoutes],
+        Component: PageShell,
+        children: [{ path: '*', lazy: () => import('./not-found/not-found-page.tsx') }],
       },
-      { Component: PageShell, children: [notFound] },
     ],
   },
 ]

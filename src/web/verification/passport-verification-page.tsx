@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { verificationFrameHeight, verificationTexts } from '../../domain/documents.ts'
+import { useSearchParams } from '../browser/search-params.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '../../browser/search-params.ts'
 import { Logo } from '../../shell/logo.tsx'
 import { Main } from '../../shell/main.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/search-params.ts'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
