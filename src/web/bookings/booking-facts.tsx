@@ -21,10 +21,15 @@ function TripFacts({ booking }: { booking: Booking }) {
 
 function MoneyFacts({ booking }: { booking: Booking }) {
   const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, free } = booking
-  if (free) return <Fact label="Totale">{formatEuro(0)}</Fact>
+  if (free)
+    return (
+      <Fact label="Totale" strong ruled>
+        {formatEuro(0)}
+      </Fact>
+    )
   return (
     <>
-      <Fact label="Totale" strong>
+      <Fact label="Totale" strong ruled>
         {formatEuro(totalPrice)}
       </Fact>
       {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
@@ -42,13 +47,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <Facts>
       <TripFacts booking={booking} />
-      <div className="mt-2 border-t border-line pt-2">
-        <MoneyFacts booking={booking} />
-      </div>
-      <div className="mt-2 border-t border-line pt-2">
-        <Fact label="Stato">{travellerStatusLabels[status]}</Fact>
-        <Fact label="Pagamento">{travellerPaymentLabels[paymentStatus]}</Fact>
-      </div>
+      <MoneyFacts booking={booking} />
+      <Fact label="Stato" ruled>
+        {travellerStatusLabels[status]}
+      </Fact>
+      <Fact label="Pagamento">{travellerPaymentLabels[paymentStatus]}</Fact>
     </Facts>
   )
 }

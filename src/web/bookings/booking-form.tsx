@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { pageAfterBooking } from '../../domain/bookings.ts'
 import { quote } from '../../domain/pricing.ts'
 import { maxTravellers } from '../../domain/travellers.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
+import { preloadPage } from '../ui/preload.ts'
 import { childNotice } from './child-notice.ts'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
@@ -28,8 +30,10 @@ export function BookingForm({ token, link }: BookingFormProps) {
   const today = useToday()
   const form = useBookingForm(token, today)
   const { travellers } = form.draft
+  const isFree = link.price === 0
   const { submit, isBusy } = useSubmitBooking({ token, today, form })
   useFocusLastTraveller(travellers.length)
+  useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
   const price = quote({
     pricePerPerson: link.price,
     departure: link.startDate,
@@ -39,7 +43,6 @@ export function BookingForm({ token, link }: BookingFormProps) {
     paymentType: link.paymentType,
     birthDates: travellers.map((traveller) => birthDateOf(traveller, today)),
   })
-  const isFree = link.price === 0
   const isFull = travellers.length >= maxTravellers
   const send = (event: FormEvent) => {
     event.preventDefault()

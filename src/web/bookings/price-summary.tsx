@@ -34,11 +34,9 @@ export function PriceSummary({ quote, paymentType, today, children }: PriceSumma
             {signed(amount)}
           </Fact>
         ))}
-        <div className="mt-2 border-t border-line pt-2">
-          <Fact label="Totale" strong>
-            {formatEuro(quote.total)}
-          </Fact>
-        </div>
+        <Fact label="Totale" strong ruled>
+          {formatEuro(quote.total)}
+        </Fact>
       </Facts>
       {quote.free ? (
         <AmountBox title="Nessun pagamento" note="da versare ora" amount={formatEuro(0)} />

@@ -40,8 +40,9 @@ export function useSubmitBooking({ token, today, form }: SubmitOptions) {
         ...(referralSource() === 'ads' ? { referralSource: 'ads' as const } : {}),
       })
       writeText(lastBookingKey, booking.id)
-      form.forget()
+      // The draft goes last: should the next page fail to load, sending it again finds this booking.
       await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
+      form.forget()
     } catch (error) {
       form.showProblems(fieldProblems(error))
       const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process

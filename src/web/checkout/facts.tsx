@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
-type FactProps = { label: ReactNode; children: ReactNode; strong?: boolean; good?: boolean }
+type FactProps = {
+  label: ReactNode
+  children: ReactNode
+  strong?: boolean
+  /** Good news, such as a discount. */
+  good?: boolean
+  /** A line above: a new part of the summary begins. */
+  ruled?: boolean
+}
 
 /** One line of a summary: what it is on the left, the value on the right. */
-export function Fact({ label, children, strong = false, good = false }: FactProps) {
+export function Fact({ label, children, strong, good, ruled }: FactProps) {
   return (
     <div
       className={classNames(
         'flex items-baseline justify-between gap-6 py-2',
         good && 'font-semibold text-ok',
+        ruled && 'mt-2 border-t border-line pt-4',
       )}
     >
       <dt className={strong ? 'font-semibold' : good ? undefined : 'text-ink-2'}>{label}</dt>

@@ -23,14 +23,14 @@ function Row({ label, what, copied, children, value }: RowProps) {
   const confirm = () =>
     toast({ title: 'Copiato!', description: copied, variant: 'success', duration: copyToastMs })
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-3.75 first:pt-0">
-      <div className="min-w-0">
-        <dt className="text-ink-2">{label}</dt>
-        <dd data-value={what} className="leading-snug">
-          {children}
-        </dd>
-      </div>
-      {value && <CopyButton value={value} what={what} onCopied={confirm} className="flex-none" />}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3.75 first:pt-0">
+      <dt className="text-ink-2">{label}</dt>
+      <dd data-value={what} className="leading-snug">
+        {children}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton value={value} what={what} onCopied={confirm} />
+      </dd>
     </div>
   )
 }
@@ -88,9 +88,9 @@ export function TransferDetails(props: TransferDetailsProps) {
         {epcPayload && <PaymentQr payload={epcPayload} />}
       </div>
       <p className="mt-5 text-small text-ink-2">
-        Prima di inviare, la tua banca confronta il beneficiario con il titolare del conto: deve
-        risultare <b className="font-semibold text-ink">{account.accountHolder}</b>. Se ti segnala
-        una differenza, fermati e scrivici.
+        Prima di inviare, la tua banca confronta il beneficiario con il titolare del conto. Il nome
+        che ti mostra deve essere <b className="font-semibold text-ink">{account.accountHolder}</b>:
+        se è diverso, fermati e scrivici.
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { unspecifiedAirport } from '../../domain/airports.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
@@ -51,14 +52,14 @@ export function TripSummary({ trip, due, today }: TripSummaryProps) {
         <Facts className="mt-3">
           <Fact label="Partenza">{formatDate(trip.startDate)}</Fact>
           <Fact label="Ritorno">{formatDate(trip.endDate)}</Fact>
-          {trip.airport && <Fact label="Aeroporto">{trip.airport}</Fact>}
+          {trip.airport && trip.airport !== unspecifiedAirport && (
+            <Fact label="Aeroporto">{trip.airport}</Fact>
+          )}
           <Fact label="Viaggiatori">{partyText(trip.adultCount, trip.childCount)}</Fact>
           {trip.reference && <Fact label="Prenotazione">{trip.reference}</Fact>}
-          <div className="mt-2 border-t border-line pt-2">
-            <Fact label="Totale" strong>
-              {formatEuro(trip.totalPrice)}
-            </Fact>
-          </div>
+          <Fact label="Totale" strong ruled>
+            {formatEuro(trip.totalPrice)}
+          </Fact>
         </Facts>
         <AmountBox title={due.title} note="da versare ora" amount={formatEuro(due.amount)} />
         {trip.balance > 0 && trip.balanceDueDate && (
