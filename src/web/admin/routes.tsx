@@ -10,6 +10,7 @@ export const adminRoutes: RouteObject[] = [
       {
         path: 'admin',
         children: [
+          { path: 'bookings', lazy: () => import('./bookings/bookings-page.tsx') },
           { path: 'free-links', lazy: () => import('./links/free-links-page.tsx') },
           { path: 'passport-links', lazy: () => import('./links/passport-links-page.tsx') },
           { path: 'links', lazy: () => import('./links/links-page.tsx') },

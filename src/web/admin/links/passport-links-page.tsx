@@ -29,12 +29,12 @@ export function Component() {
             <Tabs
               label="Tipo di link"
               tabs={[
+                { key: 'booking', label: 'Link di prenotazione', content: <BookingLinkForm /> },
                 {
                   key: 'verification',
                   label: 'Link di verifica',
                   content: <VerificationLinkForm />,
                 },
-                { key: 'booking', label: 'Link di prenotazione', content: <BookingLinkForm /> },
               ]}
             />
           </div>

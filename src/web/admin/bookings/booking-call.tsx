@@ -1,0 +1,150 @@
+import { Check, CircleCheckBig } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { BookingEvent } from '../../../domain/bookings.ts'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { adminApi } from '../api.ts'
+import { ago } from '../moments.ts'
+import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
+import { customerMessages, whatsAppTo } from './contact-customer.ts'
+import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+
+/** The yellow box: what to do next, with the buttons for it. */
+export function BookingCall({ booking }: { booking: BookingDetail }) {
+  const call = nextStep(booking)
+  const [paying, setPaying] = useState(false)
+  const complete = useBookingChange({
+    id: booking.id,
+    call: () => adminApi.bookings.complete({ id: booking.id, version: booking.version }),
+    done: 'Prenotazione completata',
+  })
+  if (!call) return null
+  return (
+    <section
+      aria-label="Cosa fare adesso"
+      className="mt-5 mb-1 rounded-[11px] bg-gold-light px-4 py-3.5"
+    >
+      <p>
+        <b className="font-[650]">{call.title}</b> {call.text}
+      </p>
+      <div className="mt-2.75 flex flex-col gap-2 md:flex-row md:flex-wrap">
+        {call.pay && (
+          <Button kind="primary" size="staff" onClick={() => setPaying(true)}>
+            <Check className="size-4.25" aria-hidden />
+            {call.pay}
+          </Button>
+        )}
+        {call.complete && (
+          <Button
+            kind="primary"
+            size="staff"
+            busy={complete.isPending}
+            onClick={() => complete.mutate(undefined)}
+          >
+            <CircleCheckBig className="size-4.25" aria-hidden />
+            Segna come completata
+          </Button>
+        )}
+        {call.ask && booking.contactPhone && (
+          <ButtonAnchor
+            href={whatsAppTo(booking, call.ask.message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            kind="quiet"
+            size="staff"
+          >
+            <WhatsAppIcon className="size-4.25" />
+            {call.ask.label}
+            <span className="sr-only"> su WhatsApp (nuova scheda)</span>
+          </ButtonAnchor>
+        )}
+      </div>
+      {paying && <ConfirmPaymentDialog booking={booking} onClose={() => setPaying(false)} />}
+    </section>
+  )
+}
+
+type NextStep = {
+  title: string
+  text: ReactNode
+  pay?: string
+  complete?: boolean
+  ask?: { label: string; message: string }
+}
+
+function lastTime(booking: BookingDetail, ...events: BookingEvent[]): string {
+  const found = booking.timeline
+    .filter(({ action }) => (events as string[]).includes(action))
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1)
+  return ago(found ?? booking.updatedAt)
+}
+
+function dueNow({ paymentType, amountPaid, balance, depositAmount }: BookingDetail): number {
+  return paymentType === 'full' || amountPaid > 0 ? balance : Math.min(depositAmount, balance)
+}
+
+function nextStep(booking: BookingDetail): NextStep | undefined {
+  if (booking.status === 'cancelled') return afterCancelling(booking)
+  if (booking.status === 'completed') return undefined
+  switch (booking.paymentStatus) {
+    case 'bank_transfer_pending':
+    case 'pending_confirmation':
+      return {
+        title: `${booking.paymentStatus === 'bank_transfer_pending' ? 'Bonifico' : 'Pagamento'} dichiarato ${lastTime(booking, 'transfer_declared', 'older_payment_declared')}.`,
+        text: `Controlla che ${formatEuro(dueNow(booking))}${
+          booking.paymentReference ? ` con causale ${booking.paymentReference}` : ''
+        } siano arrivati sul conto.`,
+        pay: 'Conferma pagamento',
+        ask: { label: 'Chiedi la ricevuta', message: customerMessages.receipt(booking) },
+      }
+    case 'requires_assistance':
+      return {
+        title: `Carta inserita ${lastTime(booking, 'card_attempted')}, serve assistenza.`,
+        text: 'Senti il cliente e accompagnalo al pagamento.',
+        ask: { label: 'Scrivi al cliente', message: customerMessages.assistance(booking) },
+        pay: 'Conferma pagamento',
+      }
+    case 'pending':
+      return {
+        title: 'In attesa del pagamento.',
+        text: `Il cliente deve versare ${formatEuro(dueNow(booking))}${
+          booking.paymentReference ? ` con causale ${booking.paymentReference}` : ''
+        }.`,
+        pay: 'Conferma pagamento',
+        ask: { label: 'Sollecita', message: customerMessages.payment(booking) },
+      }
+    case 'deposit_paid':
+      return {
+        title: 'Acconto ricevuto.',
+        text: `Resta il saldo di ${formatEuro(booking.balance)}${
+          booking.balanceDueDate ? `, entro il ${formatDate(booking.balanceDueDate)}` : ''
+        }.`,
+        pay: 'Conferma saldo',
+        ask: {
+          label: 'Ricorda il saldo',
+          message: customerMessages.balance(booking, booking.balance, booking.balanceDueDate),
+        },
+      }
+    default:
+      return afterTheTrip(booking)
+  }
+}
+
+function afterCancelling(booking: BookingDetail): NextStep | undefined {
+  if (booking.amountPaid === 0 || booking.paymentStatus === 'refunded') return undefined
+  return {
+    title: 'Prenotazione annullata.',
+    text: `Il cliente ha versato ${formatEuro(booking.amountPaid)}: dopo il rimborso segnala come rimborsata, qui sotto.`,
+    ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
+  }
+}
+
+function afterTheTrip(booking: BookingDetail): NextStep | undefined {
+  const isOver = booking.endDate < todayInRome(new Date())
+  if (!isOver || !booking.allowedEvents.includes('completed')) return undefined
+  return { title: 'Il viaggio è concluso.', text: 'Puoi chiudere la prenotazione.', complete: true }
+}

@@ -1,0 +1,205 @@
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { statusLabels } from '../../../domain/booking-texts.ts'
+import { formatDate, formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
+import { coordinatorsText } from '../../../domain/departures.ts'
+import { formatIban } from '../../../domain/iban.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { Link } from '../../ui/link.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { copyValue, copyWithToast } from '../copy.ts'
+import { staffPaths } from '../pages.ts'
+import { CopyIcon } from '../ui/controls.tsx'
+import { customerMessages, whatsAppTo } from './contact-customer.ts'
+import { BookingState } from './status.tsx'
+import type { BookingDetail } from './use-booking-change.ts'
+
+type Props = { booking: BookingDetail }
+
+const rule = 'border-b border-line py-3.5'
+export const partTitle = 'mb-1.75 font-text text-base font-[650] tracking-normal md:text-staff'
+export const part = 'border-b border-line py-3.5'
+
+export function Amounts({ booking }: Props) {
+  const percent =
+    booking.totalPrice > 0 ? Math.round((booking.depositAmount / booking.totalPrice) * 100) : 0
+  return (
+    <dl className={`grid grid-cols-3 gap-3 ${rule}`}>
+      <Amount label="Totale" value={booking.totalPrice} />
+      {booking.amountPaid > 0 ? (
+        <Amount label="Ricevuto" value={booking.amountPaid} />
+      ) : (
+        <Amount
+          label={booking.paymentType === 'full' ? 'Dovuto subito' : `Acconto ${percent}%`}
+          value={booking.depositAmount}
+        />
+      )}
+      <Amount
+        label={
+          booking.balanceDueDate
+            ? `Saldo ${formatDayMonth(booking.balanceDueDate)}`
+            : 'Da incassare'
+        }
+        value={
+          booking.amountPaid > 0 ? booking.balance : booking.totalPrice - booking.depositAmount
+        }
+      />
+    </dl>
+  )
+}
+
+function Amount({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="figures text-[1.375rem] leading-[1.2]">{formatEuro(value)}</dd>
+    </div>
+  )
+}
+
+/** A line that copies itself in one press. */
+function Copied({ value, label }: { value: string; label: string }) {
+  return (
+    <span className="flex items-start gap-1">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{value}</span>
+      <CopyIcon
+        label={`Copia ${label}`}
+        className="-my-3 md:-my-1.5"
+        onCopy={() => copyValue(value, value)}
+      />
+    </span>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 font-[550]">{children}</dd>
+    </>
+  )
+}
+
+export function Facts({ booking }: Props) {
+  const { account, link, departure } = booking
+  return (
+    <dl
+      className={`grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
+    >
+      <Fact name="Pagamento">
+        <BookingState {...booking} />
+      </Fact>
+      <Fact name="Stato">{statusLabels[booking.status]}</Fact>
+      {booking.paymentReference && (
+        <Fact name="Causale">
+          <Copied value={booking.paymentReference} label="la causale" />
+        </Fact>
+      )}
+      {booking.totalPrice > 0 && (
+        <Fact name="Conto">
+          {account.accountHolder}
+          <Copied value={formatIban(account.iban)} label="l'IBAN" />
+          {account.isDefault && (
+            <span className="block font-semibold text-bad">
+              Conto predefinito: quello del link non si legge, va sistemato.
+            </span>
+          )}
+          {!account.isActive && !account.isDefault && (
+            <span className="block text-ink-2">Conto disattivato</span>
+          )}
+        </Fact>
+      )}
+      <Fact name="Contatti">
+        <Copied value={booking.contactEmail} label="l'email" />
+        <Copied value={booking.contactPhone} label="il telefono" />
+        <span className="mt-1 flex flex-wrap gap-x-4 font-semibold text-primary">
+          <a
+            className="min-h-6 hover:underline"
+            href={whatsAppTo(booking, customerMessages.hello(booking))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp<span className="sr-only"> (nuova scheda)</span>
+          </a>
+          <a className="min-h-6 hover:underline" href={`mailto:${booking.contactEmail}`}>
+            Scrivi email
+          </a>
+        </span>
+      </Fact>
+      <Fact name="Durata">{formatDaysNights(booking.tripDays)}</Fact>
+      <Fact name="Aeroporto">{booking.airport}</Fact>
+      {departure && (
+        <Fact name="Partenza">
+          <Link
+            to={`${staffPaths.departures}?departure=${departure.id}`}
+            className="inline-flex items-center gap-2 text-primary hover:underline"
+          >
+            <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
+            {departure.spotsAvailable} liberi
+          </Link>
+          <span className="block text-ink-2">{coordinatorsText(departure.coordinators)}</span>
+        </Fact>
+      )}
+      <Fact name="Origine">
+        {link ? (
+          <span className="flex items-start gap-1">
+            <span>
+              Link {link.reference}
+              {link.createdBy && <span className="text-ink-2"> di {link.createdBy}</span>}
+            </span>
+            <CopyIcon
+              label="Copia il link"
+              className="-my-3 md:-my-1.5"
+              onCopy={() => copyWithToast(link.url)}
+            />
+          </span>
+        ) : (
+          'Pagina di prenotazione'
+        )}
+        {booking.referralSource === 'ads' && (
+          <span className="block text-ink-2">dalla pubblicità</span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+export function Travellers({ booking }: Props) {
+  return (
+    <section className={part}>
+      <h3 className={partTitle}>Viaggiatori</h3>
+      <ul>
+        {booking.travelers.map((traveller, index) => (
+          <li key={index} className="flex gap-2.5 py-1.25">
+            <UserRound className="mt-0.5 size-4.5 flex-none" aria-hidden />
+            <span className="min-w-0 flex-1">
+              <span className="flex gap-3">
+                <span className="min-w-0 flex-1">
+                  {traveller.firstName} {traveller.lastName}
+                </span>
+                <span className="flex-none text-ink-2">
+                  {traveller.type === 'child' ? 'bambino' : 'adulto'}
+                </span>
+              </span>
+              <span className="block text-[0.875rem] text-ink-2">
+                {[
+                  traveller.birthDate && `nato il ${formatDate(traveller.birthDate)}`,
+                  traveller.passportNumber && `passaporto ${traveller.passportNumber}`,
+                  traveller.address,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {booking.childDiscountAmount > 0 && (
+        <p className="mt-1 text-ink-2">
+          Sconto bambini −{formatEuro(booking.childDiscountAmount)}, prezzo per adulto{' '}
+          {formatEuro(booking.price)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { statusLabels } from '../../../domain/booking-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTrips } from '../links/use-trips.ts'
+import { FilterSelect, SearchField } from '../ui/controls.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { paymentLabels } from './status.tsx'
+import { filterKeys, useBookingQuery } from './use-booking-query.ts'
+
+const sources = [
+  { value: 'link', label: 'Link gratuito o sito' },
+  { value: 'admin_link', label: 'Link con prezzo' },
+]
+const referrals = [
+  { value: 'ads', label: 'Pubblicità' },
+  { value: 'organic', label: 'Organico' },
+]
+
+export function BookingFilters() {
+  const { get, set } = useUrlState()
+  const { activeFilters } = useBookingQuery()
+  const { trips } = useTrips()
+  const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
+  return (
+    <div id="filtri" className="px-page flex flex-wrap items-end gap-2.5 pb-3">
+      <SearchField
+        label="Cerca nome, email, riferimento o causale"
+        value={get('q')}
+        onChange={change('q')}
+        className="w-full sm:w-80"
+      />
+      <FilterSelect
+        label="Stato"
+        all="Tutti gli stati"
+        value={get('status')}
+        choices={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+        onChange={change('status')}
+      />
+      <FilterSelect
+        label="Pagamento"
+        all="Tutti i pagamenti"
+        value={get('payment')}
+        choices={paymentLabels}
+        onChange={change('payment')}
+      />
+      <FilterSelect
+        label="Viaggio"
+        all="Tutti i viaggi"
+        value={get('trip')}
+        choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={change('trip')}
+      />
+      <FilterSelect
+        label="Origine"
+        all="Tutte le origini"
+        value={get('source')}
+        choices={sources}
+        onChange={change('source')}
+      />
+      <FilterSelect
+        label="Provenienza"
+        all="Ogni provenienza"
+        value={get('referral')}
+        choices={referrals}
+        onChange={change('referral')}
+      />
+      <DayFilter label="Partenza dal" value={get('from')} onChange={change('from')} />
+      <DayFilter label="al" value={get('to')} onChange={change('to')} />
+      {activeFilters > 0 && (
+        <Button
+          kind="ghost"
+          size="staff"
+          onClick={() =>
+            set(Object.fromEntries([...filterKeys, 'page'].map((key) => [key, undefined])))
+          }
+        >
+          Togli i filtri
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
+
+function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-ink-2">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field w-auto!"
+      />
+    </div>
+  )
+}

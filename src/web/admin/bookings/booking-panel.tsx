@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { useMediaQuery } from '../../browser/media.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { admin } from '../api.ts'
+import { copyValue } from '../copy.ts'
+import { CopyIcon, IconAction } from '../ui/controls.tsx'
+import { LoadFailed } from '../ui/states.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingCall } from './booking-call.tsx'
+import { Amounts, Facts, Travellers } from './booking-facts.tsx'
+import { Documents, Mails, Payments, Timeline } from './booking-history.tsx'
+import { BookingNotes } from './booking-notes.tsx'
+import type { BookingDetail } from './use-booking-change.ts'
+
+type PanelProps = { id: string; onClose: () => void }
+
+/** Beside the list where there is room for both, over it elsewhere. */
+export function BookingPanel({ id, onClose }: PanelProps) {
+  const isBeside = useMediaQuery('(width >= 75rem)')
+  if (isBeside) {
+    return (
+      <aside
+        aria-label="Prenotazione aperta"
+        className="flex min-h-0 flex-col overflow-y-auto border-l border-line bg-white"
+      >
+        <PanelContent id={id} onClose={onClose} />
+      </aside>
+    )
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-dark/42 max-md:hidden" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
+          }}
+          className="staff fixed inset-0 z-40 flex flex-col overflow-y-auto bg-white text-base md:left-auto md:w-[468px] md:text-staff md:shadow-e3"
+        >
+          <Dialog.Title className="sr-only">Prenotazione</Dialog.Title>
+          <PanelContent id={id} onClose={onClose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PanelContent({ id, onClose }: PanelProps) {
+  const query = useQuery(admin.bookings.find.queryOptions({ input: { id } }))
+  const booking = query.data
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = booking !== undefined
+  useEffect(() => {
+    if (isThere) heading.current?.focus({ preventScroll: true })
+  }, [isThere])
+  return (
+    <>
+      <Head booking={booking} onClose={onClose}>
+        {booking ? (
+          <>
+            <h2 ref={heading} tabIndex={-1} className="mt-1.5 text-[1.8125rem] md:text-[1.5625rem]">
+              {booking.contactName || 'Senza nome'}
+            </h2>
+            <p className="mt-0.75 text-[1.03125rem] text-ink-2 md:text-[0.9375rem]">
+              {booking.destinationTitle} · {formatDate(booking.startDate)} –{' '}
+              {formatDate(booking.endDate)}
+            </p>
+          </>
+        ) : (
+          <>
+            <Skeleton className="mt-2.5 h-6 w-52" />
+            <Skeleton className="mt-2.5 h-4 w-72" />
+          </>
+        )}
+      </Head>
+      <div className="px-4.5 pb-10 md:px-6">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : booking ? (
+          <Body booking={booking} />
+        ) : (
+          <div className="grid gap-5 pt-5" aria-busy="true">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-14" />
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+type HeadProps = { booking: BookingDetail | undefined; onClose: () => void; children: ReactNode }
+
+function Head({ booking, onClose, children }: HeadProps) {
+  return (
+    <header className="sticky top-0 z-2 border-b border-line bg-white px-4.5 pt-2.5 pb-3.5 md:px-6 md:pt-4.5 md:pb-4">
+      <div className="flex min-h-11 items-center gap-2 font-semibold text-ink-2 md:min-h-8">
+        <span className="-ml-2.5 md:hidden">
+          <IconAction label="Torna all'elenco" onClick={onClose}>
+            <ArrowLeft aria-hidden />
+          </IconAction>
+        </span>
+        <span>{booking?.reference}</span>
+        <span className="ml-auto flex gap-1">
+          {booking && (
+            <>
+              <CopyIcon
+                label="Copia il riferimento"
+                onCopy={() => copyValue(booking.reference, `Riferimento ${booking.reference}`)}
+              />
+              <a
+                href={`/api/bookings/${booking.id}/riepilogo.pdf`}
+                download
+                title="Scarica il riepilogo in PDF"
+                aria-label="Scarica il riepilogo in PDF"
+                className="grid size-11 place-items-center rounded-tag hover:bg-paper-2 hover:text-ink md:size-8"
+              >
+                <Download className="size-5.5 md:size-4.5" aria-hidden />
+              </a>
+            </>
+          )}
+          <span className="max-md:hidden">
+            <IconAction label="Chiudi la prenotazione" onClick={onClose}>
+              <X aria-hidden />
+            </IconAction>
+          </span>
+        </span>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+function Body({ booking }: { booking: BookingDetail }) {
+  return (
+    <>
+      <BookingCall booking={booking} />
+      <Amounts booking={booking} />
+      <Facts booking={booking} />
+      <Travellers booking={booking} />
+      <BookingNotes key={booking.id} booking={booking} />
+      <Payments booking={booking} />
+      <Documents booking={booking} />
+      <Mails booking={booking} />
+      <Timeline booking={booking} />
+      <BookingActions booking={booking} />
+    </>
+  )
+}

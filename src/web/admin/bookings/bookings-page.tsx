@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Download, ListFilter, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { admin } from '../api.ts'
+import { staffPaths } from '../pages.ts'
+import { countText, FilterTabs, Pager } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingList } from './booking-list.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { bookingTabLabels, type Tab, useBookingQuery } from './use-booking-query.ts'
+
+/** The list at the left, the open booking at the right; on a phone one covers the other. */
+export function Component() {
+  const { get, set, page } = useUrlState()
+  const { filters, activeFilters, tab, sort } = useBookingQuery()
+  const [showFilters, setShowFilters] = useState(activeFilters > 0)
+  const openId = get('booking')
+  const list = useQuery({
+    ...admin.bookings.list.queryOptions({ input: { ...filters, tab, sort, page } }),
+    placeholderData: keepPreviousData,
+  })
+  const counts = useQuery({
+    ...admin.bookings.counts.queryOptions({ input: filters }),
+    placeholderData: keepPreviousData,
+  })
+  const tabs = bookingTabLabels.map(({ value, label }) => {
+    const count = counts.data?.tabs[value]
+    return { value, label, count: count && countText(count.total, count.totalIsExact) }
+  })
+  return (
+    <Page
+      title="Prenotazioni"
+      className="xl:flex xl:h-dvh xl:flex-col xl:overflow-hidden"
+      actions={
+        <>
+          <Button
+            kind="quiet"
+            size="staff"
+            aria-expanded={showFilters}
+            aria-controls="filtri"
+            onClick={() => setShowFilters(!showFilters)}
+          >
+            <ListFilter className="size-4.25" aria-hidden />
+            Filtra{activeFilters > 0 && ` (${activeFilters})`}
+          </Button>
+          <ButtonAnchor
+            href={adminDownloads.bookingsCsv({ ...filters, tab, sort })}
+            download
+            kind="quiet"
+            size="staff"
+          >
+            <Download className="size-4.25" aria-hidden />
+            Esporta
+            <span className="sr-only"> l'elenco in CSV</span>
+          </ButtonAnchor>
+          <ButtonLink
+            to={staffPaths.generator}
+            kind="primary"
+            size="staff"
+            className="max-md:hidden"
+          >
+            <Plus className="size-4.25" aria-hidden />
+            Nuovo link
+          </ButtonLink>
+        </>
+      }
+    >
+      {showFilters && <BookingFilters />}
+      <FilterTabs
+        label="Stato delle prenotazioni"
+        value={tab}
+        tabs={tabs}
+        onChange={(value) =>
+          set({ tab: value === 'all' ? undefined : (value as Tab), page: undefined })
+        }
+      />
+      <div
+        className={classNames(
+          'min-h-0 flex-1',
+          openId && 'xl:grid xl:grid-cols-[minmax(0,1fr)_468px]',
+        )}
+      >
+        <div className="min-w-0 xl:overflow-y-auto">
+          {list.isError ? (
+            <LoadFailed
+              error={list.error}
+              onRetry={() => void list.refetch()}
+              className="px-page"
+            />
+          ) : !list.data ? (
+            <div className="px-page">
+              <RowsSkeleton rows={12} />
+            </div>
+          ) : list.data.items.length === 0 ? (
+            <NoBookings filtered={activeFilters > 0 || tab !== 'all'} />
+          ) : (
+            <BookingList
+              bookings={list.data.items}
+              sort={sort}
+              openId={openId}
+              stale={list.isPlaceholderData}
+            />
+          )}
+          {list.data && (
+            <Pager
+              {...list.data}
+              what="prenotazioni"
+              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+            />
+          )}
+        </div>
+        {openId && (
+          <BookingPanel
+            key={openId}
+            id={openId}
+            onClose={() => set({ booking: undefined }, { replace: false })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function NoBookings({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <Nothing title="Nessuna prenotazione trovata" className="px-page">
+      Con questi filtri non c'è nulla: togline uno o scegli un'altra scheda.
+    </Nothing>
+  ) : (
+    <Nothing
+      title="Ancora nessuna prenotazione"
+      className="px-page"
+      action={
+        <ButtonLink to={staffPaths.generator} kind="primary" size="staff">
+          Genera un link
+        </ButtonLink>
+      }
+    >
+      Genera un link e invialo a un cliente: la sua prenotazione compare qui.
+    </Nothing>
+  )
+}

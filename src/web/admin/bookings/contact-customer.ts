@@ -1,0 +1,38 @@
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { buildWhatsAppUrl } from '../../../domain/whatsapp.ts'
+
+type Facts = {
+  contactName: string
+  contactPhone: string
+  destinationTitle: string
+  startDate: string
+  paymentReference: string | null
+}
+
+function greeting({ contactName }: Facts): string {
+  const first = contactName.trim().split(/\s+/)[0]
+  return first ? `Ciao ${first}!` : 'Ciao!'
+}
+
+/** The letters that staff send most, ready in WhatsApp. */
+export const customerMessages = {
+  receipt: (facts: Facts) =>
+    `${greeting(facts)} Grazie per il bonifico per ${facts.destinationTitle}. Ci invii la ricevuta${
+      facts.paymentReference ? ` (causale ${facts.paymentReference})` : ''
+    }, così confermiamo la prenotazione?`,
+  assistance: (facts: Facts) =>
+    `${greeting(facts)} Abbiamo visto che il pagamento con carta per ${facts.destinationTitle} non è andato a buon fine. Ti aiutiamo noi: quando possiamo sentirci?`,
+  payment: (facts: Facts) =>
+    `${greeting(facts)} La tua prenotazione per ${facts.destinationTitle} del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
+  balance: (facts: Facts, balance: number, due: string | null) =>
+    `${greeting(facts)} Ti ricordiamo il saldo di ${formatEuro(balance)} per ${facts.destinationTitle}${
+      due ? `, entro il ${formatDate(due)}` : ''
+    }.`,
+  hello: (facts: Facts) =>
+    `${greeting(facts)} Ti scriviamo per il viaggio ${facts.destinationTitle}.`,
+} as const
+
+export function whatsAppTo(facts: Facts, message: string): string {
+  return buildWhatsAppUrl(facts.contactPhone, message)
+}

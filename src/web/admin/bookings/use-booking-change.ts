@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Answers, admin, hasCode } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+
+export type BookingDetail = Answers['bookings']['find']
+
+/** Every change answers with the whole booking: it is shown at once, the lists are read again. */
+export function useBookingChange<Input>(options: {
+  id: string
+  call: (input: Input) => Promise<BookingDetail>
+  done: string
+  onDone?: (booking: BookingDetail) => void
+}) {
+  const queries = useQueryClient()
+  const key = admin.bookings.find.queryKey({ input: { id: options.id } })
+  return useMutation({
+    mutationFn: options.call,
+    onSuccess: (booking) => {
+      queries.setQueryData(key, booking)
+      if (options.done) notifyDone(options.done)
+      options.onDone?.(booking)
+      void queries.invalidateQueries({ queryKey: admin.bookings.list.key() })
+      void queries.invalidateQueries({ queryKey: admin.bookings.counts.key() })
+      void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+      void queries.invalidateQueries({ queryKey: admin.departures.key() })
+    },
+    onError: (error) => {
+      notifyError(error)
+      if (hasCode(error, 'VERSION_CONFLICT') || hasCode(error, 'INVALID_TRANSITION')) {
+        void queries.invalidateQueries({ queryKey: key })
+      }
+    },
+  })
+}
