@@ -47,14 +47,14 @@ export function Component() {
 function MemberCard({ member, priority }: { member: TeamMember; priority: boolean }) {
   const { id, name, role, image, description, specialties } = member
   return (
-    <article className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:gap-x-8">
+    <article className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3">
       <Portrait
         image={image}
         priority={priority}
         sizes="(width >= 768px) 236px, 112px"
         className="md:row-span-2"
       />
-      <div className="self-center md:self-end">
+      <div className="max-md:self-center md:pt-1">
         <h2 className="text-card">{name}</h2>
         <p className="mt-1.5 font-[650] text-primary">{role}</p>
       </div>

@@ -1,0 +1,56 @@
+import { brand } from '../../content/brand.ts'
+import { todayInRome } from '../../domain/dates.ts'
+import { readText, writeText } from '../browser/storage.ts'
+import { brandCacheName, type WorkerMessage } from '../service-worker/names.ts'
+
+export const cacheKeys = {
+  cacheVersion: 'cacheVersion',
+  brandVersion: 'brandVersion',
+  lastCleared: 'lastCacheCleared',
+} as const
+
+const answerPatienceMs = 10_000
+
+export function cacheVersion(now: Date): string {
+  return `v11-${todayInRome(now)}`
+}
+
+/**
+ * On a new day or a new brand, stored copies are thrown away. Never without a connection: they are
+ * all that the visitor has then.
+ */
+export async function tidyCaches(now: Date): Promise<void> {
+  const version = cacheVersion(now)
+  const brandVersion = brand.logo.version
+  const isCurrent =
+    readText(cacheKeys.cacheVersion) === version &&
+    readText(cacheKeys.brandVersion) === brandVersion
+  if (isCurrent || !navigator.onLine) return
+  const isFirstVisit = readText(cacheKeys.cacheVersion) === null
+  if (!isFirstVisit) await clearCaches()
+  writeText(cacheKeys.cacheVersion, version)
+  writeText(cacheKeys.brandVersion, brandVersion)
+  writeText(cacheKeys.lastCleared, now.toISOString())
+}
+
+/** The worker clears and fills again with fresh copies; without one the page clears by itself. */
+async function clearCaches(): Promise<void> {
+  const worker = navigator.serviceWorker?.controller
+  if (worker && (await askToClear(worker))) return
+  if (!('caches' in globalThis)) return
+  const names = (await caches.keys()).filter((name) => name.includes(brandCacheName))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+function askToClear(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel()
+    const timer = setTimeout(() => resolve(false), answerPatienceMs)
+    channel.port1.onmessage = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    const message: WorkerMessage = { type: 'CLEAR_CACHE' }
+    worker.postMessage(message, [channel.port2])
+  })
+}

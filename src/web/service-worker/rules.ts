@@ -1,0 +1,19 @@
+import { isShellPage } from '../../contract/pages.ts'
+
+export type Handling = 'page' | 'private-page' | 'asset' | 'picture' | 'network'
+
+type Asked = { method: string; mode: string; url: URL; hasRange: boolean }
+
+const pictures = /^\/(?:pictures|faces|logo|brand|share)\/|^\/(?:favicon|icon-|apple-touch)/
+
+/**
+ * What may be kept. Answers of the API are never touched; booking, payment, verification and staff
+ * pages are never stored, they only get the empty frame when there is no connection.
+ */
+export function handlingOf({ method, mode, url, hasRange }: Asked, origin: string): Handling {
+  if (method !== 'GET' || url.origin !== origin || hasRange) return 'network'
+  if (url.pathname.startsWith('/api/')) return 'network'
+  if (mode === 'navigate') return isShellPage(url.pathname) ? 'private-page' : 'page'
+  if (url.pathname.startsWith('/assets/')) return 'asset'
+  return pictures.test(url.pathname) ? 'picture' : 'network'
+}

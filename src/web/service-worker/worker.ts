@@ -1,0 +1,157 @@
+/// <reference lib="webworker" />
+import { brandCacheName } from './names.ts'
+import { handlingOf } from './rules.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Written in by the build. */
+declare const __RELEASE__: string
+/** The script that every page of this release starts with. */
+declare const __ENTRY__: string
+/** What the first page needs: scripts, styles and fonts. */
+declare const __CORE__: readonly string[]
+/** The page without content, for addresses that were never kept. */
+declare const __SHELL__: string
+
+const releaseCache = `${brandCacheName}-${__RELEASE__}`
+const pictureCache = `${brandCacheName}-pictures`
+const picturesKept = 150
+const patienceMs = 5000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillCore())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOtherReleases().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { method, mode } = request
+  const hasRange = request.headers.has('range')
+  const url = new URL(request.url)
+  const handling = handlingOf({ method, mode, url, hasRange }, self.location.origin)
+  if (handling === 'page') event.respondWith(answerPage(event))
+  if (handling === 'private-page') event.respondWith(fetch(request).catch(shell))
+  if (handling === 'asset') event.respondWith(answerFrom(releaseCache, event))
+  if (handling === 'picture') event.respondWith(answerFrom(pictureCache, event))
+})
+
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type ?? event.data
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (type === 'KEEP') event.waitUntil(keep(event.data.urls))
+  if (type === 'CLEAR_CACHE') {
+    event.waitUntil(
+      clearCaches().then(() => event.ports[0]?.postMessage({ type: 'CACHE_CLEARED' })),
+    )
+  }
+})
+
+/** All or nothing: a release that is not whole never takes over. */
+async function fillCore(): Promise<void> {
+  const cache = await caches.open(releaseCache)
+  await cache.addAll(__CORE__.map((url) => new Request(url)))
+  await keepPage(cache, '/')
+}
+
+async function deleteOtherReleases(): Promise<void> {
+  const names = await brandCaches()
+  const old = names.filter((name) => name !== releaseCache && name !== pictureCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function brandCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.includes(brandCacheName))
+}
+
+/** Everything goes, then fresh copies of what was there come back: offline still works afterwards. */
+async function clearCaches(): Promise<void> {
+  const known = await (await caches.open(releaseCache)).keys()
+  await Promise.all((await brandCaches()).map((name) => caches.delete(name)))
+  await fillCore()
+  await keep(known.map(({ url }) => url))
+}
+
+/** From the network while it answers, otherwise as last seen, otherwise the empty page. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const cache = await caches.open(releaseCache)
+  const known = await cache.match(request, { ignoreSearch: true })
+  const fresh = fetch(request).then((response) => {
+    event.waitUntil(storePage(request.url, response.clone()))
+    return response
+  })
+  if (!known) return fresh.catch(shell)
+  return Promise.race([fresh, afterPatience(known)]).catch(() => known)
+}
+
+/** A connection that only pretends to be there must not keep a known page waiting. */
+function afterPatience(known: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(() => resolve(known), patienceMs))
+}
+
+function shell(): Response {
+  return new Response(__SHELL__, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/**
+ * Only pages of this release are kept: one of a newer release would ask for scripts that are not
+ * here. Meeting one means that there is a newer worker to fetch.
+ */
+async function storePage(url: string, response: Response): Promise<void> {
+  if (response.status !== 200 || response.redirected) return
+  const html = await response.clone().text()
+  if (html.includes(__ENTRY__))
+    await (await caches.open(releaseCache)).put(withoutQuery(url), response)
+  else await self.registration.update()
+}
+
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url, self.location.origin)
+  return origin + pathname
+}
+
+async function keepPage(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url, { cache: 'no-cache' })
+  if (!response.ok) return
+  const html = await response.clone().text()
+  if (html.includes(__ENTRY__)) await cache.put(url, response)
+}
+
+/** Names carry the hash of the content: what is kept is right for ever. */
+async function answerFrom(cacheName: string, event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const known = await cache.match(event.request)
+  if (known) return known
+  const response = await fetch(event.request)
+  if (response.status === 200) {
+    event.waitUntil(cache.put(event.request, response.clone()).then(() => trim(cache, cacheName)))
+  }
+  return response
+}
+
+/** Disks are small: the oldest pictures go first. */
+async function trim(cache: Cache, cacheName: string): Promise<void> {
+  if (cacheName !== pictureCache) return
+  const known = await cache.keys()
+  const surplus = known.slice(0, Math.max(0, known.length - picturesKept))
+  await Promise.all(surplus.map((request) => cache.delete(request)))
+}
+
+/** What the first page had loaded before the worker was there. */
+async function keep(urls: readonly string[]): Promise<void> {
+  const release = await caches.open(releaseCache)
+  const pictures = await caches.open(pictureCache)
+  const jobs = urls.map(async (address) => {
+    const url = new URL(address, self.location.origin)
+    const asked = { method: 'GET', mode: 'no-cors', url, hasRange: false }
+    const handling = handlingOf(asked, self.location.origin)
+    if (handling === 'asset' && !(await release.match(url))) await release.add(url)
+    if (handling === 'picture' && !(await pictures.match(url))) await pictures.add(url)
+    const isPage = handlingOf({ ...asked, mode: 'navigate' }, self.location.origin) === 'page'
+    if (handling === 'network' && isPage) await keepPage(release, withoutQuery(address))
+  })
+  await Promise.allSettled(jobs)
+}
