@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import type { DocumentType } from '../../domain/documents.ts'
+import { asc, inArray, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
 
@@ -17,28 +16,6 @@ export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boo
     .where(inArray(documentUploads.filePath, filePaths))
     .limit(1)
   return rows.length > 0
-}
-
-/** Both photographs of one upload, the passport first. */
-export async function findUpload(db: Db | Tx, batchId: string): Promise<DocumentUpload[]> {
-  return db
-    .select()
-    .from(documentUploads)
-    .where(eq(documentUploads.batchId, batchId))
-    .orderBy(asc(documentUploads.documentType))
-}
-
-export async function findDocument(
-  db: Db | Tx,
-  batchId: string,
-  type: DocumentType,
-): Promise<DocumentUpload | undefined> {
-  const [row] = await db
-    .select()
-    .from(documentUploads)
-    .where(and(eq(documentUploads.batchId, batchId), eq(documentUploads.documentType, type)))
-    .limit(1)
-  return row
 }
 
 /** Takes the rows that are past their time; other processes skip them. */
