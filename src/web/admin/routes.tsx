@@ -11,6 +11,8 @@ export const adminRoutes: RouteObject[] = [
         path: 'admin',
         children: [
           { path: 'bookings', lazy: () => import('./bookings/bookings-page.tsx') },
+          { path: 'departures', lazy: () => import('./departures/departures-page.tsx') },
+          { path: 'messages', lazy: () => import('./messages/messages-page.tsx') },
           { path: 'free-links', lazy: () => import('./links/free-links-page.tsx') },
           { path: 'passport-links', lazy: () => import('./links/passport-links-page.tsx') },
           { path: 'links', lazy: () => import('./links/links-page.tsx') },

@@ -1,0 +1,216 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { formatDate, formatDateRange } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { admin, adminApi } from '../api.ts'
+import { LinkDialog } from '../links/link-dialog.tsx'
+import { notifyDone, notifyError } from '../notify.ts'
+import { staffPaths } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { DepartureForm } from './departure-form.tsx'
+import { bookingsText, coordinators, type Departure, freeSpots } from './departure-list.tsx'
+
+type Step = 'edit' | 'repeat' | 'remove' | 'link' | null
+
+/** One departure: who leads it, how full it is, what can be done. */
+export function DepartureDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(admin.departures.find.queryOptions({ input: { id } }))
+  const [step, setStep] = useState<Step>(null)
+  const departure = query.data
+  const back = () => setStep(null)
+  if (departure && step === 'edit') {
+    return <DepartureForm departure={departure} onClose={back} />
+  }
+  return (
+    <>
+      <StaffDialog
+        open
+        onClose={onClose}
+        title={departure?.tripTitle ?? 'Partenza'}
+        description={departure && formatDateRange(departure.startDate, departure.endDate)}
+      >
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : departure ? (
+          <Content departure={departure} onStep={setStep} />
+        ) : (
+          <RowsSkeleton rows={4} height={36} />
+        )}
+      </StaffDialog>
+      {departure && step === 'repeat' && <RepeatDialog departure={departure} onClose={back} />}
+      {departure && step === 'remove' && (
+        <RemoveDeparture departure={departure} onCancel={back} onRemoved={onClose} />
+      )}
+      <LinkDialog
+        trip={
+          departure && step === 'link' ? { id: departure.tripId, title: departure.tripTitle } : null
+        }
+        onClose={back}
+      />
+    </>
+  )
+}
+
+type ContentProps = { departure: Departure; onStep: (step: Step) => void }
+
+function Content({ departure, onStep }: ContentProps) {
+  const may = useMay()
+  return (
+    <>
+      <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3 gap-y-2 border-y border-line py-4">
+        <dt className="text-ink-2">Posti</dt>
+        <dd className="flex flex-wrap items-center gap-3">
+          <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
+          {departure.spotsTaken} occupati su {departure.totalSpots}, {freeSpots(departure)}
+          {departure.spotsAvailable > 0 && ' liberi'}
+        </dd>
+        <dt className="text-ink-2">Prenotazioni</dt>
+        <dd>
+          <Link
+            to={`${staffPaths.bookings}?departure=${departure.id}`}
+            className="font-semibold text-primary hover:underline"
+          >
+            {bookingsText(departure.bookingCount)}
+          </Link>
+        </dd>
+        <dt className="text-ink-2">Coordinatori</dt>
+        <dd>{coordinators(departure)}</dd>
+        <dt className="text-ink-2">Prezzo</dt>
+        <dd>{formatEuro(departure.price)} a persona</dd>
+      </dl>
+      <div className="mt-4.5 flex flex-wrap gap-2">
+        <ButtonAnchor
+          href={adminDownloads.departureTravellersCsv(departure.id)}
+          download
+          kind="primary"
+          size="staff"
+        >
+          <Download className="size-4.25" aria-hidden />
+          Elenco viaggiatori (CSV)
+        </ButtonAnchor>
+        <Button kind="quiet" size="staff" onClick={() => onStep('link')}>
+          Link gratuito
+        </Button>
+        {may('departures', 'edit') && (
+          <Button kind="quiet" size="staff" onClick={() => onStep('edit')}>
+            Modifica
+          </Button>
+        )}
+        {may('departures', 'repeat') && (
+          <Button kind="quiet" size="staff" onClick={() => onStep('repeat')}>
+            Ripeti sui mesi
+          </Button>
+        )}
+        {may('departures', 'remove') && (
+          <Button kind="quiet" size="staff" className="text-bad" onClick={() => onStep('remove')}>
+            Elimina
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RepeatDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
+  const [months, setMonths] = useState('3')
+  const [tried, setTried] = useState(false)
+  const queries = useQueryClient()
+  const count = Number(months)
+  const isValid = Number.isInteger(count) && count >= 1 && count <= 24
+  const repeat = useMutation({
+    mutationFn: () => adminApi.departures.repeat({ id: departure.id, months: count }),
+    onSuccess: ({ created, skipped }) => {
+      const already = skipped.length
+        ? `C'erano già: ${skipped.map(formatDate).join(', ')}.`
+        : undefined
+      notifyDone(
+        created.length === 1 ? '1 partenza creata' : `${created.length} partenze create`,
+        already,
+      )
+      void queries.invalidateQueries({ queryKey: admin.departures.key() })
+      onClose()
+    },
+    onError: (error) => notifyError(error),
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true)
+        if (isValid) repeat.mutate()
+      }}
+      title="Ripeti sui mesi"
+      description={`Lo stesso giorno dei mesi dopo il ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori.`}
+      width={440}
+      footer={
+        <>
+          <Button
+            type="submit"
+            kind="primary"
+            size="staff"
+            busy={repeat.isPending}
+            busyLabel="Creazione…"
+          >
+            Crea le partenze
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <Input
+        label="Quanti mesi"
+        type="number"
+        min={1}
+        max={24}
+        value={months}
+        onChange={(event) => setMonths(event.target.value)}
+        error={tried && !isValid ? 'Da 1 a 24 mesi' : undefined}
+        hint="I mesi che hanno già questa partenza vengono saltati."
+        fieldClassName="pt-1"
+      />
+    </StaffDialog>
+  )
+}
+
+type RemoveProps = { departure: Departure; onCancel: () => void; onRemoved: () => void }
+
+function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => adminApi.departures.remove({ id: departure.id, version: departure.version }),
+    onSuccess: () => {
+      notifyDone('Partenza eliminata')
+      onRemoved()
+      void queries.invalidateQueries({ queryKey: admin.departures.key() })
+    },
+    onError: (error) => {
+      notifyError(error)
+      onCancel()
+      void queries.invalidateQueries({ queryKey: admin.departures.key() })
+    },
+  })
+  return (
+    <StaffConfirm
+      open
+      onCancel={onCancel}
+      onConfirm={() => remove.mutate()}
+      title="Eliminare la partenza?"
+      confirmLabel="Elimina"
+      busy={remove.isPending}
+    >
+      {departure.tripTitle} del {formatDate(departure.startDate)} sparisce dal sito e dai
+      generatori.
+    </StaffConfirm>
+  )
+}

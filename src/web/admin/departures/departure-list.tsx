@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { coordinatorsText } from '../../../domain/departures.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { useIsMobile } from '../../browser/media.ts'
+import { Seats } from '../../ui/seats.tsx'
+import { type Answers, admin } from '../api.ts'
+import { Pager } from '../ui/controls.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Sub, Table, Td, Th } from '../ui/table.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+
+export type Departure = Answers['departures']['list']['items'][number]
+
+export function freeSpots({ spotsAvailable }: Pick<Departure, 'spotsAvailable'>): string {
+  if (spotsAvailable === 0) return 'completa'
+  return spotsAvailable === 1 ? '1 posto' : `${spotsAvailable} posti`
+}
+
+export function coordinators({ coordinator1, coordinator2 }: Departure): string {
+  return coordinatorsText([coordinator1, coordinator2].filter((name) => name !== null))
+}
+
+export function bookingsText(count: number): string {
+  if (count === 0) return 'nessuna prenotazione'
+  return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
+}
+
+/** Coming departures, the next one first. */
+export function DepartureList() {
+  const { get, set, page } = useUrlState()
+  const isPhone = useIsMobile()
+  const query = useQuery({
+    ...admin.departures.list.queryOptions({
+      input: {
+        page,
+        tripId: get('trip') || undefined,
+        from: todayInRome(new Date()),
+        state: (get('state') || 'all') as 'all' | 'few' | 'full' | 'empty',
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const list = query.data
+  const open = (id: string) => set({ departure: id }, { replace: false })
+  if (query.isError) {
+    return (
+      <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+    )
+  }
+  if (!list) {
+    return (
+      <div className="px-page">
+        <RowsSkeleton rows={10} />
+      </div>
+    )
+  }
+  if (list.items.length === 0) {
+    return (
+      <Nothing
+        title={
+          get('trip') || get('state') ? 'Nessuna partenza trovata' : 'Nessuna partenza salvata'
+        }
+        className="px-page"
+      >
+        {get('trip') || get('state')
+          ? 'Cambia viaggio o filtro.'
+          : 'Finché non ne crei, il sito mostra le date di esempio di ogni viaggio.'}
+      </Nothing>
+    )
+  }
+  return (
+    <>
+      {isPhone ? (
+        <ul className="border-t border-line">
+          {list.items.map((departure) => (
+            <li key={departure.id} className="border-b border-line">
+              <button
+                type="button"
+                onClick={() => open(departure.id)}
+                className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4.5 py-3.5 text-left"
+              >
+                <b className="font-[650]">{departure.tripTitle}</b>
+                <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
+                <span className="text-ink-2">{formatDate(departure.startDate)}</span>
+                <span className="text-right text-ink-2">{freeSpots(departure)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Table label="Partenze">
+          <thead>
+            <tr>
+              <Th>Partenza</Th>
+              <Th>Viaggio</Th>
+              <Th>Posti</Th>
+              <Th>Coordinatori</Th>
+              <Th right>Prezzo</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.items.map((departure) => (
+              <tr
+                key={departure.id}
+                className="cursor-pointer hover:bg-paper"
+                onClick={() => open(departure.id)}
+              >
+                <Td className="whitespace-nowrap">
+                  <button
+                    type="button"
+                    className="rounded-tag text-left font-semibold"
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      open(departure.id)
+                    }}
+                  >
+                    {formatDate(departure.startDate)}
+                  </button>
+                  <Sub>ritorno {formatDate(departure.endDate)}</Sub>
+                </Td>
+                <Td>
+                  {departure.tripTitle}
+                  <Sub>{bookingsText(departure.bookingCount)}</Sub>
+                </Td>
+                <Td>
+                  <span className="flex items-center gap-3 whitespace-nowrap">
+                    <Seats
+                      free={departure.spotsAvailable}
+                      total={departure.totalSpots}
+                      tone="staff"
+                    />
+                    <span
+                      className={
+                        departure.spotsAvailable === 1 ? 'font-[650] text-accent-ink' : 'text-ink-2'
+                      }
+                    >
+                      {freeSpots(departure)}
+                    </span>
+                  </span>
+                </Td>
+                <Td>{coordinators(departure)}</Td>
+                <Td right className="font-semibold whitespace-nowrap">
+                  {formatEuro(departure.price)}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pager
+        {...list}
+        what="partenze"
+        onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LinkDialog } from '../links/link-dialog.tsx'
+import { useTrips } from '../links/use-trips.ts'
+import { useMay } from '../session.tsx'
+import { FilterSelect, Segmented } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { DepartureCalendar } from './departure-calendar.tsx'
+import { DepartureDialog } from './departure-dialog.tsx'
+import { DepartureForm } from './departure-form.tsx'
+import { DepartureList } from './departure-list.tsx'
+
+const views = [
+  { value: 'list', label: 'Elenco' },
+  { value: 'calendar', label: 'Calendario' },
+]
+
+/** The stored departures as a list or as a month; one opens in a dialog. */
+export function Component() {
+  const { get, set } = useUrlState()
+  const may = useMay()
+  const { trips } = useTrips()
+  const [creating, setCreating] = useState(false)
+  const [linking, setLinking] = useState<{ id: string; title: string } | null>(null)
+  const view = get('view') || 'list'
+  const trip = trips.find(({ id }) => id === get('trip'))
+  const openId = get('departure')
+  return (
+    <Page
+      title="Partenze"
+      actions={
+        <>
+          <Segmented
+            label="Vista"
+            value={view}
+            tabs={views}
+            onChange={(value) => set({ view: value === 'list' ? undefined : value })}
+          />
+          {may('departures', 'create') && (
+            <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
+              <Plus className="size-4.25" aria-hidden />
+              Nuova partenza
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="px-page flex flex-wrap gap-2.5 pb-4">
+        <FilterSelect
+          label="Viaggio"
+          all="Tutti i viaggi"
+          value={get('trip')}
+          choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(value) => set({ trip: value, page: undefined })}
+        />
+        {view === 'list' && (
+          <FilterSelect
+            label="Posti"
+            all="Tutte le partenze"
+            value={get('state')}
+            choices={[
+              { value: 'few', label: 'Pochi posti' },
+              { value: 'full', label: 'Complete' },
+              { value: 'empty', label: 'Ancora vuote' },
+            ]}
+            onChange={(value) => set({ state: value, page: undefined })}
+          />
+        )}
+        {trip && (
+          <Button
+            kind="quiet"
+            size="staff"
+            onClick={() => setLinking({ id: trip.id, title: trip.title })}
+          >
+            Genera link gratuito
+          </Button>
+        )}
+      </div>
+      {view === 'calendar' ? <DepartureCalendar /> : <DepartureList />}
+      {creating && <DepartureForm tripId={get('trip')} onClose={() => setCreating(false)} />}
+      {openId && (
+        <DepartureDialog
+          key={openId}
+          id={openId}
+          onClose={() => set({ departure: undefined }, { replace: false })}
+        />
+      )}
+      <LinkDialog trip={linking} onClose={() => setLinking(null)} />
+    </Page>
+  )
+}
