@@ -23,7 +23,8 @@ export type DepartureFilters = {
   order: 'start_asc' | 'start_desc'
 }
 
-const bookingCount = sql<number>`(select count(*)::int from ${travelBookings} where ${travelBookings.departureId} = ${travelDates.id} and ${travelBookings.status} <> 'cancelled')`
+// Written out: in a query of one table the builder leaves the table's name off its columns.
+const bookingCount = sql<number>`(select count(*)::int from travel_bookings b where b.departure_id = travel_dates.id and b.status <> 'cancelled')`
 
 const shown = { departure: travelDates, bookingCount }
 

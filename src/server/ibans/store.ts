@@ -6,7 +6,8 @@ export type SavedIban = typeof savedIbans.$inferSelect
 
 export type CountedIban = SavedIban & { linkCount: number }
 
-const linkCount = sql<number>`(select count(*)::int from ${bookingLinks} where ${bookingLinks.ibanId} = ${savedIbans.id})`
+// Written out: in a query of one table the builder leaves the table's name off its columns.
+const linkCount = sql<number>`(select count(*)::int from booking_links l where l.iban_id = saved_ibans.id)`
 
 /** By IBAN, then by last use: the rows of one account stand together. */
 export async function listIbans(db: Db): Promise<CountedIban[]> {

@@ -22,7 +22,7 @@ export type LinkFilters = {
   ibanId?: string | undefined
 }
 
-const bookingCount = sql<number>`(select count(*)::int from ${travelBookings} where ${travelBookings.bookingLinkId} = ${bookingLinks.id})`
+const bookingCount = sql<number>`(select count(*)::int from travel_bookings b where b.booking_link_id = booking_links.id)`
 
 const shown = {
   link: bookingLinks,
