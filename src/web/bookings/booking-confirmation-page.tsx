@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { api } from '../api.ts'
+import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { bookingKey, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
@@ -36,7 +37,7 @@ function useCheckoutReturn(id: string | undefined): boolean {
 }
 
 function Confirmation({ booking }: { booking: Booking }) {
-  const texts = confirmationTexts(booking)
+  const texts = confirmationTexts(booking, useToday())
   return (
     <ConfirmationPage
       title={texts.title}

@@ -2,7 +2,8 @@ import { travellerPaymentLabels, travellerStatusLabels } from '../../domain/book
 import { defaultAirport, stateOrPending } from '../../domain/bookings.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { partyText } from '../checkout/amounts.ts'
+import { useToday } from '../browser/hydration.ts'
+import { balanceLabel, partyText } from '../checkout/amounts.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 
@@ -20,6 +21,7 @@ function TripFacts({ booking }: { booking: Booking }) {
 }
 
 function MoneyFacts({ booking }: { booking: Booking }) {
+  const today = useToday()
   const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, free } = booking
   if (free)
     return (
@@ -35,7 +37,7 @@ function MoneyFacts({ booking }: { booking: Booking }) {
       {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
       {amountDue > 0 && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
       {balance > 0 && balanceDueDate && amountDue !== balance && (
-        <Fact label={`Saldo entro il ${formatDate(balanceDueDate)}`}>{formatEuro(balance)}</Fact>
+        <Fact label={balanceLabel(balanceDueDate, today)}>{formatEuro(balance)}</Fact>
       )}
     </>
   )

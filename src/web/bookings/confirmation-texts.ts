@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates.ts'
+import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
@@ -9,10 +9,11 @@ const beforeDeparture = [
   'Controlla che il passaporto sia valido per almeno sei mesi dopo il rientro.',
 ]
 
-function balanceStep({ balance, balanceDueDate, amountDue }: Booking): string[] {
-  return balance > 0 && balanceDueDate && amountDue > 0
+function balanceStep({ balance, balanceDueDate, amountDue }: Booking, today: IsoDate): string[] {
+  if (balance === 0 || amountDue === 0 || !balanceDueDate) return []
+  return balanceDueDate > today
     ? [`Il saldo è dovuto entro il ${formatDate(balanceDueDate)}: te lo ricordiamo per email.`]
-    : []
+    : ['La partenza è vicina: il saldo è dovuto prima di partire, il consulente ti scrive quando.']
 }
 
 function cancelled(): ConfirmationTexts {
@@ -24,7 +25,7 @@ function cancelled(): ConfirmationTexts {
   }
 }
 
-function waiting(booking: Booking): ConfirmationTexts {
+function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
   const isDeclared = booking.paymentStatus !== 'pending'
   return {
     title: 'Prenotazione ricevuta!',
@@ -36,7 +37,7 @@ function waiting(booking: Booking): ConfirmationTexts {
         ? `Invia la ricevuta del bonifico al tuo consulente entro ${receiptHours} ore, se non l'hai già fatto.`
         : 'Completa il pagamento con i dati che trovi nella pagina dedicata.',
       'Ricevi la conferma definitiva via email.',
-      ...balanceStep(booking),
+      ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
     canPay: booking.acceptsPayment && !isDeclared,
@@ -44,11 +45,11 @@ function waiting(booking: Booking): ConfirmationTexts {
 }
 
 /** What the page says depends on how far the booking has come. */
-export function confirmationTexts(booking: Booking): ConfirmationTexts {
+export function confirmationTexts(booking: Booking, today: IsoDate): ConfirmationTexts {
   if (booking.status === 'cancelled') return cancelled()
   const isSettled =
     booking.free || booking.paymentStatus === 'paid' || booking.paymentStatus === 'deposit_paid'
-  if (!isSettled) return waiting(booking)
+  if (!isSettled) return waiting(booking, today)
   return {
     title: 'Prenotazione confermata!',
     lead: booking.free
@@ -56,7 +57,7 @@ export function confirmationTexts(booking: Booking): ConfirmationTexts {
       : 'Il pagamento è arrivato e i tuoi posti sono confermati.',
     steps: [
       `Abbiamo mandato il riepilogo a ${booking.contactEmail}.`,
-      ...balanceStep(booking),
+      ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
     canPay: false,

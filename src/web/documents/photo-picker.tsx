@@ -102,7 +102,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <Button
           kind="quiet"
           size="small"
-          className="pointer-fine:hidden"
+          className="hidden max-md:inline-flex any-pointer-coarse:inline-flex"
           onClick={() => open(type === 'passport' ? 'environment' : 'user')}
         >
           <Camera className="size-5" aria-hidden />
