@@ -73,7 +73,7 @@ function Office() {
   const openWhatsApp = useWhatsApp()
   const { address, hours, contactEmail, claims } = brand
   return (
-    <aside aria-label="Contatti" className="grid content-start gap-7">
+    <section aria-label="Contatti" className="grid content-start gap-7">
       <Fact title="E-mail">
         <a href={`mailto:${contactEmail}`} className="underlined">
           {contactEmail}
@@ -107,7 +107,7 @@ function Office() {
           Scrivici su WhatsApp
         </Button>
       </Fact>
-    </aside>
+    </section>
   )
 }
 

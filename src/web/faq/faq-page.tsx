@@ -43,8 +43,13 @@ export function Component() {
             content: <p className="max-w-[42em] pb-6 text-ink-2">{answer}</p>,
           }))}
         />
-        <aside className="self-start rounded-panel bg-white p-6 shadow-e2 md:p-8 lg:sticky lg:top-28">
-          <h2 className="text-card">Non hai trovato la risposta?</h2>
+        <section
+          aria-labelledby="chiedi"
+          className="self-start rounded-panel bg-white p-6 shadow-e2 md:p-8 lg:sticky lg:top-28"
+        >
+          <h2 id="chiedi" className="text-card">
+            Non hai trovato la risposta?
+          </h2>
           <p className="mt-3 text-ink-2">
             Chiedi a chi organizza i viaggi: su WhatsApp si fa prima, per e-mail rispondiamo entro
             un giorno.
@@ -58,7 +63,7 @@ export function Component() {
               Contattaci
             </ButtonLink>
           </div>
-        </aside>
+        </section>
       </div>
     </>
   )

@@ -35,38 +35,38 @@ export function GroupTripArticle({ trip, priority }: { trip: GroupTrip; priority
         sizes="(width >= 1440px) 1240px, 100vw"
         className="h-65 rounded-picture md:h-115"
       />
-      <div className="mt-7 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1fr)_392px]">
-        <div>
+      <div className="mt-7 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-1">
           <h2 id={titleId} className="text-section">
             {trip.title}
           </h2>
           <p className="mt-4 max-w-[38em] text-lead">{trip.description}</p>
-          <div className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2">
-            <Fact title="La quota comprende">
-              {trip.included.map((item) => (
+        </div>
+        <PriceCard trip={trip} />
+        <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:col-start-1">
+          <Fact title="La quota comprende">
+            {trip.included.map((item) => (
+              <Ticked key={item}>{item}</Ticked>
+            ))}
+          </Fact>
+          <div className="grid content-start gap-y-10">
+            <Fact title="Hotel">
+              {trip.hotels.map(({ name, stars, description }) => (
+                <li key={name}>
+                  <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+                    {name} <Stars count={stars} of={stars} label={`${stars} stelle`} />
+                  </p>
+                  <p className="text-ink-2">{description}</p>
+                </li>
+              ))}
+            </Fact>
+            <Fact title="Esperienze">
+              {trip.experiences.map((item) => (
                 <Ticked key={item}>{item}</Ticked>
               ))}
             </Fact>
-            <div className="grid content-start gap-y-10">
-              <Fact title="Hotel">
-                {trip.hotels.map(({ name, stars, description }) => (
-                  <li key={name}>
-                    <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-                      {name} <Stars count={stars} of={stars} label={`${stars} stelle`} />
-                    </p>
-                    <p className="text-ink-2">{description}</p>
-                  </li>
-                ))}
-              </Fact>
-              <Fact title="Esperienze">
-                {trip.experiences.map((item) => (
-                  <Ticked key={item}>{item}</Ticked>
-                ))}
-              </Fact>
-            </div>
           </div>
         </div>
-        <PriceCard trip={trip} />
       </div>
     </article>
   )
@@ -77,9 +77,9 @@ function PriceCard({ trip }: { trip: GroupTrip }) {
   const openWhatsApp = useWhatsApp()
   const message = whatsAppMessages.trip(title)
   return (
-    <aside
+    <section
       aria-label={`Prezzo e date, ${title}`}
-      className="self-start rounded-panel bg-white p-6 shadow-e2 md:p-8"
+      className="self-start rounded-panel bg-white p-6 shadow-e2 md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <p>
         <span className="text-ink-2">da</span> <Price amount={euros(price)} size="large" />
@@ -100,7 +100,7 @@ function PriceCard({ trip }: { trip: GroupTrip }) {
           Scrivici su WhatsApp
         </Button>
       </div>
-    </aside>
+    </section>
   )
 }
 
@@ -108,7 +108,7 @@ function Departures({ trip }: { trip: GroupTrip }) {
   const today = useToday()
   const dates = trip.dates.filter(({ startDate }) => startDate > today)
   return (
-    <section aria-label="Partenze" className="mt-5">
+    <div className="mt-5">
       <h3 className="text-small-title">Partenze</h3>
       {dates.length === 0 && (
         <p className="mt-2 text-ink-2">Le prossime date escono a breve: chiedile a noi.</p>
@@ -127,7 +127,7 @@ function Departures({ trip }: { trip: GroupTrip }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -1,16 +1,17 @@
+import { useEffect } from 'react'
 import { path } from '../../contract/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { toast } from '../ui/toast.ts'
+
+const title = 'Pagina non trovata'
+const description = 'La pagina che stai cercando non esiste.'
 
 export function Component() {
+  useEffect(() => toast({ title, description, variant: 'destructive' }), [])
   return (
     <div className="wrap section">
-      <Meta
-        title="Pagina non trovata"
-        description="La pagina che stai cercando non esiste."
-        path="/404"
-        noindex
-      />
+      <Meta title={title} description={description} path="/404" noindex />
       <p className="figures text-hero text-primary">404</p>
       <h1 className="mt-4 text-page">Oops! Pagina non trovata</h1>
       <ButtonLink to={path('home')} className="mt-8">

@@ -14,7 +14,7 @@ type PictureBandProps = {
 export function PictureBand({ picture, title, text, children }: PictureBandProps) {
   return (
     <div className="wrap pb-16 md:pb-24">
-      <section className="on-dark relative isolate grid min-h-110 overflow-hidden rounded-panel bg-navy-dark text-white md:min-h-85">
+      <section className="on-dark relative isolate flex min-h-110 flex-col justify-end overflow-hidden rounded-panel bg-navy-dark text-white md:min-h-85">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={picture}
@@ -23,8 +23,7 @@ export function PictureBand({ picture, title, text, children }: PictureBandProps
             className="size-full"
           />
         </div>
-        <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,rgb(7_22_39/.94)_0,rgb(7_22_39/.72)_42%,rgb(7_22_39/0)_86%)]" />
-        <div className="flex flex-col justify-end gap-6 p-6 md:flex-row md:items-end md:justify-between md:gap-10 md:p-14">
+        <div className="flex flex-col gap-6 bg-[linear-gradient(0deg,rgb(7_22_39/.94)_0,rgb(7_22_39/.82)_55%,rgb(7_22_39/.64)_74%,rgb(7_22_39/0)_100%)] p-6 pt-24 md:flex-row md:items-end md:justify-between md:gap-10 md:p-14 md:pt-28">
           <div className="max-w-[30em]">
             <h2 className="max-w-[13em] text-sub">{title}</h2>
             {text && <p className="mt-3">{text}</p>}
