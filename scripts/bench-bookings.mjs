@@ -20,6 +20,9 @@ const accounts = 40
 const departures = 6_000
 const tripIds = ['tokyo-kyoto', 'thailandia', 'grecia', 'hawaii', 'kenya-safari-experience']
 
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+let sent = 0
+
 await ensureInstalled()
 await ensureBuilt()
 const postgres = await startPostgres()
@@ -128,9 +131,6 @@ async function embeddedTokens() {
   if (tokens.length === 0) throw new Error('No link could be made on the embedded database.')
   return tokens
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-let sent = 0
 
 function post(tokens) {
   const body = JSON.stringify({
