@@ -10,6 +10,7 @@ export const adminRoutes: RouteObject[] = [
       {
         path: 'admin',
         children: [
+          { index: true, lazy: () => import('./today/today-page.tsx') },
           { path: 'bookings', lazy: () => import('./bookings/bookings-page.tsx') },
           { path: 'departures', lazy: () => import('./departures/departures-page.tsx') },
           { path: 'messages', lazy: () => import('./messages/messages-page.tsx') },

@@ -11,18 +11,21 @@ export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: B
 
 const kinds: Readonly<Record<string, string>> = {
   booking_received: 'Prenotazione ricevuta',
-  booking_confirmed: 'Conferma',
-  booking_cancelled: 'Annullamento',
-  booking_reinstated: 'Ripristino',
+  booking_confirmed: 'Prenotazione confermata',
+  booking_cancelled: 'Prenotazione annullata',
+  booking_reinstated: 'Prenotazione ripristinata',
   transfer_declared: 'Bonifico dichiarato',
-  card_assistance: 'Assistenza carta',
-  deposit_confirmed: 'Acconto confermato',
   payment_confirmed: 'Pagamento confermato',
-  full_payment_confirmed: 'Saldo confermato',
-  balance_reminder: 'Promemoria saldo',
+  card_assistance: 'Assistenza con la carta',
+  balance_reminder: 'Promemoria del saldo',
   documents_received: 'Documenti ricevuti',
-  contact_message: 'Messaggio dal sito',
-  contact_received: 'Messaggio ricevuto',
+  contact_copy: 'Copia del messaggio',
+  contact_agency: 'Messaggio dal sito',
+  missing_account: 'Conto da sistemare',
+  agency_new_booking: "Nuova prenotazione, all'agenzia",
+  agency_transfer_declared: "Bonifico dichiarato, all'agenzia",
+  agency_card_assistance: "Assistenza carta, all'agenzia",
+  agency_documents_received: "Documenti ricevuti, all'agenzia",
 }
 
 export function mailKindLabel(kind: string): string {

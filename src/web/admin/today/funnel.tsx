@@ -1,0 +1,78 @@
+import type { Answers } from '../api.ts'
+import { Section } from '../ui/page.tsx'
+
+type Source = Answers['dashboard']['charts']['funnel'][number]
+
+const sourceLabels: Readonly<Record<Source['source'], string>> = {
+  ads: 'Pubblicità',
+  organic: 'Organico',
+}
+
+const stepLabels: Readonly<Record<string, string>> = {
+  visit: 'Visite',
+  trip: 'Pagine viaggio',
+  trip_view: 'Pagine viaggio',
+  dates: 'Date aperte',
+  whatsapp: 'Contatti WhatsApp',
+  whatsapp_click: 'Contatti WhatsApp',
+  contact: 'Messaggi',
+  link_opened: 'Link aperti',
+  form: 'Moduli aperti',
+  booking: 'Prenotazioni',
+  payment: 'Pagamenti dichiarati',
+  paid: 'Pagamenti ricevuti',
+}
+
+function share(count: number, first: number): string {
+  return first > 0 ? `${Math.round((count / first) * 100)}%` : '–'
+}
+
+/** From the visit to the booking, advertising and the rest side by side. */
+export function Funnel({ sources }: { sources: readonly Source[] }) {
+  const steps = sources[0]?.steps.map(({ step }) => step) ?? []
+  const isEmpty = sources.every(({ steps: counts }) => counts.every(({ count }) => count === 0))
+  return (
+    <Section title="Dalla visita alla prenotazione">
+      {isEmpty ? (
+        <p className="mt-2 text-ink-2">Ancora nessuna visita nel periodo.</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="mt-2 w-full border-collapse text-right">
+            <caption className="sr-only">Passi dalla visita alla prenotazione per origine</caption>
+            <thead>
+              <tr className="border-b border-line text-ink-2">
+                <th scope="col" className="py-2 text-left font-semibold">
+                  Passo
+                </th>
+                {sources.map(({ source }) => (
+                  <th key={source} scope="col" className="pl-3 font-semibold">
+                    {sourceLabels[source]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map((step, index) => (
+                <tr key={step} className="border-b border-line">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {stepLabels[step] ?? step.replaceAll('_', ' ')}
+                  </th>
+                  {sources.map(({ source, steps: counts }) => (
+                    <td key={source} className="pl-3 whitespace-nowrap">
+                      <b className="font-semibold">
+                        {(counts[index]?.count ?? 0).toLocaleString('it-IT')}
+                      </b>
+                      <span className="inline-block w-12 text-ink-2">
+                        {share(counts[index]?.count ?? 0, counts[0]?.count ?? 0)}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatEuro } from '../../../domain/money.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { admin } from '../api.ts'
+import { LoadFailed } from '../ui/states.tsx'
+import type { Period } from './today-page.tsx'
+
+type Change = { text: string; isGood: boolean } | undefined
+
+function signed(value: number, unit = ''): string {
+  return `${value > 0 ? '+' : '−'}${Math.abs(value).toLocaleString('it-IT')}${unit}`
+}
+
+function difference(current: number, previous: number, unit = ''): Change {
+  const change = Math.round(current - previous)
+  return change === 0 ? undefined : { text: signed(change, unit), isGood: change > 0 }
+}
+
+/** In percent of before; nothing when there was nothing before. */
+function growth(current: number, previous: number): Change {
+  if (previous === 0) return undefined
+  return difference((current / previous) * 100, 100, '%')
+}
+
+/** Four numbers, each against the period of the same length before. */
+export function Kpis({ period }: { period: Period }) {
+  const query = useQuery({
+    ...admin.dashboard.summary.queryOptions({ input: { period } }),
+    placeholderData: keepPreviousData,
+  })
+  if (query.isError) {
+    return (
+      <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+    )
+  }
+  const data = query.data
+  return (
+    <dl className="mx-4.5 grid grid-cols-2 border-y border-line md:mx-8 lg:grid-cols-4">
+      <Kpi
+        label="Prenotazioni"
+        value={data && data.bookings.current.toLocaleString('it-IT')}
+        change={data && difference(data.bookings.current, data.bookings.previous)}
+      />
+      <Kpi
+        label="Incassato"
+        value={data && formatEuro(data.revenue.current)}
+        change={data && growth(data.revenue.current, data.revenue.previous)}
+      />
+      <Kpi label="Da incassare" value={data && formatEuro(data.outstanding)} />
+      <Kpi
+        label="Posti venduti"
+        value={data && `${Math.round(data.occupancy.current)}%`}
+        change={data && difference(data.occupancy.current, data.occupancy.previous, '%')}
+      />
+    </dl>
+  )
+}
+
+type KpiProps = { label: string; value: string | undefined; change?: Change }
+
+function Kpi({ label, value, change }: KpiProps) {
+  return (
+    <div className="border-line py-3.5 max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:px-6 lg:py-4.5 lg:not-first:border-l lg:first:pl-0">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="mt-0.75 flex min-h-8 flex-wrap items-baseline gap-x-2.5">
+        {value === undefined ? (
+          <Skeleton className="h-7 w-24" />
+        ) : (
+          <>
+            <span className="figures text-[1.6875rem] leading-[1.1] lg:text-[1.8125rem]">
+              {value}
+            </span>
+            {change && (
+              <span className={classNames('font-semibold', change.isGood ? 'text-ok' : 'text-bad')}>
+                {change.text}
+                <span className="sr-only"> rispetto al periodo precedente</span>
+              </span>
+            )}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

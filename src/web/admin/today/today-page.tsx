@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { todayInRome } from '../../../domain/dates.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { admin } from '../api.ts'
+import { staffPaths } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { Segmented } from '../ui/controls.tsx'
+import { Page, Section } from '../ui/page.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { Kpis } from './kpis.tsx'
+import { LaunchList } from './launch-list.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { UpcomingDepartures } from './upcoming-departures.tsx'
+
+const Charts = lazy(() => import('./charts.tsx'))
+
+const periods = [
+  { value: '7d', label: '7 giorni' },
+  { value: '30d', label: '30 giorni' },
+  { value: '12m', label: '12 mesi' },
+]
+
+export type Period = '7d' | '30d' | '12m'
+
+function longToday(): string {
+  return new Intl.DateTimeFormat('it-IT', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${todayInRome(new Date())}T12:00:00Z`))
+}
+
+/** What needs attention first, the numbers after. */
+export function Component() {
+  const [period, setPeriod] = useState<Period>('30d')
+  const may = useMay()
+  const attention = useQuery({
+    ...admin.dashboard.attention.queryOptions(),
+    refetchInterval: 60_000,
+  })
+  const charts = useQuery({
+    ...admin.dashboard.charts.queryOptions({ input: { period } }),
+    placeholderData: keepPreviousData,
+  })
+  const data = attention.data
+  return (
+    <Page
+      title="Oggi"
+      note={longToday()}
+      actions={
+        <>
+          <Segmented
+            label="Periodo dei numeri"
+            value={period}
+            tabs={periods}
+            onChange={(value) => setPeriod(value as Period)}
+          />
+          <ButtonLink
+            to={staffPaths.generator}
+            kind="primary"
+            size="staff"
+            className="max-md:hidden"
+          >
+            <Plus className="size-4.25" aria-hidden />
+            Nuovo link
+          </ButtonLink>
+        </>
+      }
+    >
+      <Kpis period={period} />
+      <div className="grid pb-12 xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
+        <div className="px-page grid content-start gap-7 pt-6">
+          {attention.isError ? (
+            <LoadFailed error={attention.error} onRetry={() => void attention.refetch()} />
+          ) : data ? (
+            <>
+              <AttentionList attention={data} />
+              {data.launch.length > 0 && <LaunchList items={data.launch} />}
+              <Section
+                title="Attività recente"
+                action={
+                  may('audit', 'list') && (
+                    <TextLink to={staffPaths.audit} className="text-primary">
+                      Registro
+                    </TextLink>
+                  )
+                }
+              >
+                <RecentActivity entries={data.recent} />
+              </Section>
+            </>
+          ) : (
+            <RowsSkeleton rows={6} height={68} />
+          )}
+        </div>
+        <div className="px-page grid content-start gap-7 border-line pt-6 xl:border-l">
+          {charts.isError ? (
+            <LoadFailed
+              title="Impossibile caricare i grafici"
+              error={charts.error}
+              onRetry={() => void charts.refetch()}
+            />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-70" />}>
+              {charts.data ? (
+                <Charts data={charts.data}>
+                  {data && <UpcomingDepartures departures={data.upcoming} />}
+                </Charts>
+              ) : (
+                <Skeleton className="h-70" />
+              )}
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
