@@ -15,10 +15,15 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const createdAt = () => instant().notNull().defaultNow()
 
 // Both cases: under the plain locale the database lowers only the letters of ASCII.
-const accented = 'àáâäãåèéêëìíîïòóôöõùúûüñçšžÀÁÂÄÃÅÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÑÇŠŽ'
-const plain = 'aaaaaaeeeeiiiiooooouuuuncsz'.repeat(2)
+const accented =
+  'àáâäãåāăąèéêëēėęěìíîïīòóôöõōőùúûüūůűýÿñńňçćčšśşžźżďđłřťğÀÁÂÄÃÅĀĂĄÈÉÊËĒĖĘĚÌÍÎÏĪÒÓÔÖÕŌŐÙÚÛÜŪŮŰÝŸÑŃŇÇĆČŠŚŞŽŹŻĎĐŁŘŤĞ'
+const plain = 'aaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtg'.repeat(2)
 
-/** Lower case without accents, cut into words that can be searched by their beginning. */
+/**
+ * Lower case without accents, cut into words that can be searched by their beginning. An apostrophe
+ * parts two words and joins them as well: D'Angelo is found by `angelo`, `d'ang` and `dang`.
+ */
 export function searchableWords(text: SQL): SQL {
-  return sql`to_tsvector('simple', translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`
+  const lowered = sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`
+  return sql`to_tsvector('simple', ${lowered} || ' ' || translate(${lowered}, '''’', ''))`
 }

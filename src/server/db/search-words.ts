@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** `Perù, d'An` → `peru:* & d:* & an:*`; undefined when nothing searchable was typed. */
 export function wordsQuery(typed: string): string | undefined {
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ł', 'l')
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined
 }
