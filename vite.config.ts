@@ -18,18 +18,20 @@ const firstLoad = new RegExp(
   [
     'src/content/(brand|home)[.]ts',
     'src/content/pictures/(main|site)[.]ts',
-    'src/content/trips/(cards|[^/]+/card)[.]ts',
     'src/contract/pages[.]ts',
     'src/domain/(ads|cards|countdown|dates|departures|ids|money|pictures|random|reviews|routes|trips)[.]ts',
-    'src/web/(browser|shell)/',
+    'src/web/browser/(address|hydration|media|referral|storage)[.]ts',
+    'src/web/shell/(?!checkout)',
     'src/web/reviews/review-(card|carousel)[.]tsx',
-    'src/web/trips/trip-card[.]tsx',
     'src/web/ui/(avatar|badge|brand-icons|button|carousel|class-names|countdown|discount-tag)[.]tsx?',
     'src/web/ui/(lazy-image|link|meta|picture|preload|price|rating|seats|text-link|toast|toast-outlet)[.]tsx?',
     'src/web/ui/(use-in-view|use-offer-countdown)[.]ts',
     'lucide-react/dist/esm/icons/(arrow-left|arrow-right|arrow-up-right|badge-check|check|star|x)[.]mjs',
   ].join('|'),
 )
+
+/** The cards of all trips, for the home page and the list. */
+const cards = /src\/content\/trips\/(cards|[^/]+\/card)\.ts$/
 
 /**
  * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
@@ -120,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: vendor, priority: 2 },
                 { name: 'site', test: firstLoad, priority: 1 },
+                { name: 'cards', test: cards },
               ],
             },
           },

@@ -1,13 +1,15 @@
 import type { RouteObject } from 'react-router'
+import { loadHome } from './home/home-data.ts'
 import { loadTripPage, preloadTrip } from './trips/trip-data.ts'
+import { loadTrips } from './trips/trips-data.ts'
 
 /**
  * Pages that exist twice, on the main site and under /ads-special. A page module exports `Component`
  * and, where it reads content of its own, `loader`.
  */
 export const mirroredRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('./home/home-page.tsx') },
-  { path: 'travels', lazy: () => import('./trips/trips-page.tsx') },
+  { index: true, loader: loadHome, lazy: () => import('./home/home-page.tsx') },
+  { path: 'travels', loader: loadTrips, lazy: () => import('./trips/trips-page.tsx') },
   {
     path: 'travel/:id',
     loader: loadTripPage,

@@ -1,21 +1,22 @@
-import { useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { home } from '../../content/home.ts'
-import { reviews } from '../../content/trips/tokyo-kyoto/reviews.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { TrustBadges } from '../reviews/trust-badges.tsx'
 import { DestinationsSection } from '../trips/destinations-section.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { agencyData } from './agency-data.ts'
 import { Hero } from './hero.tsx'
+import type { HomeData } from './home-data.ts'
 import { VideoTestimonials } from './video-testimonials.tsx'
 
 export function Component() {
   const { pathname } = useLocation()
+  const { cards, reviews } = useLoaderData<HomeData>()
   return (
     <>
       <Meta description={home.metaDescription} path={pathname} structuredData={[agencyData()]} />
       <Hero />
-      <DestinationsSection />
+      <DestinationsSection cards={cards} />
       {reviews.length > 0 && (
         <>
           <VideoTestimonials />

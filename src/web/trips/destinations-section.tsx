@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { home } from '../../content/home.ts'
-import { tripCards } from '../../content/trips/cards.ts'
 import { filterTrips, type Region, regionLabels, regions, sortCards } from '../../domain/trips.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { PublicTripCard } from './trip-card.tsx'
 import { TripGrid } from './trip-grid.tsx'
 
 export const destinationsAnchor = 'destinations'
 
-const sortedCards = sortCards(tripCards)
-
-type DestinationsSectionProps = { title?: string; lead?: string; level?: 1 | 2 }
+type DestinationsSectionProps = {
+  cards: readonly PublicTripCard[]
+  title?: string
+  lead?: string
+  level?: 1 | 2
+}
 
 /** All destinations, narrowed down by part of the world. */
 export function DestinationsSection(props: DestinationsSectionProps) {
   const { title = 'Destinazioni da Sogno', lead = home.destinationsLead, level = 2 } = props
   const [region, setRegion] = useState<Region>('all')
-  const cards = filterTrips(sortedCards, region)
+  const shown = filterTrips(sortCards(props.cards), region)
   const Heading = `h${level}` as const
   return (
     <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">
@@ -30,10 +33,10 @@ export function DestinationsSection(props: DestinationsSectionProps) {
         <RegionFilter region={region} onChange={setRegion} />
       </div>
       <p role="status" className="sr-only">
-        {cards.length === 1 ? '1 destinazione' : `${cards.length} destinazioni`}
+        {shown.length === 1 ? '1 destinazione' : `${shown.length} destinazioni`}
       </p>
-      {cards.length > 0 ? (
-        <TripGrid cards={cards} />
+      {shown.length > 0 ? (
+        <TripGrid cards={shown} />
       ) : (
         <EmptyState title="Nessuna destinazione in questa zona">
           Prova con un'altra parte del mondo.

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { travels } from '../../content/home.ts'
-import { packageCategories } from '../../content/packages.ts'
 import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
 import type { PackageCategory } from '../../domain/catalogue.ts'
@@ -10,7 +9,7 @@ import { Price } from '../ui/price.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** The five offer groups: what they cost, what they hold, where they lead. */
-export function PackagesSection() {
+export function PackagesSection({ packages }: { packages: readonly PackageCategory[] }) {
   return (
     <section aria-labelledby="pacchetti" className="border-t border-line-2">
       <div className="wrap section">
@@ -19,7 +18,7 @@ export function PackagesSection() {
         </h2>
         <p className="mt-3 max-w-[34em] text-lead text-ink-2">{travels.packagesLead}</p>
         <ul className="mt-10 grid gap-16 md:mt-14 md:gap-24">
-          {packageCategories.map((category) => (
+          {packages.map((category) => (
             <li key={category.id}>
               <PackageArticle category={category} />
             </li>

@@ -27,8 +27,10 @@ function sizesOf(wide: boolean, compact: boolean): string {
   return `(width >= 1024px) ${desk}, (width >= 768px) 50vw, ${compact ? '160px' : '100vw'}`
 }
 
+export type PublicTripCard = TripCardData & { id: PublicTripId }
+
 type TripCardProps = {
-  card: TripCardData & { id: PublicTripId }
+  card: PublicTripCard
   /** Two columns wide on a desk. */
   wide?: boolean
   /** On phones a small picture beside the title, so that long lists stay short. */

@@ -1,6 +1,4 @@
-import type { TripCard as TripCardData } from '../../domain/catalogue.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
-import { TripCard } from './trip-card.tsx'
+import { type PublicTripCard, TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
 
@@ -10,7 +8,7 @@ export function wideCards(count: number): number[] {
   return [0, Math.min(6, count - 1)].slice(0, missing)
 }
 
-export function TripGrid({ cards }: { cards: readonly (TripCardData & { id: PublicTripId })[] }) {
+export function TripGrid({ cards }: { cards: readonly PublicTripCard[] }) {
   const wide = wideCards(cards.length)
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">

@@ -1,16 +1,18 @@
-import { useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { travels } from '../../content/home.ts'
 import { Meta } from '../ui/meta.tsx'
 import { DestinationsSection } from './destinations-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
+import type { TripsData } from './trips-data.ts'
 
 export function Component() {
   const { pathname } = useLocation()
+  const { cards, packages } = useLoaderData<TripsData>()
   return (
     <>
       <Meta title={travels.metaTitle} description={travels.metaDescription} path={pathname} />
-      <DestinationsSection title={travels.metaTitle} lead={travels.lead} level={1} />
-      <PackagesSection />
+      <DestinationsSection cards={cards} title={travels.metaTitle} lead={travels.lead} level={1} />
+      <PackagesSection packages={packages} />
     </>
   )
 }
