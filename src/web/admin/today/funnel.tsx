@@ -11,16 +11,10 @@ const sourceLabels: Readonly<Record<Source['source'], string>> = {
 const stepLabels: Readonly<Record<string, string>> = {
   visit: 'Visite',
   trip: 'Pagine viaggio',
-  trip_view: 'Pagine viaggio',
   dates: 'Date aperte',
-  whatsapp: 'Contatti WhatsApp',
-  whatsapp_click: 'Contatti WhatsApp',
   contact: 'Messaggi',
-  link_opened: 'Link aperti',
-  form: 'Moduli aperti',
+  whatsapp: 'Contatti WhatsApp',
   booking: 'Prenotazioni',
-  payment: 'Pagamenti dichiarati',
-  paid: 'Pagamenti ricevuti',
 }
 
 function share(count: number, first: number): string {

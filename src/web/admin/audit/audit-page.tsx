@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { Link } from '../../ui/link.tsx'
+import { admin } from '../api.ts'
+import { bookingPath } from '../pages.ts'
+import { FilterSelect, Pager } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { Changes } from './changes.tsx'
+import { type AuditEntry, actionLabel, entityLabels, entryText } from './wording.ts'
+
+/** Who did what, when, before and after. */
+export function Component() {
+  const { get, set, page } = useUrlState()
+  const given = (key: string) => get(key) || undefined
+  const query = useQuery({
+    ...admin.audit.list.queryOptions({
+      input: {
+        page,
+        from: given('from'),
+        to: given('to'),
+        actorId: given('actor'),
+        entity: given('entity') as AuditEntry['entity'] | undefined,
+        action: given('action'),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const filters = useQuery(admin.audit.filters.queryOptions()).data
+  const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
+  return (
+    <Page title="Registro">
+      <div className="px-page flex flex-wrap items-center gap-2.5 pb-4">
+        <FilterSelect
+          label="Chi"
+          all="Tutte le persone"
+          value={get('actor')}
+          choices={(filters?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={change('actor')}
+        />
+        <FilterSelect
+          label="Cosa"
+          all="Tutti gli elementi"
+          value={get('entity')}
+          choices={(filters?.entities ?? []).map((entity) => ({
+            value: entity,
+            label: entityLabels[entity],
+          }))}
+          onChange={change('entity')}
+        />
+        <FilterSelect
+          label="Azione"
+          all="Tutte le azioni"
+          value={get('action')}
+          choices={(filters?.actions ?? []).map((action) => ({
+            value: action,
+            label: actionLabel(action),
+          }))}
+          onChange={change('action')}
+        />
+        <Day label="Dal" value={get('from')} onChange={change('from')} />
+        <Day label="al" value={get('to')} onChange={change('to')} />
+      </div>
+      <div className="px-page border-t border-line">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <RowsSkeleton rows={12} />
+        ) : query.data.items.length === 0 ? (
+          <Nothing title="Nessuna voce trovata" />
+        ) : (
+          <ul>
+            {query.data.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {query.data && (
+        <Pager
+          {...query.data}
+          what="voci"
+          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  return (
+    <li className="border-b border-line py-2.5">
+      <details>
+        <summary className="grid min-h-8 cursor-pointer list-none gap-x-5 gap-y-0.5 rounded-tag md:grid-cols-[150px_minmax(0,1fr)_auto]">
+          <time dateTime={entry.at} className="text-ink-2">
+            {formatMoment(entry.at)}
+          </time>
+          <span className="font-semibold">{entryText(entry)}</span>
+          <span className="text-ink-2">{entry.actorName}</span>
+        </summary>
+        <div className="pt-2 pb-1 md:pl-[170px]">
+          <p className="text-ink-2">
+            {entityLabels[entry.entity]}{' '}
+            {entry.entity === 'booking' ? (
+              <Link
+                to={bookingPath(entry.entityId)}
+                className="font-semibold text-primary hover:underline"
+              >
+                {entry.entityId.slice(0, 8).toUpperCase()}
+              </Link>
+            ) : (
+              <span className="[overflow-wrap:anywhere]">{entry.entityId}</span>
+            )}
+          </p>
+          <Changes before={entry.before} after={entry.after} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+type DayProps = { label: string; value: string; onChange: (day: string) => void }
+
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-ink-2">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field w-auto!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+type Fields = Readonly<Record<string, unknown>>
+
+function fieldsOf(value: unknown): Fields {
+  if (value === null || value === undefined) return {}
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { valore: value }
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'sì' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Field by field, only where something was or is. */
+export function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const old = fieldsOf(before)
+  const fresh = fieldsOf(after)
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  if (names.length === 0) return <p className="mt-1 text-ink-2">Nessun altro dettaglio.</p>
+  return (
+    <div className="overflow-x-auto">
+      <table className="mt-2 w-full max-w-[760px] border-collapse text-left">
+        <thead>
+          <tr className="text-ink-2">
+            <th scope="col" className="py-1 pr-4 font-semibold">
+              Campo
+            </th>
+            <th scope="col" className="py-1 pr-4 font-semibold">
+              Prima
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Dopo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
+                {name}
+              </th>
+              <td className="py-1 pr-4 [overflow-wrap:anywhere]">{shown(old[name])}</td>
+              <td className="py-1 [overflow-wrap:anywhere]">{shown(fresh[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '../../ui/link.tsx'
+import { admin } from '../api.ts'
+import { bookingPath } from '../pages.ts'
+import { FilterTabs, Pager } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { DocumentBatch } from './document-batch.tsx'
+
+const tabs = [
+  { value: 'to_view', label: 'Da vedere' },
+  { value: 'viewed', label: 'Visti' },
+  { value: 'all', label: 'Tutti' },
+]
+
+type State = 'to_view' | 'viewed' | 'all'
+
+/** Passports and selfies that customers have sent; every opening is written to the log. */
+export function Component() {
+  const { get, set, page } = useUrlState()
+  const state = (get('state') || 'to_view') as State
+  const query = useQuery({
+    ...admin.documents.list.queryOptions({ input: { page, state } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page title="Documenti">
+      <FilterTabs
+        label="Stato dei documenti"
+        value={state}
+        tabs={tabs}
+        onChange={(value) =>
+          set({ state: value === 'to_view' ? undefined : value, page: undefined })
+        }
+      />
+      <div className="px-page">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <RowsSkeleton rows={5} height={120} />
+        ) : query.data.items.length === 0 ? (
+          <Nothing title={state === 'to_view' ? 'Nessun documento da vedere' : 'Nessun documento'}>
+            Le foto caricate dai clienti compaiono qui e si cancellano da sole dopo il viaggio.
+          </Nothing>
+        ) : (
+          <ul>
+            {query.data.items.map((batch) => (
+              <li
+                key={batch.batchId}
+                className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+              >
+                <p>
+                  {batch.booking ? (
+                    <>
+                      <Link
+                        to={bookingPath(batch.booking.id)}
+                        className="font-[650] hover:underline"
+                      >
+                        {batch.booking.contactName}
+                      </Link>
+                      <span className="block text-ink-2">
+                        {batch.booking.title} · {batch.booking.reference}
+                      </span>
+                    </>
+                  ) : (
+                    <span className="font-[650]">Senza prenotazione</span>
+                  )}
+                </p>
+                <DocumentBatch batch={batch} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {query.data && (
+        <Pager
+          {...query.data}
+          what="invii"
+          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+        />
+      )}
+    </Page>
+  )
+}

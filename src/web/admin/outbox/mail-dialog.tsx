@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { admin, adminApi } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { bookingPath } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { Segmented } from '../ui/controls.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { mailKindLabel, mailStates } from './wording.ts'
+
+/** The mail as it was written; its HTML can neither run scripts nor reach the page around it. */
+export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const may = useMay()
+  const queries = useQueryClient()
+  const [view, setView] = useState('html')
+  const query = useQuery(admin.outbox.find.queryOptions({ input: { id } }))
+  const mail = query.data
+  const retry = useMutation({
+    mutationFn: () => adminApi.outbox.retry({ id }),
+    onSuccess: () => notifyDone('Email rimessa in coda'),
+    onError: (error) => notifyError(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: admin.outbox.key() }),
+  })
+  const canRetry = mail && mail.state !== 'sent' && may('outbox', 'retry')
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      title={mail?.subject ?? 'Email'}
+      description={mail && `A ${mail.recipient}`}
+      width={760}
+      footer={
+        canRetry ? (
+          <Button kind="primary" size="staff" busy={retry.isPending} onClick={() => retry.mutate()}>
+            Riprova adesso
+          </Button>
+        ) : undefined
+      }
+    >
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : !mail ? (
+        <RowsSkeleton rows={5} height={60} />
+      ) : (
+        <div className="grid gap-3.5">
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2">
+            <StatusDot tone={mailStates[mail.state].tone}>{mailStates[mail.state].label}</StatusDot>
+            <span>{mailKindLabel(mail.kind)}</span>
+            <span>
+              {mail.sentAt
+                ? `inviata ${formatMoment(mail.sentAt)}`
+                : `scritta ${formatMoment(mail.createdAt)}`}
+            </span>
+            {mail.attempts > 0 && (
+              <span>{mail.attempts === 1 ? '1 tentativo' : `${mail.attempts} tentativi`}</span>
+            )}
+            {mail.bookingId && (
+              <Link
+                to={bookingPath(mail.bookingId)}
+                className="font-semibold text-primary hover:underline"
+              >
+                Apri la prenotazione
+              </Link>
+            )}
+          </p>
+          {mail.lastError && (
+            <p className="rounded-tag bg-bad-soft px-3.5 py-2.5 text-bad [overflow-wrap:anywhere]">
+              {mail.lastError}
+            </p>
+          )}
+          <div className="justify-self-start">
+            <Segmented
+              label="Come mostrarla"
+              value={view}
+              tabs={[
+                { value: 'html', label: 'Anteprima' },
+                { value: 'text', label: 'Solo testo' },
+              ]}
+              onChange={setView}
+            />
+          </div>
+          {view === 'html' ? (
+            <iframe
+              title="Anteprima dell'email"
+              srcDoc={mail.html}
+              sandbox=""
+              className="h-[52dvh] w-full rounded-tag border border-line bg-white"
+            />
+          ) : (
+            <pre className="rounded-tag bg-paper p-4 font-text whitespace-pre-wrap">
+              {mail.text}
+            </pre>
+          )}
+        </div>
+      )}
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,199 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Input, Select } from '../../ui/field.tsx'
+import { type Answers, admin, adminApi, hasCode } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { Page, Section } from '../ui/page.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+
+type Settings = Answers['settings']['get']
+
+/** What the agency decides without a new release. */
+export function Component() {
+  const query = useQuery(admin.settings.get.queryOptions())
+  return (
+    <Page title="Impostazioni">
+      <div className="px-page max-w-[720px] pb-12">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <RowsSkeleton rows={3} height={160} />
+        ) : (
+          <>
+            <Campaign key={`c${query.data.campaign.version}`} settings={query.data} />
+            <Bank key={`b${query.data.bank.version}`} settings={query.data} />
+            <Retention key={`r${query.data.retention.version}`} settings={query.data} />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** Each part is saved on its own; a colleague's change is told and shown. */
+function useSave(call: () => Promise<Settings>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (settings) => {
+      notifyDone('Impostazioni salvate')
+      queries.setQueryData(admin.settings.get.queryKey(), settings)
+    },
+    onError: (error) => {
+      notifyError(error)
+      if (hasCode(error, 'VERSION_CONFLICT')) {
+        void queries.invalidateQueries({ queryKey: admin.settings.key() })
+      }
+    },
+  })
+}
+
+type PartProps = {
+  title: string
+  text: string
+  children: ReactNode
+  isChanged: boolean
+  busy: boolean
+  onSave: () => void
+}
+
+function Part({ title, text, children, isChanged, busy, onSave }: PartProps) {
+  return (
+    <Section title={title} className="border-t border-line py-6">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        <p className="mt-1.5 text-ink-2">{text}</p>
+        <div className="mt-3 grid gap-4">{children}</div>
+        <Button
+          type="submit"
+          kind="primary"
+          size="staff"
+          className="mt-4"
+          disabled={!isChanged}
+          busy={busy}
+          busyLabel="Salvataggio…"
+        >
+          Salva
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** `2026-12-01T18:00` in the clock of this browser, as the field wants it. */
+function localMoment(instant: string | null): string {
+  if (!instant) return ''
+  const moment = new Date(instant)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function Campaign({ settings }: { settings: Settings }) {
+  const { campaign } = settings
+  const [enabled, setEnabled] = useState(campaign.enabled)
+  const [end, setEnd] = useState(localMoment(campaign.endsAt))
+  const save = useSave(() =>
+    adminApi.settings.saveCampaign({
+      enabled,
+      endsAt: end ? new Date(end).toISOString() : null,
+      version: campaign.version,
+    }),
+  )
+  const isOver = campaign.endsAt !== null && new Date(campaign.endsAt) < new Date()
+  return (
+    <Part
+      title="Campagna"
+      text="Lo sconto e il conto alla rovescia che vedono i visitatori."
+      isChanged={enabled !== campaign.enabled || end !== localMoment(campaign.endsAt)}
+      busy={save.isPending}
+      onSave={() => save.mutate()}
+    >
+      <Checkbox
+        label="Campagna attiva"
+        checked={enabled}
+        onChange={(event) => setEnabled(event.target.checked)}
+      />
+      <Input
+        label="Fine"
+        optional
+        type="datetime-local"
+        value={end}
+        onChange={(event) => setEnd(event.target.value)}
+        hint={
+          isOver
+            ? `È finita il ${formatMoment(campaign.endsAt)}.`
+            : 'Senza fine resta attiva finché non la spegni.'
+        }
+        fieldClassName="max-w-72"
+      />
+    </Part>
+  )
+}
+
+function Bank({ settings }: { settings: Settings }) {
+  const { bank } = settings
+  const [ibanId, setIbanId] = useState(bank.defaultIbanId ?? '')
+  const ibans = useQuery(admin.ibans.active.queryOptions()).data?.ibans ?? []
+  const save = useSave(() =>
+    adminApi.settings.saveBank({ defaultIbanId: ibanId || null, version: bank.version }),
+  )
+  return (
+    <Part
+      title="Conto predefinito"
+      text="Il conto mostrato quando un link non ne ha uno proprio o non si riesce a leggerlo."
+      isChanged={ibanId !== (bank.defaultIbanId ?? '')}
+      busy={save.isPending}
+      onSave={() => save.mutate()}
+    >
+      <Select
+        label="Conto"
+        value={ibanId}
+        onChange={(event) => setIbanId(event.target.value)}
+        fieldClassName="max-w-120"
+      >
+        <option value="">Quello della configurazione</option>
+        {ibans.map((iban) => (
+          <option key={iban.id} value={iban.id}>
+            {iban.accountHolder} · {iban.maskedIban}
+          </option>
+        ))}
+      </Select>
+    </Part>
+  )
+}
+
+function Retention({ settings }: { settings: Settings }) {
+  const { retention } = settings
+  const [days, setDays] = useState(String(retention.documentsDays))
+  const count = Number(days)
+  const isValid = Number.isInteger(count) && count >= 1 && count <= 3650
+  const save = useSave(() =>
+    adminApi.settings.saveRetention({ documentsDays: count, version: retention.version }),
+  )
+  return (
+    <Part
+      title="Documenti dei clienti"
+      text="Passaporti e selfie si cancellano da soli, questi giorni dopo la fine del viaggio."
+      isChanged={days !== String(retention.documentsDays)}
+      busy={save.isPending}
+      onSave={() => isValid && save.mutate()}
+    >
+      <Input
+        label="Giorni"
+        type="number"
+        min={1}
+        max={3650}
+        value={days}
+        onChange={(event) => setDays(event.target.value)}
+        error={isValid ? undefined : 'Da 1 a 3650 giorni'}
+        fieldClassName="max-w-40"
+      />
+    </Part>
+  )
+}

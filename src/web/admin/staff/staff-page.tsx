@@ -1,0 +1,234 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { roleLabels } from '../../../contract/admin/permissions.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { ago } from '../moments.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { useMe } from '../session.tsx'
+import { Initials } from '../shell/user-menu.tsx'
+import { Page } from '../ui/page.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { NewMemberDialog } from './new-member-dialog.tsx'
+import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+
+export type Member = Answers['staff']['list']['members'][number]
+export type GivenPassword = { member: Member; oneTimePassword: string }
+type Asking = { action: 'deactivate' | 'reset' | 'sessions'; member: Member } | null
+
+/** Who may sign in, as what, and from how many places they are in. */
+export function Component() {
+  const query = useQuery(admin.staff.list.queryOptions())
+  const [creating, setCreating] = useState(false)
+  const [given, setGiven] = useState<GivenPassword | null>(null)
+  const [asking, setAsking] = useState<Asking>(null)
+  return (
+    <Page
+      title="Staff"
+      actions={
+        <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
+          <Plus className="size-4.25" aria-hidden />
+          Nuovo accesso
+        </Button>
+      }
+    >
+      <div className="px-page pb-12">
+        <div className="border-t border-line">
+          {query.isError ? (
+            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+          ) : !query.data ? (
+            <RowsSkeleton rows={4} height={88} />
+          ) : (
+            <ul>
+              {query.data.members.map((member) => (
+                <Row key={member.id} member={member} onAsk={setAsking} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {creating && (
+        <NewMemberDialog
+          onClose={() => setCreating(false)}
+          onCreated={(password) => {
+            setCreating(false)
+            setGiven(password)
+          }}
+        />
+      )}
+      {asking && (
+        <AskFirst
+          asking={asking}
+          onClose={() => setAsking(null)}
+          onPassword={(password) => setGiven(password)}
+        />
+      )}
+      {given && <OneTimePasswordDialog given={given} onClose={() => setGiven(null)} />}
+    </Page>
+  )
+}
+
+function useChanged(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: admin.staff.key() })
+}
+
+function sessionsText(count: number): string {
+  if (count === 0) return 'nessuna sessione aperta'
+  return count === 1 ? '1 sessione aperta' : `${count} sessioni aperte`
+}
+
+function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => void }) {
+  const me = useMe()
+  const changed = useChanged()
+  const isMe = member.id === me.id
+  const reactivate = useMutation({
+    mutationFn: () => adminApi.staff.reactivate({ id: member.id }),
+    onSuccess: () => notifyDone(`${member.name} può accedere di nuovo`),
+    onError: (error) => notifyError(error),
+    onSettled: changed,
+  })
+  const changeRole = useMutation({
+    mutationFn: (role: Member['role']) => adminApi.staff.changeRole({ id: member.id, role }),
+    onSuccess: (saved) => notifyDone(`${saved.name}: ${roleLabels[saved.role].toLowerCase()}`),
+    onError: (error) => notifyError(error),
+    onSettled: changed,
+  })
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="flex min-w-0 gap-3">
+        <Initials name={member.name} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-4">
+            <b className="font-[650]">
+              {member.name}
+              {isMe && ' (tu)'}
+            </b>
+            <StatusDot tone={member.active ? 'ok' : 'neutral'}>
+              {member.active ? 'Attivo' : 'Disattivato'}
+            </StatusDot>
+          </p>
+          <p className="truncate text-ink-2">{member.email}</p>
+          <p className="text-[0.875rem] text-ink-2">
+            {member.twoFactorEnabled ? 'due passaggi attivi' : 'senza due passaggi'} ·{' '}
+            {sessionsText(member.openSessions)} ·{' '}
+            {member.lastSeenAt ? `visto ${ago(member.lastSeenAt)}` : 'mai entrato'}
+            {member.mustChangePassword && ' · password provvisoria'}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          aria-label={`Ruolo di ${member.name}`}
+          value={member.role}
+          disabled={isMe || !member.active || changeRole.isPending}
+          onChange={(event) => changeRole.mutate(event.target.value as Member['role'])}
+          className="field w-auto!"
+        >
+          {Object.entries(roleLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {!isMe && member.active && (
+          <>
+            <Button kind="quiet" size="staff" onClick={() => onAsk({ action: 'reset', member })}>
+              Nuova password
+            </Button>
+            {member.openSessions > 0 && (
+              <Button
+                kind="quiet"
+                size="staff"
+                onClick={() => onAsk({ action: 'sessions', member })}
+              >
+                Termina sessioni
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              size="staff"
+              className="text-bad"
+              onClick={() => onAsk({ action: 'deactivate', member })}
+            >
+              Disattiva
+            </Button>
+          </>
+        )}
+        {!member.active && (
+          <Button
+            kind="quiet"
+            size="staff"
+            busy={reactivate.isPending}
+            onClick={() => reactivate.mutate()}
+          >
+            Riattiva
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type AskFirstProps = {
+  asking: NonNullable<Asking>
+  onClose: () => void
+  onPassword: (given: GivenPassword) => void
+}
+
+const questions = {
+  deactivate: {
+    title: "Disattivare l'accesso?",
+    text: 'esce subito da tutti i dispositivi e non può più entrare. Quello che ha fatto resta nel registro.',
+    confirm: 'Disattiva',
+  },
+  reset: {
+    title: 'Assegnare una nuova password?',
+    text: 'esce da tutti i dispositivi. La password nuova viene mostrata una volta sola.',
+    confirm: 'Nuova password',
+  },
+  sessions: {
+    title: 'Terminare le sessioni?',
+    text: 'deve accedere di nuovo su ogni dispositivo.',
+    confirm: 'Termina sessioni',
+  },
+} as const
+
+function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
+  const { action, member } = asking
+  const changed = useChanged()
+  const run = useMutation({
+    mutationFn: async () => {
+      if (action === 'reset')
+        return onPassword(await adminApi.staff.resetPassword({ id: member.id }))
+      if (action === 'deactivate') {
+        await adminApi.staff.deactivate({ id: member.id })
+        return notifyDone(`Accesso di ${member.name} disattivato`)
+      }
+      await adminApi.staff.endSessions({ id: member.id })
+      notifyDone(`Sessioni di ${member.name} terminate`)
+    },
+    onError: (error) => notifyError(error),
+    onSettled: () => {
+      changed()
+      onClose()
+    },
+  })
+  const question = questions[action]
+  return (
+    <StaffConfirm
+      open
+      onCancel={onClose}
+      onConfirm={() => run.mutate()}
+      title={question.title}
+      confirmLabel={question.confirm}
+      kind={action === 'deactivate' ? 'danger' : 'primary'}
+      busy={run.isPending}
+    >
+      {member.name} {question.text}
+    </StaffConfirm>
+  )
+}

@@ -1,0 +1,252 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { type Answers, admin, adminApi, hasCode } from '../api.ts'
+import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { Page } from '../ui/page.tsx'
+import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+
+type WhatsAppNumber = Answers['whatsappNumbers']['list']['numbers'][number]
+type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; number: WhatsAppNumber } | null
+
+/** The numbers that visitors are given in turn, by weight. */
+export function Component() {
+  const query = useQuery(admin.whatsappNumbers.list.queryOptions())
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const numbers = query.data?.numbers
+  const allPaused = numbers && numbers.length > 0 && numbers.every(({ paused }) => paused)
+  return (
+    <Page
+      title="Numeri WhatsApp"
+      actions={
+        <Button kind="primary" size="staff" onClick={() => setOpen({ kind: 'new' })}>
+          <Plus className="size-4.25" aria-hidden />
+          Nuovo numero
+        </Button>
+      }
+    >
+      <div className="px-page pb-12">
+        <p className="max-w-[46em] pb-4 text-ink-2">
+          Ogni visitatore riceve uno di questi numeri e lo tiene per un'ora. Un peso doppio riceve
+          il doppio dei visitatori; in pausa non ne riceve.
+        </p>
+        {allPaused && (
+          <p className="mb-4 rounded-tag bg-gold-light px-3.5 py-2.5">
+            Tutti i numeri sono in pausa: i visitatori ricevono il numero predefinito.
+          </p>
+        )}
+        <div className="border-t border-line">
+          {query.isError ? (
+            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+          ) : !numbers ? (
+            <RowsSkeleton rows={3} height={84} />
+          ) : numbers.length === 0 ? (
+            <Nothing title="Nessun numero">
+              Finché non ne aggiungi, i visitatori ricevono il numero predefinito.
+            </Nothing>
+          ) : (
+            <ul>
+              {numbers.map((number) => (
+                <Row key={number.id} number={number} onOpen={setOpen} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {open?.kind === 'new' && <NumberForm onClose={close} />}
+      {open?.kind === 'edit' && <NumberForm number={open.number} onClose={close} />}
+      {open?.kind === 'remove' && <RemoveNumber number={open.number} onClose={close} />}
+    </Page>
+  )
+}
+
+function useChanged(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: admin.whatsappNumbers.key() })
+}
+
+type RowProps = { number: WhatsAppNumber; onOpen: (open: Open) => void }
+
+function Row({ number, onOpen }: RowProps) {
+  const changed = useChanged()
+  const pause = useMutation({
+    mutationFn: ({ paused, version }: { paused: boolean; version: number }) =>
+      adminApi.whatsappNumbers.edit({
+        id: number.id,
+        version,
+        label: number.label,
+        weight: number.weight,
+        paused,
+      }),
+    onError: (error) => notifyError(error),
+    onSettled: changed,
+  })
+  const toggle = () =>
+    pause.mutate(
+      { paused: !number.paused, version: number.version },
+      {
+        onSuccess: (saved) =>
+          notifyUndo(saved.paused ? 'Numero in pausa' : 'Numero di nuovo in rotazione', () =>
+            pause.mutate({ paused: !saved.paused, version: saved.version }),
+          ),
+      },
+    )
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <b className="font-[650]">{number.phoneNumber}</b>
+          {number.label && <span>{number.label}</span>}
+          <StatusDot tone={number.paused ? 'neutral' : 'ok'}>
+            {number.paused ? 'In pausa' : 'In rotazione'}
+          </StatusDot>
+        </p>
+        <p className="text-ink-2">
+          Peso {number.weight} · {Math.round(number.share)}% dei visitatori ·{' '}
+          {number.clicksLast30Days.toLocaleString('it-IT')} clic in 30 giorni · assegnato{' '}
+          {number.handedOut.toLocaleString('it-IT')} volte
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" size="staff" busy={pause.isPending} onClick={toggle}>
+          {number.paused ? 'Riprendi' : 'Metti in pausa'}
+        </Button>
+        <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'edit', number })}>
+          Modifica
+        </Button>
+        <Button
+          kind="quiet"
+          size="staff"
+          className="text-bad"
+          onClick={() => onOpen({ kind: 'remove', number })}
+        >
+          Elimina
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () => void }) {
+  const [phoneNumber, setPhone] = useState(number?.phoneNumber ?? '')
+  const [label, setLabel] = useState(number?.label ?? '')
+  const [weight, setWeight] = useState(String(number?.weight ?? 1))
+  const [tried, setTried] = useState(false)
+  const changed = useChanged()
+  const count = Number(weight)
+  const weightOk = Number.isInteger(count) && count >= 1 && count <= 100
+  const save = useMutation({
+    mutationFn: () =>
+      number
+        ? adminApi.whatsappNumbers.edit({
+            id: number.id,
+            version: number.version,
+            label,
+            weight: count,
+            paused: number.paused,
+          })
+        : adminApi.whatsappNumbers.create({ phoneNumber, label, weight: count, paused: false }),
+    onSuccess: () => {
+      notifyDone(number ? 'Numero aggiornato' : 'Numero aggiunto alla rotazione')
+      changed()
+      onClose()
+    },
+    onError: (error) => {
+      notifyError(error)
+      if (hasCode(error, 'VERSION_CONFLICT')) {
+        changed()
+        onClose()
+      }
+    },
+  })
+  const phoneMissing = !number && phoneNumber.replace(/\D/g, '').length < 6
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true)
+        if (weightOk && !phoneMissing) save.mutate()
+      }}
+      title={number ? 'Modifica numero' : 'Nuovo numero'}
+      description={number?.phoneNumber}
+      width={440}
+      footer={
+        <>
+          <Button
+            type="submit"
+            kind="primary"
+            size="staff"
+            busy={save.isPending}
+            busyLabel="Salvataggio…"
+          >
+            Salva
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4.5 pt-1">
+        {!number && (
+          <Input
+            label="Numero"
+            type="tel"
+            value={phoneNumber}
+            onChange={(event) => setPhone(event.target.value)}
+            hint="Con il prefisso, ad esempio +39."
+            error={tried && phoneMissing ? 'Inserisci un numero di telefono valido' : undefined}
+          />
+        )}
+        <Input
+          label="Nome"
+          optional
+          maxLength={60}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+          hint="Chi risponde, ad esempio Sara."
+        />
+        <Input
+          label="Peso"
+          type="number"
+          min={1}
+          max={100}
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+          error={weightOk ? undefined : 'Il peso va da 1 a 100'}
+        />
+      </div>
+    </StaffDialog>
+  )
+}
+
+function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: () => void }) {
+  const changed = useChanged()
+  const remove = useMutation({
+    mutationFn: () => adminApi.whatsappNumbers.remove({ id: number.id, version: number.version }),
+    onSuccess: () => notifyDone('Numero eliminato'),
+    onError: (error) => notifyError(error),
+    onSettled: () => {
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <StaffConfirm
+      open
+      onCancel={onClose}
+      onConfirm={() => remove.mutate()}
+      title="Eliminare il numero?"
+      confirmLabel="Elimina"
+      busy={remove.isPending}
+    >
+      {number.phoneNumber} esce dalla rotazione. Per fermarlo solo per un po' mettilo in pausa.
+    </StaffConfirm>
+  )
+}
