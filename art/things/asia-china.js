@@ -10,7 +10,7 @@ export const watchtower = () => ({
     const stone = '#c9ab84'
     const dark = pen.blend(stone, '#5a4258', 0.5)
     pen.poly(stone, [[-27, 16], [27, 16], [23, -34], [-23, -34]])
-    for (let i = 0; i < 12; i++) pen.rect(pen.blend(stone, '#5a4258', 0.18), -27, 14 - i * 4, 54, 0.5)
+    for (let i = 0; i < 12; i++) pen.rect(pen.blend(stone, '#5a4258', 0.18), -26.6 + i * 0.32, 14 - i * 4, 53.2 - i * 0.64, 0.5)
     for (const x of [-14, 0, 14]) pen.path('#54405a', `M${x - 3} -12L${x - 3} -19Q${x} -24 ${x + 3} -19L${x + 3} -12Z`)
     pen.rect(dark, -25.5, -35, 51, 2.4)
     for (let i = 0; i < 8; i++) pen.rect(stone, -25 + i * 6.6, -41, 4, 6.4)

@@ -15,16 +15,22 @@ export const block = ({ width = 30, height = 100, colour = '#8c93a8', seed = 1, 
     if (crown === 1) pen.rect(colour, -0.5, -height * 1.06, 1, height * 0.07).light(rect(-0.8, -height * 1.06, 1.6, 1.6), '#ff5a4a')
     if (crown === 2) pen.poly(colour, [[-half, -height], [half, -height], [half, -height * 1.05]])
     const rows = Math.max(3, Math.round(height / 6))
-    const cols = Math.max(2, Math.round(width / 5))
-    const style = r()
-    const dark = pen.blend(colour, '#1b2450', 0.45)
-    if (style < 0.35)
-      for (let j = 0; j < rows; j++) {
-        pen.rect(dark, -half + 1, -height + 2 + j * (height / rows), width - 2, (height / rows) * 0.5)
-        const a = r() * width * 0.6
-        if (r() < share) pen.light(rect(-half + 1 + a, -height + 2 + j * (height / rows), (width - 2 - a) * r(), (height / rows) * 0.5), glow, 0.75)
+    const bands = r() < 0.35
+    const cols = bands ? 1 : Math.max(2, Math.round(width / 5))
+    // One path for all the glass and one for all the lit windows: a city has thousands.
+    let glass = ''
+    let lit = ''
+    for (let j = 0; j < rows; j++)
+      for (let i = 0; i < cols; i++) {
+        const cw = (width - 2) / cols
+        const x = -half + 1 + i * cw + (bands ? 0 : cw * 0.2)
+        const y = -height + 2 + j * ((height - 3) / rows)
+        const w = bands ? cw : cw * 0.6
+        glass += rect(x, y, w, (height / rows) * 0.55)
+        if (r() < share) lit += rect(x + (bands ? r() * w * 0.5 : 0), y, bands ? w * 0.5 * r() : w, (height / rows) * 0.55)
       }
-    else pen.windows(-half + 1, -height + 2, width - 2, height - 3, cols, rows, r, { share, fill: 0.56, glow: r() < 0.7 ? glow : '#cfe6ff', glass: dark })
+    pen.path(pen.blend(colour, '#1b2450', 0.45), glass)
+    if (lit) pen.light(lit, r() < 0.7 ? glow : '#cfe6ff', 0.8)
     pen.round(-half, -height * 1.06, width, height * 1.08, { light: 0.16, shade: 0.36 })
   },
 })

@@ -256,29 +256,63 @@ export const paperLantern = (pen, x, y, w, h, colour = '#e8462f', glow = '#ffb25
 
 /** A macaque sitting in warm water up to its chest. */
 export const bathingMonkey = ({ snow = true } = {}) => ({
-  width: 60,
-  height: 56,
-  below: 3,
+  width: 66,
+  height: 60,
+  below: 6,
   draw(pen) {
-    const fur = '#b79c80'
+    const fur = '#b59a7c'
+    const dark = '#7d6450'
     const r = random(4)
-    pen.path(fur, 'M-24 3Q-26 -20 -14 -26L14 -26Q26 -20 24 3Z')
-    pen.ellipse(fur, 0, -36, 16, 17)
-    for (let i = 0; i < 90; i++) {
-      const a = r() * 6.28
-      const q = 0.8 + r() * 0.3
-      pen.line(pen.blend(fur, r() < 0.5 ? '#7d6450' : '#e3d2b8', 0.45), [[Math.cos(a) * 15 * q, -36 + Math.sin(a) * 16 * q], [Math.cos(a) * 18 * q, -35 + Math.sin(a) * 19 * q]], 0.9)
+    pen.path(fur, 'M-28 2Q-31 -16 -18 -23Q-9 -27 0 -27Q9 -27 18 -23Q31 -16 28 2Q0 8 -28 2Z')
+    for (let i = 0; i < 150; i++) {
+      const x = -26 + r() * 52
+      const y = -22 + Math.abs(x) * 0.3 + r() * 16
+      pen.line(pen.blend(fur, r() < 0.5 ? dark : '#dcc8aa', r() * 0.6), [[x, y], [x + x * 0.05, y + 4]], 0.9)
     }
-    for (let i = 0; i < 60; i++) {
-      const x = -22 + r() * 44
-      const y = -22 + r() * 20
-      pen.line(pen.blend(fur, '#7d6450', r() * 0.5), [[x, y], [x + (r() - 0.5) * 2, y + 4]], 0.9)
+    pen.ellipse(fur, 0, -38, 17.5, 18)
+    pen.both((m) => pen.ellipse(pen.blend(fur, '#c98a74', 0.5), m * 16.6, -40, 2.6, 4))
+    for (let i = 0; i < 190; i++) {
+      const a = r() * 6.283
+      const q = 0.62 + r() * 0.42
+      const [x, y] = [Math.cos(a) * 17 * q, -38 + Math.sin(a) * 17.5 * q]
+      pen.line(pen.blend(fur, r() < 0.45 ? dark : '#e8d7ba', 0.2 + r() * 0.5), [[x, y], [x + Math.cos(a) * 3.4, y + Math.sin(a) * 2.4 + 1.6]], 0.9)
     }
-    pen.path('#d9846f', 'M-10 -41Q-11 -46 -4 -46Q0 -44 4 -46Q11 -46 10 -41Q10 -31 5 -26Q0 -23 -5 -26Q-10 -31 -10 -41Z')
-    pen.ellipse('#c46f5e', 0, -30, 5.2, 4.4)
-    pen.both((m) => pen.stroke('#4a2c2c', `M${m * 2.6} -38.6q${m * 2} 1.6 ${m * 4.2} 0`, 1.1))
-    pen.stroke('#7a3a38', 'M-2.6 -28.4q2.6 1.6 5.2 0', 0.8)
-    pen.both((m) => pen.ellipse('#7a3a38', m * 1.1, -32.4, 0.6, 0.5))
-    if (snow) pen.path('#f6f9fd', 'M-12 -47Q-8 -55 0 -54Q9 -55 12 -47Q6 -50 0 -49Q-7 -50 -12 -47Z')
+    pen.path('#d98c74', 'M-8.6 -41Q-9.6 -47 -4 -47.4Q0 -45 4 -47.4Q9.6 -47 8.6 -41Q8.4 -36 5.6 -33Q6.4 -26 0 -25Q-6.4 -26 -5.6 -33Q-8.4 -36 -8.6 -41Z')
+    pen.stroke('#a85f52', 'M-7.6 -43.4Q-4 -45.6 0 -43.6Q4 -45.6 7.6 -43.4', 1.7)
+    pen.both((m) => pen.ellipse('#f2e0c4', m * 4, -41, 1.9, 1.5).ellipse('#2a1a20', m * 4, -41, 1.3, 1.4).ellipse('#ffffff', m * 4 - 0.5, -41.5, 0.35))
+    pen.path('#c9745f', 'M-2 -41L2 -41L3 -34Q0 -32.4 -3 -34Z')
+    pen.both((m) => pen.ellipse('#6a3432', m * 1.2, -34.6, 0.7, 0.5))
+    pen.stroke('#8a4a44', 'M-4 -29.4Q0 -28 4 -29.4', 0.8)
+    if (snow) for (let i = 0; i < 16; i++) pen.ellipse('#f6f9fd', -10 + r() * 20, -55 + Math.abs(r() - 0.5) * 5, 1.8 + r() * 1.6, 1 + r())
+  },
+})
+
+/** A festival stall: striped curtain, counter, warm light inside. */
+export const stall = ({ cloth = '#d8473a', seed = 1, goods = ['#e0873a', '#f0c860', '#c9523c', '#8fae4a'] } = {}) => ({
+  width: 128,
+  height: 90,
+  draw(pen) {
+    const r = random(seed)
+    const wood = '#7a4f3a'
+    pen.rect('#e0a05a', -54, -66, 108, 46).light('M-54 -66h108v46h-108Z', '#ffc878', 0.5)
+    for (let i = 0; i < 3; i++) {
+      const x = -34 + i * 32 + r() * 8
+      pen.path(['#3c5aa0', '#f1ead8', '#2f6a72'][i], `M${x - 9} -22Q${x - 10} -44 ${x} -45Q${x + 10} -44 ${x + 9} -22Z`)
+      pen.ellipse('#c89a7c', x, -50, 4.2, 5).path('#f4efe6', `M${x - 5} -52Q${x} -60 ${x + 5} -52Z`)
+    }
+    pen.rect(wood, -58, -24, 116, 26)
+    pen.rect(pen.blend(wood, '#ffd9a0', 0.4), -60, -27, 120, 4)
+    pen.rect(cloth, -50, -19, 100, 15)
+    for (let i = 0; i < 4; i++) pen.ellipse('#f6ead4', -36 + i * 24, -11.5, 5, 5)
+    for (let i = 0; i < 18; i++) pen.ellipse(goods[i % goods.length], -52 + i * 6.1, -29.4 - r() * 3, 3.2, 2.8)
+    pen.both((m) => pen.rect(wood, m * 57 - 2, -74, 4, 76))
+    pen.path(cloth, 'M-64 -72L-58 -90L58 -90L64 -72Z')
+    for (let i = 0; i < 8; i++) {
+      const x = -64 + i * 16
+      if (i % 2) pen.path('#f6ead4', `M${x} -72L${-58 + i * 14.5} -90L${-58 + (i + 1) * 14.5} -90L${x + 16} -72Z`)
+      pen.path(i % 2 ? '#f6ead4' : cloth, `M${x} -72h16v8q-8 6 -16 0Z`)
+    }
+    pen.light('M-64 -72h128v10h-128Z', '#ffb45c', 0.3)
+    for (const x of [-44, 0, 44]) paperLantern(pen, x, -64, 10, 13)
   },
 })
