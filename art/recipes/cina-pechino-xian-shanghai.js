@@ -1,13 +1,16 @@
 import { finish } from '../core/finish.js'
-import { noise } from '../core/noise.js'
+import { clamp, noise } from '../core/noise.js'
 import { place } from '../core/place.js'
+import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
 import { branch, grove, LEAVES } from '../nature/foliage.js'
 import { ground } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
-import { birds, sky } from '../nature/sky.js'
-import { watchtower } from '../things/asia-china.js'
+import { lake } from '../nature/water.js'
+import { birds, moon, sky } from '../nature/sky.js'
+import { city } from '../things/asia-city.js'
+import { openerTower, pearlTower, tieredTower, twistTower, warrior, watchtower } from '../things/asia-china.js'
 
 const WALL = '#d8bb92'
 
@@ -83,6 +86,64 @@ const wallDawn = {
   disc: 0.035,
 }
 
+/** The great vault over the pit: ribs, skylights, a gallery. */
+function hall(s) {
+  const { w } = s
+  s.layer((k) => {
+    for (let i = 0; i < 9; i++) {
+      const t = i / 8
+      const y = s.y(0.3 * t ** 1.6 - 0.03)
+      const sag = s.h * (0.34 - 0.2 * t)
+      k.strokeStyle = s.far(s.tone('#6a5a5c', 0.4), t * 0.6)
+      k.lineWidth = s.u * (1.6 - t * 1.2)
+      k.beginPath()
+      k.moveTo(-w * 0.1, y + sag)
+      k.quadraticCurveTo(w * 0.55, y - sag * 0.8, w * 1.1, y + sag)
+      k.stroke()
+    }
+    for (let i = 0; i < 15; i++) {
+      k.strokeStyle = s.far('#fff0cc', 0.2)
+      k.globalAlpha = 0.35
+      k.lineWidth = s.u * (i % 3 === 1 ? 1.3 : 0.3)
+      k.beginPath()
+      k.moveTo(s.x(0.55), s.y(0.27))
+      k.lineTo(s.x(-0.7 + i * 0.178), s.y(-0.1))
+      k.stroke()
+    }
+    k.globalAlpha = 1
+    k.fillStyle = s.far(s.tone('#8a6a54', 0.5), 0.4)
+    k.fillRect(0, s.y(0.285), w, s.y(0.05))
+    k.fillStyle = s.far(s.tone('#5a4650', 0.3), 0.3)
+    k.fillRect(0, s.y(0.28), w, s.u * 0.5)
+  }, { lit: false, texture: 0.05 })
+  return s
+}
+
+/** One length of the earth walls that part the files. */
+function rampart(s, P, X, z, haze) {
+  s.layer((k) => {
+    const face = (colour, points) => {
+      k.fillStyle = s.far(colour, haze)
+      k.beginPath()
+      for (const p of points) k.lineTo(...P(...p))
+      k.fill()
+    }
+    const z0 = z * 0.9
+    const [a, b, top] = [X - 0.13, X + 0.13, 0.2]
+    face(s.tone('#b5875c', 0.3), X < 0 ? [[b, z0, 0], [b, z, 0], [b, z, top], [b, z0, top]] : [[a, z0, 0], [a, z, 0], [a, z, top], [a, z0, top]])
+    face(s.tone('#d8ab78', 0.85), [[a, z0, top], [a, z, top], [b, z, top], [b, z0, top]])
+    face(s.tone('#a87c54', 0.35), [[a, z0, 0], [b, z0, 0], [b, z0, top], [a, z0, top]])
+  }, { lit: false, texture: 0.1, box: wallBox(s, P, X, z) })
+}
+
+function wallBox(s, P, X, z) {
+  const [x0, y1] = P(X - 0.14, z * 0.9)
+  const [x1] = P(X + 0.14, z * 0.9)
+  const [, y0] = P(X, z, 0.22)
+  const [fx] = P(X, z)
+  return [Math.min(x0, fx) - 40, y0 - 40, Math.max(x1, fx) + 40, y1 + 4]
+}
+
 export const recipes = [
   {
     id: 'main',
@@ -114,6 +175,62 @@ export const recipes = [
       birds(s, { x: 0.7, y: 0.16, count: 5, size: 0.7, seed: 3 })
       branch(s, { x: 1.02, y: 0.02, angle: 2.7, length: 13, colour: '#d9822c', seed: 21, leaf: true })
       return finish(s)
+    },
+  },
+  {
+    id: 'extra-1',
+    alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
+    paint(w, h) {
+      const mood = { ...moods.night, sky: [[0, '#0b1442'], [0.4, '#203a7c'], [0.75, '#56709f'], [1, '#f0a883']], haze: '#6f7aa8', lit: '#94a6cc', lake: [[0, '#5f6fa0'], [0.35, '#1f3470'], [1, '#0a143c']] }
+      const s = new Scene(w, h, { mood, sun: [0.4, 0.55], horizon: 0.64 })
+      sky(s, { clouds: 0.26, seed: 8 })
+      moon(s, { x: 0.16, y: 0.15, radius: 2.6, phase: 0.5 })
+      city(s, { y: 0.645, low: 5, high: 17, width: 3, seed: 5, haze: 0.5, share: 0.4 })
+      for (const [thing, x, size] of [[twistTower(), 0.66, 56], [openerTower(), 0.735, 47], [tieredTower(), 0.595, 40]]) place(s, thing, { x, y: 0.647, size, front: 0.75, haze: 0.06 })
+      city(s, { y: 0.648, low: 5, high: 19, width: 4, seed: 12, haze: 0.16, share: 0.5, shape: (x) => (x > 0.3 && x < 0.5 ? 0.45 : 1) })
+      place(s, pearlTower(), { x: 0.4, y: 0.65, size: 49, front: 0.85 })
+      s.glow(0.4, 0.45, 22, '#ff6f9a', 0.22)
+      s.glow(0.67, 0.4, 30, '#8fc0ff', 0.2)
+      grove(s, { top: (x) => s.y(0.632) - noise((x / h) * 9, 3) * h * 0.006, depth: 2, size: 0.9, colour: '#3f6a5c', seed: 5 })
+      lake(s, { top: 0.65, wave: 0.95, mirrorFade: 0.4, glint: 0 })
+      for (const [x, y, size] of [[0.3, 0.72, 3.6], [0.52, 0.8, 6.4]])
+        place(s, { width: 170, height: 40, below: 4, draw(pen) {
+          pen.path('#2b3060', 'M-80 -8Q0 -4 84 -12L72 4L-68 4Z').rect('#e0d2b8', -64, -19, 118, 11).rect('#cfc0a8', -52, -29, 92, 10).path('#8a3a3a', 'M-60 -29L-48 -36L36 -36L48 -29Z')
+          let lit = ''
+          for (let i = 0; i < 14; i++) lit += `M${-60 + i * 8} -17h5v6h-5ZM${-50 + i * 6.4} -27h4v5h-4Z`
+          pen.light(lit, '#ffce7a').light('M-80 -9Q0 -5 84 -13L83 -11Q0 -3 -79 -7Z', '#ff7a5a', 0.9)
+        } }, { x, y, size, reflect: { power: 0.7, length: 0.1 } })
+      s.layer((k) => {
+        k.fillStyle = s.tone('#8a84a0', 0.5)
+        k.fillRect(0, s.y(0.955), w, s.y(0.05))
+        k.fillRect(0, s.y(0.895), w, s.u * 0.8)
+        for (let i = 0; i < 60; i++) k.fillRect(s.x(i / 60), s.y(0.9), s.u * 0.7, s.u * 6)
+      }, { lit: false, texture: 0.06 })
+      branch(s, { x: -0.02, y: 0.02, angle: 0.5, length: 11, colour: '#4f7a5c', seed: 19, leaf: true, petals: 13 })
+      return finish(s, { bloom: 0.36 })
+    },
+  },
+  {
+    id: 'extra-2',
+    alt: 'Le file dell’esercito di terracotta di Xi’an nella grande fossa, con i volti dei guerrieri nella luce radente',
+    paint(w, h) {
+      const mood = { ...moods.golden, sky: [[0, '#4a4258'], [0.6, '#8a6f68'], [1, '#e6c79a']], haze: '#d9b58c', lit: '#ffe6bc', shade: '#584a70', front: 0.5 }
+      const s = new Scene(w, h, { mood, sun: [0.15, 0.1], horizon: 0.3 })
+      sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
+      hall(s)
+      const P = s.plane(0.62, 0.55)
+      ground(s, { top: () => s.y(0.33), colour: '#a87f5a', farColour: '#d8b48a', haze: 0.3 })
+      for (let z = 9; z > 0.85; z *= 0.9) {
+        const haze = clamp((z - 1.2) * 0.075, 0, 0.6)
+        for (const X of [-3.1, -2.05, -1, 0.05, 1.1, 2.15, 3.2]) rampart(s, P, X, z, haze)
+        for (const X of [-2.75, -2.4, -1.7, -1.36, -0.65, -0.3, 0.4, 0.75, 1.45, 1.8, 2.5, 2.85]) {
+          const [x, y, scale] = P(X + noise(X * 9, z * 7) * 0.05, z)
+          if (x < -scale * 0.2 || x > w + scale * 0.2 || y > h * 1.5) continue
+          place(s, warrior({ seed: Math.round(X * 50 + z * 91) + 400 }), { x: x / w, y: y / h, size: (scale * 0.46) / s.u, haze, front: 0.5, rim: 0.55, rimFrom: [-0.8, -0.6] })
+        }
+      }
+      s.glow(0.1, 0.05, 80, '#ffe2ac', 0.35)
+      return finish(s, { vignette: 0.28 })
     },
   },
 ]

@@ -244,7 +244,7 @@ export const recipes = [
       for (let i = 0; i < 9; i++) {
         const top = (x) => s.y(0.6 + i * 0.024 + i * i * 0.0034) + h * (0.02 + i * 0.003) * Math.sin((x / w) * (4.2 - i * 0.12) + i * 0.75) - noise((x / h) * 2, i) * h * 0.006
         ground(s, { top, colour: i % 3 === 1 ? '#b3cc58' : i % 3 ? '#8fbf4a' : '#74ad48', haze: 0.2 - i * 0.02, grain: 0.5, seed: i + 2 })
-        grass(s, { top: (x) => top(x) + s.u * 0.3, height: 1 + i * 0.3, count: 420, colours: ['#8fbf4a', '#5f9a40', '#c3d66a'], jitter: 0.4, seed: i })
+        grass(s, { top: (x) => top(x) + s.u * 0.3, height: 1 + i * 0.3, count: 220, colours: ['#8fbf4a', '#5f9a40', '#c3d66a'], jitter: 0.4, seed: i })
         s.layer((k) => {
           k.strokeStyle = s.tone('#5a6a34', 0.3)
           k.lineWidth = s.u * (0.3 + i * 0.06)
@@ -303,13 +303,13 @@ export const recipes = [
       const P = s.plane(0.24, 0.54)
       s.glow(0.54, 0.56, 26, '#ffab5a', 0.55)
       const goods = [['#e0873a', '#f0c860', '#c9523c'], ['#8fae4a', '#e8457a', '#f2c230'], ['#3f8fa8', '#e8d8b8', '#d8473a']]
-      for (const [i, z] of [4.6, 3.7, 2.95, 2.3, 1.75, 1.32].entries())
+      for (const [i, z] of [4, 3.1, 2.4, 1.85, 1.4, 1.04].entries())
         for (const side of [-1, 1]) {
           stand(s, P, stall({ cloth: ['#2f8f8a', '#e8a83a', '#c9407a', '#3f6fb0'][(i + (side > 0 ? 1 : 0)) % 4], seed: i + 7, goods: goods[i % 3] }), side * 0.8, z, 0.42, { front: 0.85, haze: z * 0.03 })
           const [x, y, scale] = P(side * 0.7, z, 0.22)
           s.glowAt(x, y, scale * 0.4, '#ffab5a', 0.3)
         }
-      for (const [z, seed, X] of [[3.4, 2, 0.1], [2.6, 5, -0.12], [1.9, 8, 0.1]]) stand(s, P, crowd({ count: 7, seed, colours: ['#e8a83a', '#f1ead8', '#c9523c', '#2f7f94', '#7fae6a'] }), X, z, 0.22, { rim: '#ffb878', front: 0.65 })
+      for (const [z, seed, X] of [[3, 2, 0.1], [2.2, 5, -0.12], [1.6, 8, 0.1]]) stand(s, P, crowd({ count: 7, seed, colours: ['#e8a83a', '#f1ead8', '#c9523c', '#2f7f94', '#7fae6a'] }), X, z, 0.22, { rim: '#ffb878', front: 0.65 })
       const paper = ['#e8457a', '#f2c230', '#f7f0e0', '#3fa8a0', '#ef7a35']
       for (const z of [4.2, 3, 2.1, 1.45]) lanternString(s, { from: P(-0.7, z, 0.72), to: P(0.7, z, 0.72), sag: 14 / z, count: 8, size: 10 / z, colours: paper, glow: '#ffc27a' })
       stand(s, P, crowd({ count: 2, seed: 17, colours: ['#e8a83a', '#2f7f94'] }), -0.3, 1.12, 0.23, { rim: '#ffb878', front: 0.5 })
@@ -367,22 +367,22 @@ export const recipes = [
     id: 'photo-06',
     alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: moods.day, sun: [0.85, 0.08], horizon: 0.74 })
+      const s = new Scene(w, h, { mood: moods.day, sun: [0.85, 0.08], horizon: 0.8 })
       sky(s, { clouds: 0.14, seed: 9 })
-      cumulus(s, { x: 0.72, y: 0.62, width: 70, height: 26, seed: 3 })
-      treeLine(s, { top: () => s.y(0.73), height: 6, haze: 0.5, seed: 3 })
-      place(s, chedi(), { x: 0.2, y: 0.76, size: 66, front: 0.9, haze: 0.06 })
-      place(s, templeOfDawn(), { x: 0.86, y: 0.76, size: 46, front: 0.8, haze: 0.2 })
-      place(s, thaiTemple({ colour: '#2f7a5a', border: '#e07a2c', face: '#2f4f9a' }), { x: 0.72, y: 0.775, size: 42, front: 0.85, haze: 0.05 })
-      place(s, thaiTemple(), { x: 0.45, y: 0.82, size: 62, front: 0.92 })
-      ground(s, { top: () => s.y(0.8), colour: '#e3d6bc', farColour: '#efe6d0', haze: 0.15, grain: 0.2 })
-      for (const [x, y, height] of [[0.66, 0.84, 10], [0.74, 0.85, 10], [0.24, 0.85, 10], [0.9, 0.86, 11]]) {
+      cumulus(s, { x: 0.72, y: 0.66, width: 70, height: 26, seed: 3 })
+      treeLine(s, { top: () => s.y(0.79), height: 6, haze: 0.5, seed: 3 })
+      place(s, chedi(), { x: 0.19, y: 0.83, size: 70, front: 0.9, haze: 0.06 })
+      place(s, templeOfDawn(), { x: 0.88, y: 0.83, size: 50, front: 0.8, haze: 0.2 })
+      ground(s, { top: () => s.y(0.855), colour: '#e3d6bc', farColour: '#efe6d0', haze: 0.15, grain: 0.2 })
+      place(s, thaiTemple({ colour: '#2f7a5a', border: '#e07a2c', face: '#2f4f9a' }), { x: 0.73, y: 0.845, size: 46, front: 0.85, haze: 0.05 })
+      place(s, thaiTemple(), { x: 0.45, y: 0.895, size: 68, front: 0.92 })
+      for (const [x, y, height] of [[0.66, 0.905, 10], [0.77, 0.915, 11], [0.22, 0.92, 12], [0.92, 0.925, 12]]) {
         tree(s, { x, y, height, colour: '#4f8f44', seed: Math.round(x * 40), spread: 0.5, bare: 0.3 })
         s.k.fillStyle = s.tone('#8fa8b8', 0.7)
         s.k.fillRect(s.x(x) - s.u, s.y(y) - s.u * 0.8, s.u * 2, s.u * 1.4)
       }
-      place(s, crowd({ count: 5, seed: 4, colours: ['#f1ead8', '#e8a83a', '#3f8fa8', '#d8576a'] }), { x: 0.55, y: 0.88, size: 7, front: 0.8 })
-      place(s, crowd({ count: 3, seed: 9, colours: ['#e0782c', '#e8892c'] }), { x: 0.33, y: 0.9, size: 8, front: 0.8 })
+      place(s, crowd({ count: 5, seed: 4, colours: ['#f1ead8', '#e8a83a', '#3f8fa8', '#d8576a'] }), { x: 0.6, y: 0.955, size: 9, front: 0.8 })
+      place(s, crowd({ count: 3, seed: 9, colours: ['#e0782c', '#e8892c'] }), { x: 0.33, y: 0.965, size: 9.5, front: 0.8 })
       branch(s, { x: -0.03, y: 0.08, angle: 0.2, length: 12, colour: '#f7c9d4', seed: 14 })
       return finish(s)
     },
@@ -418,6 +418,7 @@ export const recipes = [
         if (y < 0.6) grove(s, { top: (px) => s.y(y - 0.02) - h * 0.16 * Math.abs(px / w - 0.53) - noise((px / h) * 6, y * 9) * h * 0.02, to: 0.34, depth: 6, size: 2, colour: JUNGLE, seed: seed + 3, haze: clamp(0.45 - y * 0.5) })
       }
       for (const [x, width, y0, y1, seed] of [[0.52, 0.07, 0.2, 0.36, 2], [0.46, 0.05, 0.34, 0.46, 3], [0.58, 0.08, 0.34, 0.46, 5], [0.5, 0.12, 0.44, 0.56, 7], [0.66, 0.05, 0.44, 0.56, 8], [0.4, 0.07, 0.54, 0.67, 4], [0.58, 0.13, 0.54, 0.67, 6]]) cascade(s, { x, width, y0, y1, seed })
+      for (const [from, to, seed] of [[-0.02, 0.3, 4], [0.74, 1.02, 7]]) grove(s, { top: (x) => s.y(0.56) - h * 0.3 * Math.abs(x / w - 0.52) - noise((x / h) * 7, seed) * h * 0.02, from, to, depth: 26, size: 2.6, colour: '#3f8a48', accents: [['#8fb84a', 0.2]], seed })
       lagoon(s, { top: 0.665, mirror: 0.5, shallow: 0.5, wave: 0.8, glint: 0 })
       for (const x of [0.4, 0.58]) s.glow(x, 0.68, 12, '#f4fff6', 0.45)
       fog(s, { y: 0.67, thickness: 0.05, power: 0.5, colour: '#f4fff6' })
@@ -551,11 +552,11 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...moods.dawn, sky: [[0, '#3a68a4'], [0.35, '#86abc9'], [0.62, '#f0dcc0'], [0.82, '#ffcb9a'], [1, '#ffe2b4']] }, sun: [0.2, 0.42], horizon: 0.56 })
       sky(s, { clouds: 0.22, seed: 8 })
       for (const [height, seed, haze] of [[0.07, 4, 0.6], [0.05, 8, 0.5]]) mountain(s, { top: range(s, { height, seed, detail: 1.6 }), rock: '#5f83a0', haze })
-      sea(s, { glint: 0.7, bottom: 0.8 })
+      sea(s, { glint: 0.7 })
       for (const [x, y, width, height, seed] of [[0.14, 0.62, 20, 6, 3], [0.3, 0.66, 14, 4, 6]]) karst(s, { x, y, width, height, seed, haze: 0.42, green: 0.8 })
       const hill = (x) => s.y(0.9) - h * 0.3 * Math.exp(-(((x / w - 0.64) / 0.26) ** 2)) - h * 0.1 * smooth(0.3, 0, x / w) - noise((x / h) * 4, 3) * h * 0.014
       place(s, { width: 160, height: 20, draw: (pen) => pen.poly('#e9e2d4', [[-64, 3], [64, 3], [58, -16], [-58, -16]]).rect('#c9bfae', -60, -8, 120, 2) }, { x: 0.64, y: 0.625, size: 7, front: 0.75 })
-      place(s, seatedBuddha({ colour: '#f7f2ea' }), { x: 0.64, y: 0.58, size: 46, front: 0.75, rim: 0.5 })
+      place(s, seatedBuddha({ colour: '#fffaf2' }), { x: 0.64, y: 0.58, size: 48, front: 1, rim: 0.6 })
       ground(s, { top: (x) => hill(x) + s.u * 4, colour: '#3f6a3c' })
       grove(s, { top: hill, depth: 40, size: 2.6, colour: '#4a8444', accents: [['#8fae4a', 0.2]], seed: 5, haze: 0.06 })
       fog(s, { y: 0.86, thickness: 0.08, power: 0.35, seed: 5 })
@@ -573,9 +574,9 @@ export const recipes = [
       for (const [x, width, height, seed, haze] of [[0.3, 40, 16, 4, 0.66], [0.5, 24, 24, 6, 0.56], [0.74, 34, 20, 9, 0.6]]) karst(s, { x, y: 0.603, width, height, seed, haze, green: 0.6 })
       fog(s, { y: 0.58, thickness: 0.06, power: 0.6 })
       karst(s, { x: 1.0, y: 0.625, width: 60, height: 62, seed: 3, haze: 0.12, green: 0.55 })
-      karst(s, { x: 0.58, y: 0.63, width: 15, height: 44, seed: 12, waist: 0.58, green: 0.22, square: 5, haze: 0.04, lean: 0.06 })
+      karst(s, { x: 0.56, y: 0.63, width: 21, height: 40, seed: 21, waist: 0.62, green: 0.2, square: 6, haze: 0.04 })
       lagoon(s, { shallow: 0.3, mirror: 0.75, mirrorFade: 1.8, wave: 0.7 })
-      karst(s, { x: -0.04, y: 0.86, width: 62, height: 104, seed: 8, green: 0.6, front: 0.3 })
+      karst(s, { x: -0.06, y: 0.8, width: 90, height: 104, seed: 8, green: 0.6, front: 0.3, waist: 0, square: 8 })
       place(s, kayak(), { x: 0.42, y: 0.8, size: 7, front: 0.8, reflect: { power: 0.5, length: 0.08 } })
       place(s, kayak({ colour: '#d8473a' }), { x: 0.62, y: 0.72, size: 4.4, front: 0.8, flip: true, reflect: { power: 0.5, length: 0.06 } })
       return finish(s)
@@ -597,10 +598,10 @@ export const recipes = [
         const P = s.plane(0.2, 0.56)
         k.fillStyle = s.tone('#fbf9f4', 0.9)
         k.beginPath()
-        for (const [X, Z] of [[-0.1, 0.6], [-0.1, 9], [0.1, 9], [0.1, 0.6]]) k.lineTo(...P(X, Z))
+        for (const [X, Z] of [[-0.1, 0.4], [-0.1, 9], [0.1, 9], [0.1, 0.4]]) k.lineTo(...P(X, Z))
         k.fill()
-        for (let i = 22; i >= 0; i--) {
-          const z = 0.62 * 1.13 ** i
+        for (let i = 24; i >= 0; i--) {
+          const z = 0.48 * 1.13 ** i
           for (const m of [-1, 1]) {
             const [x, y, scale] = P(m * 0.115, z)
             k.fillStyle = s.tone('#ffffff', m < 0 ? 0.95 : 0.55)

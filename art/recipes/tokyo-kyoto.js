@@ -226,6 +226,7 @@ export const recipes = [
       }
       canopy(s, { depth: 0.34, size: 5, colour: '#8fb84a', seed: 3, haze: 0.4 })
       canopy(s, { depth: 0.26, size: 5, colour: '#6f9c3c', seed: 8, haze: 0.1 })
+      for (const [x, size, seed] of [[0.04, 11, 3], [0.2, 7, 5], [0.97, 12, 7], [0.84, 7, 9]]) bush(s, { x, y: 1.03, size, colour: '#5f8c3a', seed })
       stand(s, P, kimonoWalker({ kimono: '#c9523c', parasol: '#f0e0c0' }), -0.04, 2.1, 0.3, { rim: 0.4 })
       return finish(s, { rays: 0.22, bloom: 0.22 })
     },
@@ -309,7 +310,7 @@ export const recipes = [
       s.glow(0.62, 0.52, 42, '#fff0c0', 0.9)
       ground(s, { top: () => s.y(0.58), colour: '#46583c', farColour: '#8f9a64', haze: 0.2 })
       const P = s.plane(0.33, 0.5)
-      const bend = (z) => 0.05 * (z - 1) ** 1.25
+      const bend = (z) => 0.05 * Math.max(0, z - 1) ** 1.25
       const V = (X, Z, Y) => P(X + bend(Z), Z, Y)
       paving(s, V, { half: 0.38, near: 0.5, far: 9, colour: '#c9b8a4', light: 0.62, haze: 0.45 })
       for (let i = 26; i >= 0; i--) {
@@ -619,7 +620,7 @@ export const recipes = [
       stand(s, P, torii(), 0, 5.2, 1.1, { front: 0.8 })
       s.glow(0.5, 0.6, 30, '#ff9a52', 0.5)
       const cloth = ['#d8473a', '#2f6fa8', '#e8a83a', '#3f8f7a', '#c9523c']
-      for (const [i, z] of [4.4, 3.5, 2.75, 2.1, 1.6, 1.2].entries())
+      for (const [i, z] of [4, 3.1, 2.4, 1.85, 1.4, 1.02].entries())
         for (const side of [-1, 1]) {
           stand(s, P, stall({ cloth: cloth[(i + (side > 0 ? 2 : 0)) % 5], seed: i + 3 }), side * 0.82, z, 0.4, { front: 0.85, haze: z * 0.03 })
           const [x, y, scale] = P(side * 0.74, z, 0.2)

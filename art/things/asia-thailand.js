@@ -81,7 +81,7 @@ function prang(pen, x, y, height, half, stone) {
   pen.both((m) => pen.stroke(pen.blend(stone, '#6a5474', 0.35), `M${x + m * w * 0.42} ${base}Q${x + m * w * 0.5} ${base - left * 0.4} ${x} ${base - left * 0.82}`, w * 0.06))
   pen.poly('#d9b45c', [[x - w * 0.09, base - left * 0.82], [x + w * 0.09, base - left * 0.82], [x, base - left]])
   pen.both((m) => pen.stroke('#d9b45c', `M${x} ${base - left * 0.86}q${m * w * 0.24} ${-left * 0.02} ${m * w * 0.22} ${-left * 0.08}`, w * 0.06))
-  pen.light(`M${x - half * 0.9} ${y}L${x - w} ${base}L${x - w * 0.5} ${base - left * 0.62}L${x} ${base - left * 0.84}L${x + w * 0.5} ${base - left * 0.62}L${x + w} ${base}L${x + half * 0.9} ${y}Z`, '#ffcf80', 0.34)
+  pen.light(`M${x - half * 0.9} ${y}L${x - w} ${base}L${x - w * 0.5} ${base - left * 0.62}L${x} ${base - left * 0.84}L${x + w * 0.5} ${base - left * 0.62}L${x + w} ${base}L${x + half * 0.9} ${y}Z`, '#ffcf80', 0.16)
 }
 
 /** A bell-shaped chedi with its ringed spire. */
