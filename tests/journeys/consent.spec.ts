@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie: decidi tu' })
+const choice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie_consent') ?? 'null'))
+
+test('the question has two equal answers and stops nobody', async ({ page }) => {
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  const refuse = await banner(page)
+    .getByRole('button', { name: 'Rifiuta', exact: true })
+    .boundingBox()
+  const accept = await banner(page)
+    .getByRole('button', { name: 'Accetta', exact: true })
+    .boundingBox()
+  expect(refuse?.width).toBe(accept?.width)
+  expect(refuse?.height).toBe(accept?.height)
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Scopri le Destinazioni' }).click()
+  await expect(page).toHaveURL(/#\/travels/)
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const { answer, given } of [
+  { answer: 'Rifiuta', given: false },
+  { answer: 'Chiudi e rifiuta', given: false },
+  { answer: 'Accetta', given: true },
+]) {
+  test(`'${answer}' is remembered`, async ({ page }) => {
+    await page.goto('/#/faq')
+    await banner(page).getByRole('button', { name: answer, exact: true }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await choice(page)).toMatchObject({ statistics: given, advertising: given })
+    await page.reload()
+    await page.waitForTimeout(1500)
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+test('purposes are chosen one by one, from the footer at any time', async ({ page }) => {
+  await page.goto('/#/faq')
+  await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
+  await page.getByRole('button', { name: 'Preferenze cookie' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
+  await expect(dialog).toBeVisible()
+  await page.waitForTimeout(400)
+  await expectAccessible(page)
+  await dialog.getByLabel('Statistiche').check()
+  await dialog.getByRole('button', { name: 'Salva le preferenze' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await choice(page)).toMatchObject({ statistics: true, advertising: false })
+})
+
+test('the question comes back after six months', async ({ page }) => {
+  await page.addInitScript(() => {
+    const decidedAt = new Date()
+    decidedAt.setMonth(decidedAt.getMonth() - 6, decidedAt.getDate() - 1)
+    const old = { statistics: true, advertising: true, decidedAt: decidedAt.toISOString() }
+    localStorage.setItem('cookie_consent', JSON.stringify(old))
+  })
+  await page.goto('/#/faq')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('nothing leaves for outside services, whatever the answer', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) outside.push(request.url())
+  })
+  await page.goto('/about')
+  await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
+  await page.goto('/#/contact')
+  await page.waitForTimeout(1000)
+  expect(outside).toEqual([])
+})

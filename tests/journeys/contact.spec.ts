@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Scrivici un messaggio' })
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Nome', { exact: true }).fill('Ada')
+  await page.getByLabel('Cognome', { exact: true }).fill('Lovelace')
+  await page.getByLabel('Email', { exact: true }).fill('ada@posta.example')
+  await page.getByLabel('Messaggio', { exact: true }).fill('Avete posto per due a maggio?')
+}
+
+test('the page says where, when and how to reach the agency', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page).toHaveTitle('Contattaci | Ondalta Viaggi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci')
+  const main = page.getByRole('main')
+  for (const text of ['info@ondalta.example', '60125 Ancona', 'Lunedì-Venerdì', '9:00-18:00']) {
+    await expect(main.getByText(text).first()).toBeVisible()
+  }
+  await expect(main.getByText('Sabato')).toBeVisible()
+  await expect(main.getByText('9:00-13:00')).toBeVisible()
+  await expect(main.getByText('Risposta entro 24h')).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})
+
+test('a message is sent, received and said to be so', async ({ page }) => {
+  await page.goto('/#/contact')
+  await fillIn(page)
+  const answer = page.waitForResponse('**/api/contact-messages')
+  await page.getByRole('button', { name: 'Invia messaggio' }).click()
+  expect((await answer).status()).toBe(201)
+  await expect(page.getByRole('heading', { name: 'Messaggio inviato' })).toBeFocused()
+  expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull()
+  await expectAccessible(page)
+})
+
+test('errors stand at their fields and the first one has the focus', async ({ page }) => {
+  await page.goto('/#/contact')
+  await page.getByRole('button', { name: 'Invia messaggio' }).click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+  for (const text of [
+    'Inserisci il nome',
+    'Inserisci il cognome',
+    "Inserisci l'email",
+    'Scrivi il tuo messaggio',
+  ]) {
+    await expect(form(page).getByText(text)).toBeVisible()
+  }
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Email', { exact: true }).fill('ada@')
+  await page.getByLabel('Telefono').focus()
+  await expect(form(page).getByText('Inserisci un indirizzo email valido')).toBeVisible()
+})
+
+test('a failure keeps every word, also over a reload, and sending again is the same message', async ({
+  page,
+}) => {
+  const ids: string[] = []
+  await page.route('**/api/contact-messages', async (route) => {
+    ids.push(route.request().postDataJSON().submissionId)
+    if (ids.length === 1) await route.abort()
+    else await route.fulfill({ status: 201, json: { received: true } })
+  })
+  await page.goto('/#/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Invia messaggio' }).click()
+  await expect(page.getByText('Il messaggio non è partito')).toBeVisible()
+  await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(/due a maggio/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invia messaggio' }).click()
+  await expect(page.getByRole('heading', { name: 'Messaggio inviato' })).toBeVisible()
+  expect(ids[0]).toBe(ids[1])
+  await page.goto('/#/team')
+  await page.goto('/#/contact')
+  await page.getByLabel('Nome', { exact: true }).fill('Grace')
+  await page.reload()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Grace')
+})
+
+test('the address fills in trip, departure and letter', async ({ page }) => {
+  const letter = 'Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date 09/08/2027.'
+  const query = new URLSearchParams({
+    destination: 'tokyo-kyoto',
+    airport: 'Milano Malpensa',
+    date: '2027-08-09',
+    message: letter,
+  })
+  for (const address of [`/#/contact?${query}`, `/contact?${query}`]) {
+    await page.goto(address)
+    await expect(page.getByLabel('Destinazione')).toHaveValue('tokyo-kyoto')
+    await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(letter)
+    await expect(page.getByText('La tua scelta:')).toBeVisible()
+    await expect(page.getByText(/partenza del 09\/08\/2027, da Milano Malpensa/)).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+  }
+  await page.goto('/#/contact?destination=grecia')
+  await expect(page.getByLabel('Destinazione')).toHaveValue('altro')
+})
+
+test('the options of the destination are the listed ones', async ({ page }) => {
+  await page.goto('/#/contact')
+  const values = await page
+    .getByLabel('Destinazione')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  expect(values).toEqual([
+    '',
+    'maldive-dubai',
+    'newyork-miami',
+    'tanzania-zanzibar',
+    'bali-singapore',
+    'tokyo-kyoto',
+    'thailandia',
+    'altro',
+  ])
+})
+
+test('the map is asked for only when the visitor wants it, and its absence is said', async ({
+  page,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) outside.push(request.url())
+  })
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    outside.length > 1
+      ? route.fulfill({ contentType: 'text/html', body: '<p>Mappa</p>' })
+      : route.abort(),
+  )
+  await page.goto('/#/contact')
+  await page.getByRole('button', { name: 'Mostra la mappa' }).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  expect(outside).toEqual([])
+  await expect(page.getByRole('link', { name: /Indicazioni stradali/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps\/dir/,
+  )
+  await page.getByRole('button', { name: 'Mostra la mappa' }).click()
+  await expect.poll(() => outside.length).toBeGreaterThan(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+const pages = [
+  { path: '/about', title: 'Chi Siamo' },
+  { path: '/group-trips', title: 'Viaggi di gruppo' },
+  { path: '/faq', title: 'Domande frequenti' },
+  { path: '/privacy-policy', title: 'Privacy policy' },
+  { path: '/cookie-policy', title: 'Cookie e memoria locale' },
+  { path: '/condizioni-generali', title: 'Condizioni generali di contratto' },
+]
+
+for (const { path, title } of pages) {
+  test(`${path} is whole, accessible and described`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('BreadcrumbList')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoOverflow(page)
+  })
+}
+
+test('the agency is described with its office in Ancona', async ({ page }) => {
+  await page.goto('/about')
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text),
+  )
+  const agency = data.find((entry) => entry['@type'] === 'TravelAgency')
+  expect(agency.address).toMatchObject({
+    addressLocality: 'Ancona',
+    postalCode: '60125',
+    addressCountry: 'IT',
+  })
+})
+
+test('questions open one at a time and are described as such', async ({ page }) => {
+  await page.goto('/#/faq')
+  const questions = page.getByRole('main').getByRole('button', { expanded: false })
+  await expect(questions).toHaveCount(9)
+  await page.getByRole('button', { name: 'I bambini pagano meno?' }).click()
+  await expect(page.getByText('50% di sconto sulla quota')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('FAQPage')
+})
+
+test('the contents of a legal text lead to its parts', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await page.getByRole('navigation', { name: 'Indice' }).getByRole('link').last().click()
+  await expect(
+    page.getByRole('heading', { name: 'Modifiche a questa informativa' }),
+  ).toBeInViewport()
+})
+
+test('group trips show price, length and what is included', async ({ page }) => {
+  await page.goto('/#/group-trips')
+  for (const name of ['Marrakech', 'Istanbul']) {
+    const trip = page.getByRole('article', { name: new RegExp(name) })
+    await expect(trip.getByText(/890|790/).first()).toBeVisible()
+    await expect(trip.getByText(/\d giorni \/ \d notti/)).toBeVisible()
+    await expect(trip.getByRole('heading', { name: 'La quota comprende' })).toBeVisible()
+  }
+  await expect(page.getByText('Gruppi di massimo 10 persone')).toBeVisible()
+})
+
+test('an unknown path is said to be so', async ({ page }) => {
+  const answer = await page.goto('/non-esiste')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Pagina non trovata')
+  await expect(page.getByText('La pagina che stai cercando non esiste.')).toBeVisible()
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/(#\/)?$/)
+})
