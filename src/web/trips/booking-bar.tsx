@@ -14,7 +14,10 @@ export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => voi
   const today = useToday()
   if (!isGone) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
+    >
       <p className="leading-tight">
         <Price amount={basePrice(id)} className="block" />
         <span className="block text-base font-[650] text-accent-ink">
