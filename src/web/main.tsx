@@ -1,4 +1,4 @@
-import './ui/styles.css'
+import './ui/first-load.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
