@@ -1,4 +1,4 @@
-import './ui/first-load.css'
+import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
