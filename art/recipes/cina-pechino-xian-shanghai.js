@@ -4,7 +4,7 @@ import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
-import { branch, grove, LEAVES } from '../nature/foliage.js'
+import { branch, bush, grove, LEAVES } from '../nature/foliage.js'
 import { ground } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
 import { lake } from '../nature/water.js'
@@ -45,13 +45,13 @@ function wall(s, points, { haze = 0, open = 0.9, merlons = true } = {}) {
     const back = 1 + open
     strip(0.9, back, s.tone(WALL, 0.85))
     crenels(k, s, line, back, s.tone(WALL, 0.7), merlons)
-    strip(-0.5, 1, s.tone(WALL, 0.36))
-    for (let r = 0; r < 5; r++) {
+    strip(-0.4, 1, s.tone(WALL, 0.36))
+    for (let r = 0; r < 6; r++) {
       k.strokeStyle = s.tone(WALL, 0.2)
-      k.globalAlpha = 0.35
-      k.lineWidth = s.h / 1400
+      k.globalAlpha = 0.5
+      k.lineWidth = s.h / 900
       k.beginPath()
-      for (const [x, y, t] of line) k.lineTo(x, y - t * (r * 0.22 - 0.1))
+      for (const [x, y, t] of line) k.lineTo(x, y - t * (r * 0.2 - 0.1))
       k.stroke()
       k.globalAlpha = 1
     }
@@ -151,22 +151,24 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: wallDawn, sun: [0.24, 0.3], horizon: 0.62 })
       sky(s, { clouds: 0.14, seed: 6 })
-      for (const [height, base, seed, haze, detail] of [[0.2, 0.5, 4, 0.72, 1.6], [0.2, 0.56, 9, 0.52, 1.4]])
-        mountain(s, { top: range(s, { height, base: s.y(base), seed, detail }), base: s.y(base + 0.16), rock: '#5f7a86', haze, footHaze: 0.7, front: 0.5 })
-      const far = (x) => s.y(0.5) - s.h * (0.1 * Math.sin((x / w) * 5.4 + 0.2) + 0.05 * Math.sin((x / w) * 13)) - noise((x / h) * 6, 3) * s.h * 0.012
+      for (const [height, base, seed, haze, detail] of [[0.34, 0.5, 4, 0.72, 2], [0.26, 0.56, 9, 0.52, 1.8]])
+        mountain(s, { top: range(s, { height, base: s.y(base), seed, detail }), base: s.y(base + 0.16), rock: '#5a7690', haze, footHaze: 0.8, front: 0.45 })
+      const far = (x) => s.y(0.5) - s.h * (0.13 * Math.sin((x / w) * 5.4 + 0.2) + 0.05 * Math.sin((x / w) * 13)) - noise((x / h) * 6, 3) * s.h * 0.012
       mountain(s, { top: far, base: s.y(0.82), rock: '#6f7f4f', haze: 0.3, footHaze: 0.6, scale: 0.1 })
       const onFar = Array.from({ length: 15 }, (_, i) => [s.pick(0.3, 0.2) + i * s.pick(0.05, 0.06), 0, 0]).map(([x], i) => [x, far(s.x(x)) / h + 0.006, 1.5 + i * 0.03])
       wall(s, onFar, { haze: 0.26, open: 0.3 })
-      for (const i of [2, 6, 10, 13]) place(s, watchtower(), { x: onFar[i][0], y: onFar[i][1] - 0.004, size: 6.5, haze: 0.25, front: 0.6 })
+      for (const i of [0, 4, 9, 13]) place(s, watchtower(), { x: onFar[i][0], y: onFar[i][1] - 0.004, size: 6.5, haze: 0.25, front: 0.6 })
       fog(s, { y: 0.6, thickness: 0.07, power: 0.6, seed: 4 })
-      const mid = (x) => s.y(0.66) - s.h * (0.1 * Math.exp(-(((x / w - s.pick(0.62, 0.6)) / 0.2) ** 2)) + 0.05 * Math.exp(-(((x / w - 1.02) / 0.14) ** 2)) - 0.02 * Math.sin((x / w) * 9)) - noise((x / h) * 7, 8) * s.h * 0.01
+      const mid = (x) => s.y(0.66) - s.h * (0.1 * Math.exp(-(((x / w - s.pick(0.62, 0.6)) / 0.2) ** 2)) + 0.06 * Math.exp(-(((x / w - 1.02) / 0.24) ** 2)) - 0.02 * Math.sin((x / w) * 9)) - noise((x / h) * 7, 8) * s.h * 0.01
       ground(s, { top: mid, colour: '#56602f', haze: 0.15 })
-      grove(s, { top: mid, depth: 30, size: 1.7, colour: '#6f7a3c', accents: [[LEAVES.autumn, 0.3], ['#b8913a', 0.18]], seed: 6, haze: 0.1 })
+      grove(s, { top: mid, depth: s.pick(30, 46), size: 1.7, colour: '#6f7a3c', accents: [[LEAVES.autumn, 0.3], ['#b8913a', 0.18]], seed: 6, haze: 0.1 })
       const near = (x) => s.y(0.87) - s.h * (0.1 * Math.exp(-(((x / w - 0.05) / 0.3) ** 2))) - noise((x / h) * 4, 5) * s.h * 0.012
       const path = s.portrait
-        ? [[0.98, 0.6, 2.6], [0.8, 0.6, 3.2], [0.62, 0.565, 3.8], [0.5, 0.6, 4.4], [0.52, 0.66, 5.4], [0.6, 0.72, 6.8], [0.5, 0.8, 8.6], [0.28, 0.85, 11], [-0.06, 0.92, 14]]
-        : [[1.02, 0.585, 2.4], [0.9, 0.625, 2.9], [0.76, 0.6, 3.4], [0.63, 0.555, 3.9], [0.53, 0.6, 4.6], [0.5, 0.66, 5.6], [0.54, 0.73, 7.2], [0.46, 0.81, 9.4], [0.28, 0.87, 12], [-0.04, 0.93, 16]]
+        ? [[1.02, 0.6, 2.6], [0.85, 0.6, 3], [0.62, 0.565, 3.8], [0.48, 0.62, 4.8], [0.4, 0.69, 6], [0.3, 0.77, 8.4], [0.16, 0.85, 11], [-0.08, 0.92, 14]]
+        : [[1.02, 0.585, 2.4], [0.9, 0.625, 2.9], [0.76, 0.6, 3.4], [0.63, 0.555, 3.9], [0.53, 0.62, 5], [0.45, 0.7, 6.8], [0.36, 0.78, 9.2], [0.24, 0.86, 12], [-0.04, 0.94, 17]]
       wall(s, path)
+      for (const [i, [x, y, size]] of smoothLine(path, 7).entries())
+        if (x > 0.2 && size > 3.6) bush(s, { x: x + 0.004, y: y + size * 0.0042, size: size * 0.34, colour: ['#66702f', '#c9762c', '#8a8a3a'][i % 3], seed: i + 2 })
       grove(s, { top: (x) => s.y(0.86) - noise((x / h) * 5, 3) * h * 0.02 - h * 0.04 * (x / w), from: s.pick(0.42, 0.4), to: 1, depth: 24, size: 2.5, colour: '#66702f', accents: [['#c9762c', 0.3], ['#d0a03a', 0.16]], seed: 12 })
       place(s, watchtower(), { x: s.pick(0.63, 0.62), y: s.pick(0.545, 0.555), size: s.pick(16, 14), front: 0.62, rim: 0.4 })
       place(s, watchtower(), { x: s.pick(0.9, 0.98), y: s.pick(0.61, 0.59), size: 11, front: 0.6, haze: 0.08, rim: 0.4 })

@@ -139,7 +139,7 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...moods.golden, front: 0.62 }, sun: [0.16, 0.3], horizon: 0.62 })
       sky(s, { clouds: 0.2, seed: 10 })
       for (const [height, base, seed, haze] of [[0.3, 0.6, 7, 0.6], [0.22, 0.62, 4, 0.42]]) mountain(s, { top: range(s, { height, base: s.y(base), seed, detail: 1.4, lift: 0.6 }), base: s.y(0.63), rock: '#a88a5c', haze, footHaze: 0.5 })
-      const hill = (x) => s.y(0.6) - h * 0.17 * Math.exp(-(((x / w - 0.62) / 0.27) ** 2)) - noise((x / h) * 6, 3) * h * 0.012
+      const hill = (x) => s.y(0.6) - h * 0.15 * Math.exp(-(((x / w - 0.62) / 0.33) ** 4)) - noise((x / h) * 6, 3) * h * 0.012
       mountain(s, { top: hill, base: s.y(0.63), rock: '#b5955c', haze: 0.12, footHaze: 0.2, scale: 0.08 })
       s.layer((k) => {
         k.strokeStyle = s.tone('#d8b27c', 0.7)
@@ -151,11 +151,12 @@ export const recipes = [
         }
       }, { lit: false })
       place(s, hillFort(), { x: 0.62, y: 0.485, size: 26, front: 0.75, rim: 0.4 })
+      grove(s, { top: (x) => s.y(0.478) + h * 0.3 * Math.abs(x / w - 0.62) ** 2 - noise((x / h) * 14, 7) * h * 0.008, from: 0.4, to: 0.86, depth: 1.6, size: 1, colour: '#8a8a44', seed: 8, haze: 0.1 })
       for (const [x, y, size] of [[0.42, 0.6, 6], [0.53, 0.6, 7]]) place(s, hillFort({ seed: 5 }), { x, y, size, front: 0.6 })
       grove(s, { top: (x) => s.y(0.595) - noise((x / h) * 8, 5) * h * 0.012, depth: 3.4, size: 1.2, colour: '#6f8a3c', accents: [['#a89a4a', 0.25]], seed: 6 })
       lake(s, { top: 0.628, wave: 0.6, mirrorFade: 0.5, glint: 0.6 })
       ground(s, { top: (x) => s.y(0.9) - h * 0.05 * smooth(0.5, 0, x / w) + h * 0.09 * smooth(0.4, 0.9, x / w), colour: '#a8804f' })
-      place(s, elephant(), { x: 0.25, y: 0.9, size: 21, front: 0.4, rim: 0.6 })
+      place(s, elephant(), { x: 0.25, y: 0.9, size: 21, front: 0.65, rim: 0.7 })
       place(s, howdah(), { x: 0.244, y: 0.742, size: 9, front: 0.55, rim: 0.5 })
       tree(s, { x: 0.03, y: 0.95, height: 62, colour: '#6f8a3c', spread: 0.7, seed: 5, front: 0.3 })
       birds(s, { x: 0.4, y: 0.22, count: 8, size: 0.6 })

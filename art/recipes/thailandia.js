@@ -299,7 +299,7 @@ export const recipes = [
       sky(s, { clouds: 0.15, seed: 7 })
       place(s, chedi({ lamp: 0.75 }), { x: 0.55, y: 0.575, size: 40, front: 0.7, haze: 0.1 })
       treeLine(s, { top: () => s.y(0.57), height: 6, haze: 0.2, seed: 6 })
-      ground(s, { top: () => s.y(0.565), colour: '#8a6a62', farColour: '#d09a72', haze: 0.15 })
+      ground(s, { top: () => s.y(0.565), colour: '#b58a74', farColour: '#f4b886', haze: 0.1, front: 0.9, grain: 0.35 })
       const P = s.plane(0.24, 0.54)
       s.glow(0.54, 0.56, 26, '#ffab5a', 0.55)
       const goods = [['#e0873a', '#f0c860', '#c9523c'], ['#8fae4a', '#e8457a', '#f2c230'], ['#3f8fa8', '#e8d8b8', '#d8473a']]
@@ -312,6 +312,9 @@ export const recipes = [
       for (const [z, seed, X] of [[3, 2, 0.1], [2.2, 5, -0.12], [1.6, 8, 0.1]]) stand(s, P, crowd({ count: 7, seed, colours: ['#e8a83a', '#f1ead8', '#c9523c', '#2f7f94', '#7fae6a'] }), X, z, 0.22, { rim: '#ffb878', front: 0.65 })
       const paper = ['#e8457a', '#f2c230', '#f7f0e0', '#3fa8a0', '#ef7a35']
       for (const z of [4.2, 3, 2.1, 1.45]) lanternString(s, { from: P(-0.7, z, 0.72), to: P(0.7, z, 0.72), sag: 14 / z, count: 8, size: 10 / z, colours: paper, glow: '#ffc27a' })
+      s.glow(0.54, 0.76, 60, '#ff9a52', 0.32)
+      for (const [x, y, size, c] of [[0.03, -0.02, 15, 0], [0.15, -0.05, 12, 1], [0.25, -0.07, 9, 3]]) lanternString(s, { from: [s.x(x - 0.02), s.y(y)], to: [s.x(x + 0.02), s.y(y)], sag: 0, count: 1, size, colours: [paper[c]], glow: '#ffc27a' })
+      stand(s, P, crowd({ count: 3, seed: 21, colours: ['#f1ead8', '#c9523c'] }), 0.26, 1.25, 0.23, { rim: '#ffb878', front: 0.5 })
       stand(s, P, crowd({ count: 2, seed: 17, colours: ['#e8a83a', '#2f7f94'] }), -0.3, 1.12, 0.23, { rim: '#ffb878', front: 0.5 })
       return finish(s, { bloom: 0.38 })
     },
@@ -554,7 +557,7 @@ export const recipes = [
       for (const [height, seed, haze] of [[0.07, 4, 0.6], [0.05, 8, 0.5]]) mountain(s, { top: range(s, { height, seed, detail: 1.6 }), rock: '#5f83a0', haze })
       sea(s, { glint: 0.7 })
       for (const [x, y, width, height, seed] of [[0.14, 0.62, 20, 6, 3], [0.3, 0.66, 14, 4, 6]]) karst(s, { x, y, width, height, seed, haze: 0.42, green: 0.8 })
-      const hill = (x) => s.y(0.9) - h * 0.3 * Math.exp(-(((x / w - 0.64) / 0.26) ** 2)) - h * 0.1 * smooth(0.3, 0, x / w) - noise((x / h) * 4, 3) * h * 0.014
+      const hill = (x) => s.y(0.9) - h * 0.29 * Math.exp(-(((x / w - 0.64) / 0.3) ** 4)) - h * 0.1 * smooth(0.3, 0, x / w) - noise((x / h) * 4, 3) * h * 0.014
       place(s, { width: 160, height: 20, draw: (pen) => pen.poly('#e9e2d4', [[-64, 3], [64, 3], [58, -16], [-58, -16]]).rect('#c9bfae', -60, -8, 120, 2) }, { x: 0.64, y: 0.625, size: 7, front: 0.75 })
       place(s, seatedBuddha({ colour: '#fffaf2' }), { x: 0.64, y: 0.58, size: 48, front: 1, rim: 0.6 })
       ground(s, { top: (x) => hill(x) + s.u * 4, colour: '#3f6a3c' })
@@ -576,7 +579,8 @@ export const recipes = [
       karst(s, { x: 1.0, y: 0.625, width: 60, height: 62, seed: 3, haze: 0.12, green: 0.55 })
       karst(s, { x: 0.56, y: 0.63, width: 21, height: 40, seed: 21, waist: 0.62, green: 0.2, square: 6, haze: 0.04 })
       lagoon(s, { shallow: 0.3, mirror: 0.75, mirrorFade: 1.8, wave: 0.7 })
-      karst(s, { x: -0.06, y: 0.8, width: 90, height: 104, seed: 8, green: 0.6, front: 0.3, waist: 0, square: 8 })
+      karst(s, { x: -0.06, y: 0.8, width: 90, height: 104, seed: 8, green: 0.6, front: 0.3, waist: 0, square: 8, tide: false })
+      for (const [x, width, seed] of [[0.04, 30, 4], [0.14, 18, 6], [0.2, 9, 9]]) boulder(s, { x, y: 0.82 - x * 0.05, width, height: width * 0.22, seed, colour: '#8a8478', front: 0.4 })
       place(s, kayak(), { x: 0.42, y: 0.8, size: 7, front: 0.8, reflect: { power: 0.5, length: 0.08 } })
       place(s, kayak({ colour: '#d8473a' }), { x: 0.62, y: 0.72, size: 4.4, front: 0.8, flip: true, reflect: { power: 0.5, length: 0.06 } })
       return finish(s)

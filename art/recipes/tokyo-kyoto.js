@@ -163,13 +163,14 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: indigoDawn, sun: [0.3, 0.5], horizon: h > w ? 0.6 : 0.62 })
       sky(s, { clouds: 0.14, seed: 5 })
-      fuji(s, { at: s.pick(0.5, 0.52), height: s.pick(0.47, 0.42), spread: s.pick(0.27, 0.17), haze: 0.06 })
+      fuji(s, { at: s.pick(0.5, 0.52), height: s.pick(0.44, 0.4), spread: s.pick(0.31, 0.19), haze: 0.06 })
       for (const [height, seed, haze] of [[0.055, 3, 0.62], [0.035, 8, 0.4]])
         mountain(s, { top: range(s, { height, seed, detail: 2 }), rock: '#4d6a90', haze, footHaze: 0.7 })
       fog(s, { y: s.horizon / h - 0.012, thickness: 0.045, power: 0.75, seed: 2 })
       lake(s, { glint: 0.25 })
       const shore = (x) => s.h * s.pick(0.6, 0.595) - s.h * 0.085 * Math.max(0, 1 - x / (w * s.pick(0.36, 0.42))) ** 0.8
       place(s, pagoda(), { x: s.pick(0.145, 0.17), y: s.pick(0.57, 0.575), size: s.pick(47, 44), rim: 0.5, reflect: { y: 0.655, power: 0.4, length: 0.4 } })
+      grove(s, { top: (x) => s.h * s.pick(0.588, 0.592) - noise((x / h) * 7, 3) * h * 0.006, to: s.pick(0.34, 0.4), depth: 5.4, size: 2.2, colour: LEAVES.blossom, accents: [['#6f8a6c', 0.25]], seed: 14, front: 0.45, reflect: { y: s.y(s.pick(0.645, 0.632)), power: 0.4, length: 0.2, wobble: 3 } })
       grove(s, { top: shore, to: s.pick(0.37, 0.43), depth: 6, size: 2.6, colour: LEAVES.blossom, accents: [['#f7c9cf', 0.3], ['#6f8a6c', 0.12]], seed: 4, front: 0.62, reflect: { y: s.y(s.pick(0.645, 0.632)), power: 0.5, length: 0.2, wobble: 3 } })
       place(s, torii(), { x: s.pick(0.79, 0.72), y: s.pick(0.82, 0.79), size: s.pick(35, 36), rim: 0.5, reflect: { power: 0.6, length: 0.3 } })
       branch(s, { x: 1.03, y: s.pick(0.02, 0.05), angle: 2.85, length: s.pick(15, 17), seed: 12 })
@@ -615,7 +616,7 @@ export const recipes = [
       firework(s, { x: 0.56, y: 0.13, radius: 12, colour: '#7fd0ff', seed: 7 })
       firework(s, { x: 0.7, y: 0.26, radius: 9, colour: '#ffd06a', seed: 9 })
       treeLine(s, { top: () => s.y(0.6), height: 7, haze: 0.2, seed: 4 })
-      ground(s, { top: () => s.y(0.62), colour: '#7a6a78', farColour: '#b08a78', haze: 0.2 })
+      ground(s, { top: () => s.y(0.62), colour: '#b08a7c', farColour: '#f0b488', haze: 0.1, front: 0.9, grain: 0.35 })
       const P = s.plane(0.22, 0.5)
       stand(s, P, torii(), 0, 5.2, 1.1, { front: 0.8 })
       s.glow(0.5, 0.6, 30, '#ff9a52', 0.5)
@@ -632,6 +633,8 @@ export const recipes = [
         const to = P(0.66, z, 0.62)
         lanternString(s, { from, to, sag: 9 / z, count: 9, size: 8.4 / z })
       }
+      s.glow(0.5, 0.78, 60, '#ff9a52', 0.3)
+      stand(s, P, crowd({ count: 2, seed: 15 }), 0.22, 1.25, 0.22, { rim: '#ffb878', front: 0.5 })
       stand(s, P, crowd({ count: 3, seed: 12 }), -0.42, 1.08, 0.22, { rim: '#ffb878', front: 0.5 })
       return finish(s, { bloom: 0.38 })
     },
