@@ -8,6 +8,7 @@ export const KIT_VERSION = 1
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 export const PATHS = {
   recipes: at('./recipes'),
+  scenes: at('./scenes'),
   cache: at('./cache'),
   pictures: at('../public/pictures'),
   manifest: at('../src/content/pictures'),
@@ -40,7 +41,7 @@ export async function loadRecipes(tripId) {
   const { recipes } = await import(pathToFileURL(file).href)
   if (!Array.isArray(recipes)) throw new Error(`${file} must export an array called recipes`)
   // Helpers above the array are shared by its recipes; a change there repaints them all.
-  const helpers = text.split('export const recipes')[0]
+  const helpers = text.split('export const recipes')[0] + (await sharedScenes(text))
   return recipes.map((recipe) => {
     const portrait = recipe.portrait ?? (recipe.id === 'main' || Boolean(recipe.sizes?.portrait))
     const base = recipe.sizes ?? TRIP_SIZES
@@ -50,6 +51,13 @@ export async function loadRecipes(tripId) {
     )
     return { ...recipe, tripId, key: `${tripId}/${recipe.id}`, sizes, hash: hash.slice(0, 16) }
   })
+}
+
+/** The text of the scenes/ files a recipe file imports. */
+async function sharedScenes(text) {
+  const names = [...text.matchAll(/from '\.\.\/scenes\/([\w-]+\.js)'/g)].map(([, name]) => name)
+  const texts = await Promise.all(names.map((name) => readFile(`${PATHS.scenes}/${name}`, 'utf8')))
+  return texts.join('\n')
 }
 
 export async function allTripIds() {

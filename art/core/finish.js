@@ -2,6 +2,19 @@ import { rgb } from './colour.js'
 import { clamp, smooth } from './noise.js'
 import { random } from './random.js'
 
+const DEFAULTS = {
+  bloom: 0.2,
+  threshold: 0.75,
+  contrast: 0.16,
+  saturation: 1.06,
+  vignette: 0.2,
+  grain: 0.011,
+  warm: '#fff0d8',
+  cool: '#101c48',
+  split: 0.07,
+  rays: 0,
+}
+
 /**
  * The last pass: bloom, gentle contrast, warm lights and cool darks, vignette, grain.
  * Defaults come from the mood. Returns the scene.
@@ -11,32 +24,33 @@ import { random } from './random.js'
  *   rays?: number }} [options] rays 0..0.3 draws light rays from the sun
  */
 export function finish(scene, options = {}) {
-  const o = {
-    bloom: 0.2,
-    threshold: 0.75,
-    contrast: 0.16,
-    saturation: 1.06,
-    vignette: 0.2,
-    grain: 0.011,
-    warm: '#fff0d8',
-    cool: '#101c48',
-    split: 0.07,
-    rays: 0,
-    ...scene.mood.finish,
-    ...options,
-  }
+  const o = { ...DEFAULTS, ...scene.mood.finish, ...options }
   if (o.rays) rays(scene, o.rays)
   if (o.bloom) bloom(scene, o.bloom, o.threshold)
   grade(scene, o)
   return scene
 }
 
-function brightParts(scene, threshold, size) {
+/**
+ * For the film: the same colours on every depth plane, and the bloom as a plane of its own.
+ * @returns {{ planes: { depth: number, canvas: object }[], bloom: object, power: number }}
+ */
+export function finishPlanes(scene, options = {}) {
+  const o = { ...DEFAULTS, ...scene.mood.finish, ...options, vignette: 0, grain: 0 }
+  const whole = scene.sheet()
+  for (const { canvas } of scene.cuts) whole.k.drawImage(canvas, 0, 0)
+  const bloomOf = softLight(scene, whole.canvas, o.threshold)
+  for (const { canvas } of scene.cuts)
+    grade({ w: scene.w, h: scene.h, k: canvas.getContext('2d') }, o)
+  return { planes: scene.cuts, bloom: bloomOf, power: o.bloom }
+}
+
+function brightParts(scene, source, threshold, size) {
   const W = Math.max(8, Math.floor(scene.w / size))
   const H = Math.max(8, Math.floor(scene.h / size))
   const { canvas, k } = scene.sheet(W, H)
   k.imageSmoothingQuality = 'high'
-  k.drawImage(scene.canvas, 0, 0, W, H)
+  k.drawImage(source, 0, 0, W, H)
   const image = k.getImageData(0, 0, W, H)
   const d = image.data
   for (let i = 0; i < d.length; i += 4) {
@@ -53,7 +67,11 @@ function brightParts(scene, threshold, size) {
 }
 
 function bloom(scene, power, threshold) {
-  const { canvas, W, H } = brightParts(scene, threshold, 4)
+  over(scene, softLight(scene, scene.canvas, threshold), power)
+}
+
+function softLight(scene, source, threshold) {
+  const { canvas, W, H } = brightParts(scene, source, threshold, 4)
   const soft = scene.sheet(W, H)
   soft.k.filter = `blur(${W / 70}px)`
   soft.k.drawImage(canvas, 0, 0)
@@ -61,13 +79,13 @@ function bloom(scene, power, threshold) {
   soft.k.globalAlpha = 0.7
   soft.k.globalCompositeOperation = 'lighter'
   soft.k.drawImage(canvas, 0, 0)
-  over(scene, soft.canvas, power)
+  return soft.canvas
 }
 
 /** Light rays: the bright parts smeared away from the sun. */
 function rays(scene, power, threshold = 0.78, length = 0.65) {
   const size = 4
-  const { canvas, W, H } = brightParts(scene, threshold, size)
+  const { canvas, W, H } = brightParts(scene, scene.canvas, threshold, size)
   const sx = scene.sun[0] / size
   const sy = scene.sun[1] / size
   let current = canvas

@@ -148,11 +148,11 @@ export const moods = {
     glowPower: 0.85,
     disc: 0.045,
     discColour: '#fff8dc',
-    clouds: ['#ffd9a0', '#8a83a0'],
+    clouds: ['#ffd9a0', '#79859c'],
     haze: '#ffcf93',
     light: '#ffe2a0',
     lit: '#ffd9a4',
-    shade: '#5f5f8c',
+    shade: '#56668e',
     front: 0.5,
     lamps: 0.3,
     sea: [
@@ -178,7 +178,7 @@ export const moods = {
     sky: [
       [0, '#141f4d'],
       [0.32, '#34497f'],
-      [0.58, '#a5757f'],
+      [0.58, '#b3806f'],
       [0.8, '#f19a6a'],
       [1, '#ffcf8d'],
     ],
@@ -187,7 +187,7 @@ export const moods = {
     glowPower: 0.8,
     disc: 0,
     discColour: '#fff3c8',
-    clouds: ['#ffb284', '#4a4f7f'],
+    clouds: ['#ffb284', '#45527c'],
     haze: '#f2a777',
     light: '#ffcf94',
     lit: '#d99a7c',
@@ -215,11 +215,11 @@ export const moods = {
   /** Africa: red earth sun through dust. Warm from top to bottom, no lilac. */
   savanna: {
     sky: [
-      [0, '#26244f'],
-      [0.25, '#6a3350'],
-      [0.5, '#c9543c'],
-      [0.75, '#f6923f'],
-      [1, '#ffcb68'],
+      [0, '#1d2450'],
+      [0.22, '#50344e'],
+      [0.45, '#b04c3a'],
+      [0.72, '#f08c3d'],
+      [1, '#ffcd6c'],
     ],
     glow: '#ffe488',
     glowSize: 0.5,

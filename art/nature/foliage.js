@@ -389,6 +389,13 @@ export function conifer(
     (k) => {
       k.fillStyle = s.tone('#4a382e', 0.2)
       k.fillRect(px - H * 0.014, py - H * 0.12, H * 0.028, H * 0.13)
+      // A dark heart, so that no sky shows between the two sides.
+      k.fillStyle = tones[0]
+      k.beginPath()
+      k.moveTo(px, py - H * 0.97)
+      k.lineTo(px + H * 0.12 * slim, py - H * 0.07)
+      k.lineTo(px - H * 0.12 * slim, py - H * 0.07)
+      k.fill()
       const rows = Math.round(clamp(H / 9, 8, 30))
       for (let i = 0; i < rows; i++) {
         const t = i / rows

@@ -81,11 +81,11 @@ export function ground(
 }
 
 /** A sandy beach under an edge line (pixel rows); wet and darker at the water. */
-export function beach(s, edge, { from = 0, to = 1, colour = '#f3dfb4', wet = '#c9ab7a' } = {}) {
+export function beach(s, edge, { from = 0, to = 1, colour = '#f3dfb4', wet = '#d8bd8c' } = {}) {
   const { h } = s
   const f = s.mood.front
-  const dry = [rgb(s.tone(colour, f * 0.55)), rgb(s.tone(colour, Math.min(1, f + 0.3)))]
-  const damp = rgb(s.tone(wet, f * 0.8))
+  const dry = [rgb(s.tone(colour, f * 0.85)), rgb(s.tone(colour, Math.min(1, f + 0.3)))]
+  const damp = rgb(s.tone(wet, Math.min(1, f + 0.1)))
   const x0 = s.x(from)
   const x1 = s.x(to)
   const tops = new Float32Array(s.w + 8)
@@ -103,7 +103,7 @@ export function beach(s, edge, { from = 0, to = 1, colour = '#f3dfb4', wet = '#c
     const li = clamp(
       0.58 + fbm((x / h) * 4, (y / h) * 12, 5) * 0.5 + noise(x * 0.6, y * 0.9) * 0.07,
     )
-    const dryness = smooth(0.004, 0.04, d + fbm((x / h) * 5, 3, 3) * 0.012)
+    const dryness = smooth(-0.004, 0.075, d + fbm((x / h) * 5, 3, 3) * 0.012)
     for (let j = 0; j < 3; j++) out[j] = mix(damp[j], mix(dry[0][j], dry[1][j], li), dryness)
     out[3] = clamp(d * h + 0.5)
   })

@@ -1,4 +1,4 @@
-import { multiply, rgb } from '../core/colour.js'
+import { blend, multiply, rgb } from '../core/colour.js'
 import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
 
 // Profiles: functions from a pixel column to the pixel row of the skyline.
@@ -75,7 +75,8 @@ export function mountain(s, options) {
   }
   const L = rgb(multiply(o.rock, mood.lit))
   const D = rgb(multiply(o.rock, mood.shade))
-  const S = o.snow && rgb(multiply(o.snow, mood.lit))
+  // Snow catches more of the light than rock does.
+  const S = o.snow && rgb(blend(multiply(o.snow, mood.lit), mood.light, 0.45))
   const SD = o.snow && rgb(multiply(o.snow, mood.shade)).map((v) => v * 0.5 + 0.5 * v ** 0.6)
   const Hz = rgb(mood.haze)
   const pk = o.top.peak

@@ -1,4 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
+import { blend } from '../core/colour.js'
 import { clamp } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { along, limb, polygon } from '../core/shape.js'
@@ -28,12 +29,12 @@ export function palm(s, options) {
   }
   const kinds = {
     coconut: {
-      fronds: 19,
+      fronds: 21,
       reach: 0.42,
-      droop: 1,
+      droop: 0.78,
       leaflets: 34,
       leaflet: 0.135,
-      low: -0.55,
+      low: -0.3,
       bend: 0.06,
     },
     date: {
@@ -68,7 +69,12 @@ export function palm(s, options) {
     growFrond(r, kind, H, (i + r() * 0.6) / count),
   )
   fronds.sort((a, b) => a.depth - b.depth)
-  const tones = s.tones(o.colour, 9, 0, clamp(0.6 + o.front * 0.55))
+  // Sunlit leaflets turn yellowish: light comes through them.
+  const tones = s
+    .tones(o.colour, 11, 0, clamp(0.6 + o.front * 0.55))
+    .map((tone, i) =>
+      blend(tone, s.tone('#d6dc62', 0.9), Math.max(0, i - 5) * 0.09 * (0.4 + o.front)),
+    )
   const reach = H * (kind.reach + kind.leaflet) * 1.2
   const box = [
     Math.min(foot[0], crown[0]) - reach,
@@ -112,7 +118,7 @@ function growFrond(r, kind, H, share) {
     const len = H * kind.leaflet * (0.25 + 0.75 * full) * (0.85 + r() * 0.3)
     return [-1, 1].map((side) => ({ ...p, side, len, i, shake: r(), azimuth }))
   })
-  return { points, leaves, depth: Math.sin(azimuth) * Math.cos(rise), width: H * 0.011 }
+  return { points, leaves, depth: Math.sin(azimuth) * Math.cos(rise), width: H * 0.0078 }
 }
 
 function drawFrond(k, frond, crown, tones, sunDir, bias) {
@@ -123,7 +129,7 @@ function drawFrond(k, frond, crown, tones, sunDir, bias) {
     const sideX = -Math.sin(leaf.azimuth) * leaf.side
     const sideZ = Math.cos(leaf.azimuth) * leaf.side
     const ahead = Math.cos(leaf.azimuth) * Math.cos(leaf.pitch)
-    const hang = 0.5 + leaf.t * 0.45 + leaf.shake * 0.18
+    const hang = 0.3 + leaf.t * 0.42 + leaf.shake * 0.2
     const ex = x + (sideX * 0.62 + ahead * 0.55 + sideZ * 0.08) * leaf.len
     const ey = y + (sideZ * 0.14 - Math.sin(leaf.pitch) * 0.42 + hang) * leaf.len
     const mx = (x + ex) / 2 + (sideX * 0.12 + ahead * 0.1) * leaf.len
@@ -140,7 +146,7 @@ function drawFrond(k, frond, crown, tones, sunDir, bias) {
         facing * 0.3 +
         frond.depth * 0.12 +
         leaf.side * sideX * sunDir[0] * 0.14 +
-        (leaf.shake - 0.5) * 0.24,
+        (leaf.shake - 0.5) * 0.34,
     )
     const dx = ex - x
     const dy = ey - y
@@ -172,14 +178,16 @@ function drawTrunk(k, s, o, foot, knee, crown, H) {
   k.fillStyle = s.tone(o.trunk, o.front * 0.8)
   k.fill(new Path2D(limb(start, knee, crown, H * thick, H * thick * 0.52, 30)))
   // The foot swells where it meets the ground.
+  const collar = [foot[0] + (knee[0] - foot[0]) * 0.16, foot[1] - H * 0.09]
   k.fill(
     new Path2D(
-      polygon([
-        [foot[0] - H * thick * 0.95, foot[1] + H * 0.025],
-        [foot[0] - H * thick * 0.42, foot[1] - H * 0.06],
-        [foot[0] + H * thick * 0.44, foot[1] - H * 0.06],
-        [foot[0] + H * thick * 0.95, foot[1] + H * 0.025],
-      ]),
+      limb(
+        [foot[0], foot[1] + H * 0.03],
+        [foot[0], foot[1] - H * 0.02],
+        collar,
+        H * thick * 1.7,
+        H * thick * 0.86,
+      ),
     ),
   )
   const rings = o.kind === 'date' ? 26 : 34

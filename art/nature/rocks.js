@@ -91,3 +91,66 @@ export function boulders(
   })
   return s
 }
+
+/**
+ * A limestone tower out of the sea or the fields (Thailand, Guilin): steep pale walls with rain
+ * streaks, green where plants find a hold, dark where the water gnaws at its foot.
+ * x, y: middle of its foot (fractions); width, height in u.
+ */
+export function karst(
+  s,
+  { x, y, width, height, seed = 1, haze = 0, rock = '#c9bda2', green = '#4f7d3c', lean = 0, front },
+) {
+  const { h } = s
+  const W = (width * s.u) / 2
+  const H = height * s.u
+  const cx = s.x(x)
+  const foot = s.y(y)
+  const f = front ?? s.mood.front
+  const lit = (hex, light) => rgb(s.far(s.tone(hex, light), haze))
+  const stone = [lit(rock, f * 0.15), lit(rock, Math.min(1, f + 0.25))]
+  const leaf = [lit(green, f * 0.05), lit(green, Math.min(0.95, f + 0.2))]
+  const side = s.sun[0] < cx ? -1 : 1
+  const halfAt = (v, left) => {
+    // v: 0 foot .. 1 summit. Walls stand nearly straight, then close in a rough dome.
+    const dome = (1 - Math.max(0, v) ** 3.2) ** 0.55
+    const notch = 1 - 0.1 * Math.exp(-(((v - 0.03) / 0.035) ** 2))
+    const rough = 1 + 0.34 * fbm(v * 5 + seed * 7 + (left ? 31 : 0), seed + (left ? 5 : 0), 5)
+    return W * dome * rough * notch
+  }
+  return s.shade([cx - W * 1.6, foot - H * 1.05, cx + W * 1.6, foot + 1], (px, py, out) => {
+    const bump = fbm((px / h) * 22 + seed * 5, (py / h) * 10, 4)
+    const v = (foot - py) / H - bump * 0.035
+    if (v > 1) {
+      out[3] = 0
+      return
+    }
+    const mid = cx + lean * W * v + fbm(v * 2.4 + seed, seed * 3, 3) * W * 0.3
+    const half = halfAt(v, px < mid)
+    const u = half > 0 ? (px - mid) / half : 9
+    const a = clamp((1 - Math.abs(u)) * half * 0.8 + 0.5)
+    if (a <= 0 || half <= 0) {
+      out[3] = 0
+      return
+    }
+    const X = (px / h) * 30 + seed * 9
+    const Y = (py / h) * 9
+    const streak = ridged(X * 0.9 + fbm(X * 0.4, Y, 3) * 0.8, Y * 0.32 + seed, 5, 0.55)
+    const crack = fbm(X * 1.6, Y * 2.2 + 7, 5)
+    let li = clamp(0.48 + side * u * 0.34 + (streak - 0.3) * 0.95 + crack * 0.42 - 0.04)
+    const hold = fbm(X * 0.32 + 3, Y * 0.5 + seed, 5) * 1.5 + smooth(0.55, 1, v) * 0.8 + 0.06
+    const plants = smooth(0.02, 0.16, hold + bump * 0.5) * smooth(0.06, 0.14, v)
+    const leafLight = clamp(
+      0.4 + side * u * 0.3 + noise((px / h) * 290, (py / h) * 330) * 0.4 + bump * 1.1,
+    )
+    const wet = smooth(0.05, 0, v)
+    li *= 1 - wet * 0.6
+    for (let j = 0; j < 3; j++)
+      out[j] = mix(
+        mix(stone[0][j], stone[1][j], li),
+        mix(leaf[0][j], leaf[1][j], leafLight),
+        plants * (0.92 - wet),
+      )
+    out[3] = a * clamp(foot - py + 0.5)
+  })
+}

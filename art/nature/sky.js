@@ -35,7 +35,9 @@ export function sky(s, options = {}) {
   const [sx, sy] = s.sun
   const hor = s.horizon
   const edge = 0.18 - o.clouds * 0.4
-  // A little below the horizon, so that no gap shows under hills or water.
+  // Below the horizon too, so that no gap ever shows under hills or water.
+  s.k.fillStyle = o.stops.at(-1)[1]
+  s.k.fillRect(0, hor - 1, w, h - hor + 1)
   s.shade(
     [0, 0, w, hor + 4],
     (x, y, out) => {

@@ -189,7 +189,8 @@ export function foam(s, edge, { from = 0, to = 1, colour = '#ffffff', power = 0.
       },
       { lit: false, texture: 0, blur, alpha: a },
     )
-  band(0.035, 0.012, h / 180, power * 0.25)
-  band(0.014, 0.007, h / 1100, power)
+  band(0.04, 0.016, h / 120, power * 0.3)
+  band(0.012, 0.012, h / 700, power * 0.55)
+  band(0.005, 0.006, h / 900, power)
   return s
 }

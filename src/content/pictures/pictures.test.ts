@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { publicTripIds } from '../../domain/ids.ts'
+import type { Picture, PictureShape, PictureSize } from '../../domain/pictures.ts'
+import { galleryTripIds } from '../../domain/trips.ts'
+import { mainPictures } from './main.ts'
+import { sitePictures } from './site.ts'
+
+type TripPictures = { extras: readonly Picture[]; gallery: readonly Picture[] }
+
+const tripModules = import.meta.glob<TripPictures>('./trips/*.ts', { eager: true })
+const trips = Object.entries(tripModules).map(([file, pictures]) => ({
+  id: file.slice('./trips/'.length, -'.ts'.length),
+  ...pictures,
+}))
+const mains: Readonly<Record<string, Picture>> = mainPictures
+const all: readonly Picture[] = [
+  ...Object.values(mains),
+  ...Object.values(sitePictures),
+  ...trips.flatMap(({ extras, gallery }) => [...extras, ...gallery]),
+]
+
+const publicFolder = new URL('../../../public/', import.meta.url)
+const kB = (path: string) => statSync(new URL(path, publicFolder)).size / 1000
+const isHero = (picture: Picture) => picture.id.startsWith('site/hero-')
+
+/** kB of an AVIF file by its width; WebP, the fallback, may weigh half as much again. */
+function limit(picture: Picture, width: number, shape: PictureShape): number {
+  if (width <= 480) return 20
+  if (shape === 'portrait') return isHero(picture) ? 30 : 40
+  return width <= 960 ? 40 : 90
+}
+
+function filesOf(picture: Picture) {
+  const sizes: [PictureShape, PictureSize | undefined][] = [
+    ['landscape', picture],
+    ['portrait', picture.portrait],
+  ]
+  return sizes.flatMap(([shape, size]) =>
+    (size?.widths ?? []).map((width) => ({
+      base: `pictures/${picture.id}${shape === 'portrait' ? '-p' : ''}-${width}`,
+      most: limit(picture, width, shape),
+    })),
+  )
+}
+
+describe('the pictures of the site', () => {
+  test('every trip has a main picture with an upright version, and two more', () => {
+    expect(Object.keys(mains).sort()).toEqual([...publicTripIds].sort())
+    expect(trips.map(({ id }) => id).sort()).toEqual([...publicTripIds].sort())
+    for (const [id, picture] of Object.entries(mains)) {
+      expect(picture.id).toBe(`${id}/main`)
+      expect(picture.portrait).toBeDefined()
+    }
+    for (const { id, extras } of trips) expect(extras, id).toHaveLength(2)
+  })
+
+  test('trips with a booking gallery have 14 to 16 photos, the others none', () => {
+    for (const { id, gallery } of trips) {
+      if ((galleryTripIds as readonly string[]).includes(id)) {
+        expect(gallery.length, id).toBeGreaterThanOrEqual(14)
+        expect(gallery.length, id).toBeLessThanOrEqual(16)
+      } else expect(gallery, id).toHaveLength(0)
+    }
+  })
+
+  test.each(all.map((picture) => [picture.id, picture] as const))('%s', (_, picture) => {
+    expect(picture.alt.length).toBeGreaterThanOrEqual(15)
+    expect(picture.v).toMatch(/^[0-9a-f]{8}$/)
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(picture.placeholder.length).toBeLessThanOrEqual(220)
+    for (const { base, most } of filesOf(picture)) {
+      expect(kB(`${base}.avif`), `${base}.avif`).toBeLessThanOrEqual(most)
+      expect(kB(`${base}.webp`), `${base}.webp`).toBeLessThanOrEqual(most * 1.5)
+    }
+  })
+
+  test('no two pictures are the same or described in the same words', () => {
+    for (const key of ['id', 'v', 'alt'] as const) {
+      const values = all.map((picture) => picture[key])
+      expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
+    }
+  })
+
+  test('the site and every trip have a picture for sharing within 150 kB', () => {
+    expect(kB('og-image.png')).toBeLessThanOrEqual(150)
+    for (const id of publicTripIds)
+      expect(kB(`pictures/share/${id}.jpg`), id).toBeLessThanOrEqual(150)
+  })
+
+  test('the film is within its budget', () => {
+    expect(kB('film/intro.mp4')).toBeLessThanOrEqual(1600)
+  })
+
+  test('all pictures together stay within 38 MB', () => {
+    const files = readdirSync(new URL('pictures/', publicFolder), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    const bytes = files
+      .filter((file) => file.isFile())
+      .map((file) => statSync(`${file.parentPath}/${file.name}`).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThanOrEqual(38)
+  })
+})
