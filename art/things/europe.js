@@ -1,0 +1,535 @@
+import { random } from '../core/random.js'
+import { rect } from '../core/shape.js'
+
+/** The iron tower of Paris: four curved legs, two platforms, lattice, antenna. */
+export const eiffel = ({ colour = '#8a6a52' } = {}) => ({
+  width: 130,
+  height: 320,
+  draw(pen) {
+    const leg = (m) =>
+      `M${m * 62} 0Q${m * 26} -110 ${m * 7} -250L${m * 2} -300L0 -300L0 -236Q${m * 14} -130 ${m * 38} 0Z`
+    pen.both((m) => pen.path(colour, leg(m)))
+    pen.path(colour, 'M-38 0Q-34 -46 0 -50Q34 -46 38 0L44 0Q40 -62 0 -64Q-40 -62 -44 0Z')
+    pen.rect(colour, -45, -74, 90, 9).rect(colour, -25, -140, 50, 7).rect(colour, -8, -258, 16, 5)
+    const deep = pen.blend(colour, '#171c44', 0.5)
+    const lattice = (y0, y1, half0, half1, steps) => {
+      for (let i = 0; i < steps; i++) {
+        const a = y0 + ((y1 - y0) * i) / steps
+        const b = y0 + ((y1 - y0) * (i + 1)) / steps
+        const wa = half0 + ((half1 - half0) * i) / steps
+        const wb = half0 + ((half1 - half0) * (i + 1)) / steps
+        pen
+          .line(
+            deep,
+            [
+              [-wa, a],
+              [wb, b],
+            ],
+            1,
+          )
+          .line(
+            deep,
+            [
+              [wa, a],
+              [-wb, b],
+            ],
+            1,
+          )
+      }
+    }
+    lattice(-146, -252, 17, 5, 8)
+    pen.both((m) => {
+      for (let i = 0; i < 6; i++) {
+        const y = -i * 11
+        pen.line(
+          deep,
+          [
+            [m * (58 - i * 4.6), y],
+            [m * (34 - i * 1.4), y - 11],
+          ],
+          1.1,
+        )
+        pen.line(
+          deep,
+          [
+            [m * (36 - i * 1.4), y],
+            [m * (53 - i * 4.6), y - 11],
+          ],
+          1.1,
+        )
+      }
+      for (let i = 0; i < 5; i++)
+        pen.line(
+          deep,
+          [
+            [m * (33 - i * 2.6), -80 - i * 12],
+            [m * (14 - i), -92 - i * 12],
+          ],
+          1,
+        )
+    })
+    pen.rect(colour, -1.2, -318, 2.4, 22)
+    pen.round(-62, -320, 124, 322, { light: 0.3, shade: 0.35 })
+    for (let i = 0; i < 46; i++) {
+      const t = i / 46
+      const half = 58 * (1 - t) ** 2.2 + 2
+      pen.both((m) => pen.light(rect(m * half - 0.8, -t * 290 - 3, 1.6, 1.6), '#ffd88a', 0.9))
+    }
+    pen.light(rect(-44, -72, 88, 3), '#ffc870', 0.8).light(rect(-24, -138, 48, 2.4), '#ffc870', 0.8)
+  },
+})
+
+/** A street front of pale stone with balconies and a zinc roof. */
+export const parisHouse = ({ seed = 1, stone = '#e6d8bf' } = {}) => ({
+  width: 74,
+  height: 110,
+  draw(pen) {
+    const r = random(seed)
+    pen.rect(stone, -36, -84, 72, 86)
+    pen.path('#6f7f92', 'M-37 -84L-32 -104Q0 -108 32 -104L37 -84Z')
+    for (let i = 0; i < 4; i++) {
+      const x = -27 + i * 18
+      for (let j = 0; j < 4; j++) {
+        const y = -76 + j * 19
+        pen
+          .window(x - 3.4, y, 6.8, 12, { lit: r() < 0.55 })
+          .rect('#4a5368', x - 5.4, y + 10, 10.8, 1.6)
+      }
+      pen
+        .path('#8a97a8', `M${x - 4} -86L${x - 4} -95Q${x} -100 ${x + 4} -95L${x + 4} -86Z`)
+        .window(x - 2.2, -95, 4.4, 8, { lit: r() < 0.5 })
+    }
+    pen.rect('#c9b898', -37, -85, 74, 2).rect('#b9a98c', -37, -46, 74, 1.4)
+    for (let i = 0; i < 3; i++) pen.rect('#c0694c', -26 + i * 22, -112, 6, 9)
+    pen.round(-37, -112, 74, 114, { light: 0.14, shade: 0.26 })
+  },
+})
+
+/** A fairy-tale castle of many pointed towers. */
+export const fairyCastle = () => ({
+  width: 170,
+  height: 200,
+  draw(pen) {
+    const wall = '#efdccb'
+    const roof = '#3f74b8'
+    const tower = (x, foot, w, h, cap) => {
+      pen.rect(wall, x - w / 2, foot - h, w, h)
+      pen.path(
+        roof,
+        `M${x - w * 0.72} ${foot - h}L${x} ${foot - h - cap}L${x + w * 0.72} ${foot - h}Z`,
+      )
+      pen.rect('#e8b84a', x - 0.5, foot - h - cap - 6, 1, 7)
+      pen.window(x - w * 0.12, foot - h * 0.82, w * 0.24, w * 0.5)
+      if (h > 60) pen.window(x - w * 0.12, foot - h * 0.5, w * 0.24, w * 0.5)
+      pen.round(x - w * 0.72, foot - h - cap, w * 1.44, h + cap, { light: 0.2, shade: 0.3 })
+    }
+    tower(0, -30, 26, 88, 66)
+    for (const m of [-1, 1]) {
+      tower(m * 22, -24, 14, 76, 40)
+      tower(m * 40, -18, 18, 60, 40)
+      tower(m * 62, -6, 12, 66, 30)
+    }
+    tower(-14, -30, 10, 104, 30)
+    pen.rect(wall, -72, -34, 144, 36)
+    for (let i = 0; i < 15; i++) pen.rect(wall, -72 + i * 9.8, -39, 5.6, 6)
+    pen.both((m) => {
+      tower(m * 20, 2, 15, 52, 26)
+      tower(m * 72, 2, 16, 46, 30)
+    })
+    pen
+      .path('#8f6f66', 'M-10 2L-10 -16Q0 -30 10 -16L10 2Z')
+      .light('M-9 2L-9 -15Q0 -28 9 -15L9 2Z', '#ffc870', 0.7)
+    for (let i = 0; i < 8; i++) if (Math.abs(i - 3.5) > 1.2) pen.window(-60 + i * 17, -24, 4, 9)
+  },
+})
+
+/** A boat of the Seine with a glass roof. */
+export const riverBoat = () => ({
+  width: 120,
+  height: 22,
+  draw(pen) {
+    pen
+      .path('#f4f0e8', 'M-56 -8L56 -8L60 -6Q54 2 44 2L-48 2Q-58 0 -56 -8Z')
+      .rect('#b8443a', -56, -5, 112, 1.6)
+    pen.path('#7fa3b8', 'M-50 -8Q-46 -20 -30 -20L34 -20Q46 -19 50 -8Z')
+    for (let i = 0; i < 10; i++) pen.rect('#f4f0e8', -44 + i * 9.6, -20, 1.2, 12)
+    pen.light('M-46 -9Q-42 -18 -30 -18L34 -18Q44 -17 47 -9Z', '#ffd08a', 0.7)
+  },
+})
+
+/** A stone bridge of `arches` round arches, its deck level. */
+export const stoneBridge = ({ arches = 5, stone = '#c9b492', lamps = true } = {}) => ({
+  width: arches * 60,
+  height: 60,
+  draw(pen) {
+    const half = arches * 30
+    let d = `M${-half} -46L${half} -46L${half} 4`
+    for (let i = arches - 1; i >= 0; i--) {
+      const x = -half + i * 60 + 30
+      d += `L${x + 22} 4Q${x + 22} -32 ${x} -34Q${x - 22} -32 ${x - 22} 4`
+    }
+    pen.path(stone, `${d}L${-half} 4Z`)
+    const deep = pen.blend(stone, '#232a5c', 0.5)
+    for (let i = 0; i < arches; i++) {
+      const x = -half + i * 60 + 30
+      pen.stroke(deep, `M${x - 22} 4Q${x - 22} -32 ${x} -34Q${x + 22} -32 ${x + 22} 4`, 2.4)
+      pen.path(stone, `M${x + 25} 4L${x + 30} -14L${x + 35} 4Z`)
+    }
+    pen.rect(pen.blend(stone, '#ffffff', 0.22), -half, -49, half * 2, 4)
+    if (lamps)
+      for (let i = 0; i <= arches * 2; i++) {
+        const x = -half + i * 30
+        pen
+          .rect('#3a3f58', x - 0.6, -60, 1.2, 12)
+          .ellipse('#f4e6c4', x, -61, 1.8)
+          .light(`M${x - 2} -61a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z`)
+      }
+  },
+})
+
+/** The clock tower of Westminster. */
+export const bigBen = () => ({
+  width: 40,
+  height: 200,
+  draw(pen) {
+    const stone = '#c9a874'
+    pen.rect(stone, -11, -128, 22, 130)
+    for (let i = 0; i < 5; i++)
+      pen.rect(pen.blend(stone, '#3a2c50', 0.32), -8.6 + i * 4, -122, 1.4, 118)
+    for (let j = 1; j < 7; j++)
+      pen.rect(pen.blend(stone, '#ffffff', 0.2), -11.6, -j * 19, 23.2, 1.6)
+    pen.rect(stone, -13.4, -156, 26.8, 29).rect('#8a6a3c', -13.4, -157, 26.8, 2)
+    pen
+      .ellipse('#f7f2e0', 0, -141.5, 10.4)
+      .light('M-10.4 -141.5a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0 -20.8 0Z', '#fff0c4')
+    pen.stroke('#2b3358', 'M-10.4 -141.5a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0 -20.8 0Z', 1)
+    pen
+      .line(
+        '#2b3358',
+        [
+          [0, -141.5],
+          [0, -149],
+        ],
+        1.1,
+      )
+      .line(
+        '#2b3358',
+        [
+          [0, -141.5],
+          [5, -138],
+        ],
+        1.3,
+      )
+    pen.path('#4a5a6c', 'M-13 -157L-7 -172L7 -172L13 -157Z').rect('#e0b85c', -7, -176, 14, 5)
+    pen.path('#4a5a6c', 'M-7 -176L0 -198L7 -176Z').rect('#e0b85c', -0.5, -206, 1, 10)
+    pen.round(-13, -206, 26, 208, { light: 0.26, shade: 0.36 })
+  },
+})
+
+/** The long riverside front of the houses of parliament. */
+export const westminster = () => ({
+  width: 240,
+  height: 70,
+  draw(pen) {
+    const r = random(5)
+    const stone = '#c2a273'
+    pen.rect(stone, -118, -34, 236, 36)
+    for (let i = 0; i < 40; i++) {
+      const x = -115 + i * 5.9
+      pen
+        .window(x - 1.2, -29, 2.4, 9, { lit: r() < 0.6 })
+        .window(x - 1.2, -15, 2.4, 9, { lit: r() < 0.6 })
+      pen.rect(pen.blend(stone, '#ffffff', 0.16), x + 2.4, -40, 1, 41)
+    }
+    pen.path('#56657a', 'M-118 -34L-110 -44L110 -44L118 -34Z')
+    const spire = (x, w, h) =>
+      pen
+        .rect(stone, x - w / 2, -h, w, h)
+        .path('#56657a', `M${x - w / 2} ${-h}L${x} ${-h - w * 1.4}L${x + w / 2} ${-h}Z`)
+    for (let i = 0; i < 7; i++) spire(-102 + i * 34, 7, 47)
+    spire(96, 22, 58)
+    pen.both((m) => spire(96 + m * 10, 4, 64))
+    pen.round(-118, -80, 236, 82, { light: 0.12, shade: 0.2 })
+  },
+})
+
+/** The two-towered drawbridge over the Thames. */
+export const towerBridge = () => ({
+  width: 760,
+  height: 130,
+  below: 8,
+  draw(pen) {
+    const stone = '#c4b59c'
+    const blue = '#5f8fb0'
+    pen.rect('#8a9aa8', -380, -34, 760, 5).rect(blue, -380, -38, 760, 4)
+    pen.both((m) => {
+      for (let i = 0; i < 6; i++)
+        pen.path(
+          stone,
+          `M${m * (178 + i * 36)} 6L${m * (180 + i * 36)} -30L${m * (190 + i * 36)} -30L${m * (192 + i * 36)} 6Z`,
+        )
+      pen
+        .rect(stone, m * 166 - 8, -74, 16, 80)
+        .path('#56657a', `M${m * 166 - 9} -74L${m * 166} -92L${m * 166 + 9} -74Z`)
+    })
+    pen.both((m) => {
+      pen.stroke(blue, `M${m * 56} -92Q${m * 100} -36 ${m * 162} -62`, 4)
+      for (let i = 0; i < 9; i++) {
+        const x = 66 + i * 11
+        const t = (x - 56) / 106
+        const y = -92 * (1 - t) ** 2 - 72 * t * (1 - t) - 62 * t * t
+        pen.line(
+          blue,
+          [
+            [m * x, y],
+            [m * x, -36],
+          ],
+          1.2,
+        )
+      }
+      pen.path(stone, `M${m * 26} 8L${m * 30} -14L${m * 70} -14L${m * 74} 8Z`)
+      pen.rect(stone, m * 50 - 17, -98, 34, 86)
+      pen.both((n) =>
+        pen
+          .rect(stone, m * 50 + n * 16 - 3.6, -104, 7.2, 92)
+          .path('#56657a', `M${m * 50 + n * 16 - 4.4} -104l4.4 -14l4.4 14Z`),
+      )
+      pen
+        .path('#56657a', `M${m * 50 - 15} -98L${m * 50} -126L${m * 50 + 15} -98Z`)
+        .rect('#e0b85c', m * 50 - 0.5, -132, 1, 8)
+      pen.path(
+        '#3d4668',
+        `M${m * 50 - 8} -30L${m * 50 - 8} -42Q${m * 50} -52 ${m * 50 + 8} -42L${m * 50 + 8} -30Z`,
+      )
+      for (let j = 0; j < 3; j++)
+        for (let i = -1; i <= 1; i++) pen.window(m * 50 + i * 9 - 2, -92 + j * 15, 4, 9)
+      pen.round(m * 50 - 21, -130, 42, 122, { light: 0.2, shade: 0.34 })
+    })
+    pen.rect(blue, -33, -92, 66, 7)
+    for (let i = 0; i < 9; i++)
+      pen.line(
+        '#dfe8ee',
+        [
+          [-33 + i * 7.4, -92],
+          [-29 + i * 7.4, -85],
+        ],
+        0.9,
+      )
+    for (let i = 0; i < 48; i++) pen.light(rect(-360 + i * 15, -41, 1.8, 1.8), '#ffd890')
+  },
+})
+
+/** A red double-decker seen from its side. */
+export const redBus = () => ({
+  width: 80,
+  height: 46,
+  draw(pen) {
+    pen.path('#c9252c', 'M-36 -4L-36 -40Q-36 -45 -30 -45L32 -45Q37 -44 37 -36L38 -4Z')
+    for (let i = 0; i < 6; i++) pen.window(-31 + i * 11, -41, 9, 9)
+    for (let i = 0; i < 5; i++) pen.window(-31 + i * 11, -24, 9, 10)
+    pen.rect('#8f1a26', 25, -25, 9, 21).rect('#f4e6c4', -36, -30, 73, 2)
+    pen
+      .ellipse('#22243c', -22, -3, 6)
+      .ellipse('#22243c', 20, -3, 6)
+      .ellipse('#9aa0ac', -22, -3, 2.4)
+      .ellipse('#9aa0ac', 20, -3, 2.4)
+  },
+})
+
+/** A steam locomotive with its red coaches, coming from the left. */
+export const steamTrain = ({ coaches = 4 } = {}) => ({
+  width: 90 + coaches * 92,
+  height: 46,
+  draw(pen) {
+    const right = (90 + coaches * 92) / 2
+    for (let i = 0; i < coaches; i++) {
+      const x = right - 92 - 88 - i * 88
+      pen
+        .rect('#8f2430', x, -26, 84, 22)
+        .rect('#3a2c3c', x - 1, -29, 86, 4)
+        .rect('#e8c78a', x, -12, 84, 1.2)
+      for (let j = 0; j < 7; j++) pen.window(x + 5 + j * 11.4, -23, 7, 8)
+      for (const wx of [14, 24, 60, 70]) pen.ellipse('#20223a', x + wx, -2, 4)
+    }
+    const x = right - 92
+    pen
+      .rect('#8f2430', x, -32, 26, 28)
+      .rect('#3a2c3c', x - 2, -35, 30, 4)
+      .window(x + 6, -28, 12, 9)
+    pen
+      .rect('#7a1f2c', x + 24, -24, 52, 17)
+      .ellipse('#2a2434', x + 78, -15.5, 4, 9)
+      .rect('#20223a', x + 66, -37, 6, 14)
+      .rect('#20223a', x + 64, -39, 10, 3)
+    pen
+      .ellipse('#e0b85c', x + 44, -24, 5, 5)
+      .ellipse('#f7e6b0', x + 84, -16, 2.4)
+      .light(`M${x + 81} -16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z`)
+    for (const wx of [10, 30, 44, 58, 72])
+      pen.ellipse('#20223a', x + wx, -3, wx > 20 && wx < 60 ? 6 : 4)
+    pen.line(
+      '#b9bfc8',
+      [
+        [x + 30, -3],
+        [x + 58, -3],
+      ],
+      1.6,
+    )
+    pen.path('#20223a', `M${x + 82} -6L${x + 92} 1L${x + 82} 1Z`)
+    pen.round(x + 24, -24, 54, 17, { light: 0.2, shade: 0.3 })
+  },
+})
+
+/** A tall gothic gate tower with a steep roof and corner turrets. */
+export const gothicTower = ({ stone = '#8f7c6a', roof = '#3a4258' } = {}) => ({
+  width: 44,
+  height: 120,
+  draw(pen) {
+    pen.rect(stone, -16, -70, 32, 72)
+    pen.path('#2b2c48', 'M-9 2L-9 -20Q0 -36 9 -20L9 2Z')
+    pen
+      .path(roof, 'M-17 -70L-4 -112L4 -112L17 -70Z')
+      .rect('#e0b85c', -5, -122, 1, 10)
+      .rect('#e0b85c', 4, -122, 1, 10)
+    pen.both((m) =>
+      pen
+        .rect(stone, m * 15 - 3, -78, 6, 10)
+        .path(roof, `M${m * 15 - 4} -78L${m * 15} -98L${m * 15 + 4} -78Z`),
+    )
+    pen.window(-3, -60, 6, 12).window(-11, -48, 4, 8).window(7, -48, 4, 8)
+    pen.rect(pen.blend(stone, '#ffffff', 0.2), -17, -40, 34, 1.6)
+    pen.round(-18, -122, 36, 124, { light: 0.24, shade: 0.4 })
+  },
+})
+
+/** Prague's castle hill: the long palace and the cathedral's spires. */
+export const pragueCastle = () => ({
+  width: 300,
+  height: 110,
+  draw(pen) {
+    const r = random(9)
+    const wall = '#e4d3b4'
+    pen.rect(wall, -146, -30, 292, 34).path('#a85a42', 'M-148 -30L-140 -40L140 -40L148 -30Z')
+    for (let i = 0; i < 44; i++)
+      for (let j = 0; j < 2; j++)
+        pen.window(-141 + i * 6.5, -26 + j * 12, 2.6, 6, { lit: r() < 0.5 })
+    const stone = '#7f7568'
+    pen.rect(stone, -40, -64, 84, 30).path('#4f5a6a', 'M-40 -64L-34 -74L40 -74L44 -64Z')
+    for (let i = 0; i < 12; i++)
+      pen.path(
+        '#3b3f58',
+        `M${-36 + i * 6.8} -40L${-36 + i * 6.8} -56q1.6 -4 3.2 0L${-32.8 + i * 6.8} -40Z`,
+      )
+    const spire = (x, w, h, cap) =>
+      pen
+        .rect(stone, x - w / 2, -h, w, h - 30)
+        .path('#3f5a52', `M${x - w / 2 - 1} ${-h}L${x} ${-h - cap}L${x + w / 2 + 1} ${-h}Z`)
+    spire(30, 15, 84, 24)
+    spire(-32, 8, 78, 30)
+    spire(-44, 8, 78, 30)
+    pen.round(-148, -112, 296, 116, { light: 0.12, shade: 0.22 })
+  },
+})
+
+/** Twin-spired gothic church over red roofs. */
+export const tynChurch = () => ({
+  width: 70,
+  height: 150,
+  draw(pen) {
+    const stone = '#6f6a6e'
+    pen.rect(stone, -26, -70, 52, 72).path('#4a4858', 'M-10 -70L0 -92L10 -70Z')
+    pen.path('#2b2c48', 'M-6 -40L-6 -58Q0 -66 6 -58L6 -40Z')
+    pen.both((m) => {
+      pen
+        .rect(stone, m * 20 - 8, -96, 16, 98)
+        .path('#3a4258', `M${m * 20 - 9} -96L${m * 20} -140L${m * 20 + 9} -96Z`)
+      pen.both((n) =>
+        pen.path(
+          '#3a4258',
+          `M${m * 20 + n * 8 - 2.6} -98L${m * 20 + n * 8} -116L${m * 20 + n * 8 + 2.6} -98Z`,
+        ),
+      )
+      pen
+        .ellipse('#e0b85c', m * 20, -142, 1.6)
+        .window(m * 20 - 2.4, -88, 4.8, 12)
+        .window(m * 20 - 2.4, -62, 4.8, 12)
+    })
+    pen.round(-30, -144, 60, 146, { light: 0.22, shade: 0.36 })
+  },
+})
+
+/** The parliament of Budapest, seen across the Danube. */
+export const budapestParliament = () => ({
+  width: 300,
+  height: 120,
+  draw(pen) {
+    const r = random(3)
+    const wall = '#efe3cd'
+    const red = '#a04838'
+    pen.rect(wall, -146, -34, 292, 36).path(red, 'M-146 -34L-140 -46L140 -46L146 -34Z')
+    for (let i = 0; i < 46; i++) {
+      const x = -143 + i * 6.3
+      pen
+        .path('#6a6478', `M${x} -4L${x} -16q1.7 -4 3.4 0L${x + 3.4} -4Z`)
+        .light(`M${x} -4L${x} -16q1.7 -4 3.4 0L${x + 3.4} -4Z`, '#ffcf80', 0.75)
+      pen.window(x + 0.6, -30, 2.4, 8, { lit: r() < 0.7 })
+      if (i % 2 === 0) pen.path(wall, `M${x} -34L${x + 1.4} -50L${x + 2.8} -34Z`)
+    }
+    const spire = (x, w, h) =>
+      pen
+        .rect(wall, x - w / 2, -h, w, h)
+        .path(red, `M${x - w / 2 - 0.6} ${-h}L${x} ${-h - w * 2}L${x + w / 2 + 0.6} ${-h}Z`)
+    for (const x of [-140, -96, -60, 60, 96, 140]) spire(x, 11, 52)
+    pen.both((m) => spire(m * 30, 9, 66))
+    pen.rect(wall, -24, -62, 48, 62).path(red, 'M-24 -62Q-24 -92 0 -94Q24 -92 24 -62Z')
+    for (let i = -3; i <= 3; i++)
+      pen.stroke(pen.blend(red, '#2a1c40', 0.35), `M${i * 7} -62Q${i * 6.6} -84 0 -94`, 0.8)
+    pen.path(red, 'M-4 -93L0 -116L4 -93Z').rect('#e0b85c', -0.5, -122, 1, 8)
+    for (let i = 0; i < 7; i++) pen.window(-20 + i * 6, -56, 3, 12)
+    pen.round(-146, -122, 292, 124, { light: 0.14, shade: 0.22 })
+  },
+})
+
+/** A town house with a coloured front and a tiled gable. */
+export const townHouse = ({ seed = 1, colour = '#e2b878', roof = '#b0553c' } = {}) => ({
+  width: 44,
+  height: 70,
+  draw(pen) {
+    const r = random(seed)
+    pen.rect(colour, -20, -46, 40, 48)
+    pen.path(roof, 'M-22 -46L-12 -62L12 -62L22 -46Z').rect('#8f4a3a', 6, -68, 4, 9)
+    for (let i = 0; i < 3; i++)
+      for (let j = 0; j < 3; j++)
+        pen
+          .rect('#f6efe0', -15.6 + i * 12, -42.6 + j * 13.6, 7.2, 9.6)
+          .window(-14.6 + i * 12, -41.6 + j * 13.6, 5.2, 7.6, { lit: r() < 0.55 })
+    pen.path(roof, 'M-7 -46L0 -56L7 -46Z').window(-2, -51, 4, 4)
+    pen.round(-22, -68, 44, 70, { light: 0.16, shade: 0.26 })
+  },
+})
+
+/** A small yellow tram. */
+export const tram = () => ({
+  width: 90,
+  height: 40,
+  draw(pen) {
+    pen
+      .path('#e8b02c', 'M-40 -5L-40 -30Q-38 -34 -34 -34L34 -34Q38 -34 40 -30L40 -5Z')
+      .rect('#f7ecd2', -40, -19, 80, 4)
+      .rect('#8a4a2c', -38, -6, 76, 3)
+    for (let i = 0; i < 6; i++) pen.window(-35 + i * 12, -31, 9, 11)
+    pen
+      .line(
+        '#3a3f58',
+        [
+          [-6, -34],
+          [4, -42],
+          [12, -34],
+        ],
+        1,
+      )
+      .ellipse('#22243c', -24, -3, 4)
+      .ellipse('#22243c', 24, -3, 4)
+    pen.ellipse('#fff0c4', 39, -10, 1.8).light('M37 -10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z')
+  },
+})
