@@ -8,7 +8,10 @@ export const archPath = (x, y, half, height) =>
 
 /** An onion dome with its finial. */
 export function onionDome(pen, x, y, half, height, colour = MARBLE, gold = '#e0b050') {
-  pen.path(colour, `M${x - half * 0.82} ${y}Q${x - half * 1.14} ${y - height * 0.3} ${x - half * 0.86} ${y - height * 0.52}Q${x - half * 0.5} ${y - height * 0.8} ${x} ${y - height}Q${x + half * 0.5} ${y - height * 0.8} ${x + half * 0.86} ${y - height * 0.52}Q${x + half * 1.14} ${y - height * 0.3} ${x + half * 0.82} ${y}Z`)
+  pen.path(
+    colour,
+    `M${x - half * 0.82} ${y}Q${x - half * 1.14} ${y - height * 0.3} ${x - half * 0.86} ${y - height * 0.52}Q${x - half * 0.5} ${y - height * 0.8} ${x} ${y - height}Q${x + half * 0.5} ${y - height * 0.8} ${x + half * 0.86} ${y - height * 0.52}Q${x + half * 1.14} ${y - height * 0.3} ${x + half * 0.82} ${y}Z`,
+  )
   pen.round(x - half * 1.1, y - height, half * 2.2, height, { light: 0.3, shade: 0.34 })
   pen.rect(gold, x - half * 0.03, y - height * 1.26, half * 0.06, height * 0.28)
   pen.ellipse(gold, x, y - height * 1.07, half * 0.08, half * 0.08)
@@ -18,9 +21,15 @@ export function onionDome(pen, x, y, half, height, colour = MARBLE, gold = '#e0b
 /** A small domed kiosk on columns. */
 export function chhatri(pen, x, y, half, colour = MARBLE, dome = colour) {
   const tall = half * 1.3
-  for (let i = 0; i < 4; i++) pen.rect(colour, x - half * 0.82 + i * half * 0.5, y - tall, half * 0.14, tall)
+  for (let i = 0; i < 4; i++)
+    pen.rect(colour, x - half * 0.82 + i * half * 0.5, y - tall, half * 0.14, tall)
   pen.rect(colour, x - half, y - half * 0.16, half * 2, half * 0.18)
-  pen.poly(colour, [[x - half * 1.2, y - tall + half * 0.06], [x + half * 1.2, y - tall + half * 0.06], [x + half * 0.9, y - tall - half * 0.2], [x - half * 0.9, y - tall - half * 0.2]])
+  pen.poly(colour, [
+    [x - half * 1.2, y - tall + half * 0.06],
+    [x + half * 1.2, y - tall + half * 0.06],
+    [x + half * 0.9, y - tall - half * 0.2],
+    [x - half * 0.9, y - tall - half * 0.2],
+  ])
   onionDome(pen, x, y - tall - half * 0.18, half * 0.8, half * 1.06, dome)
 }
 
@@ -35,10 +44,30 @@ export const tajMahal = () => ({
     pen.rect('#c98a6a', -122, -4, 244, 6)
     pen.rect(MARBLE, -118, -16, 236, 13)
     for (let i = 0; i < 30; i++) pen.path(shade, archPath(-114 + i * 7.86, -4, 2.2, 8))
-    pen.poly(MARBLE, [[-58, -16], [58, -16], [58, -60], [-58, -60]])
-    pen.poly(shade, [[-58, -16], [-46, -16], [-46, -60], [-58, -60]]).poly(shade, [[58, -16], [46, -16], [46, -60], [58, -60]])
+    pen.poly(MARBLE, [
+      [-58, -16],
+      [58, -16],
+      [58, -60],
+      [-58, -60],
+    ])
+    pen
+      .poly(shade, [
+        [-58, -16],
+        [-46, -16],
+        [-46, -60],
+        [-58, -60],
+      ])
+      .poly(shade, [
+        [58, -16],
+        [46, -16],
+        [46, -60],
+        [58, -60],
+      ])
     pen.both((m) => {
-      for (const [x, half] of [[52, 4], [33, 8]]) {
+      for (const [x, half] of [
+        [52, 4],
+        [33, 8],
+      ]) {
         for (const y of [-16, -38]) {
           pen.path(shade, archPath(m * x, y - 1, half, 19))
           pen.path('#9a8ca8', archPath(m * x, y - 1, half * 0.72, 15.6))
@@ -63,8 +92,14 @@ export const tajMahal = () => ({
 })
 
 function minaret(pen, x, y, height, k) {
-  pen.poly(MARBLE, [[x - 4.4 * k, y], [x + 4.4 * k, y], [x + 2.9 * k, y - height * 0.82], [x - 2.9 * k, y - height * 0.82]])
-  for (const t of [0.3, 0.57, 0.82]) pen.rect(pen.blend(MARBLE, '#8a7f9c', 0.3), x - 5 * k, y - height * t, 10 * k, 1.8 * k)
+  pen.poly(MARBLE, [
+    [x - 4.4 * k, y],
+    [x + 4.4 * k, y],
+    [x + 2.9 * k, y - height * 0.82],
+    [x - 2.9 * k, y - height * 0.82],
+  ])
+  for (const t of [0.3, 0.57, 0.82])
+    pen.rect(pen.blend(MARBLE, '#8a7f9c', 0.3), x - 5 * k, y - height * t, 10 * k, 1.8 * k)
   pen.round(x - 5 * k, y - height, 10 * k, height, { light: 0.2, shade: 0.36 })
   chhatri(pen, x, y - height * 0.83, 4.4 * k)
 }
@@ -81,7 +116,15 @@ export const cypress = ({ seed = 1 } = {}) => ({
       const t = r()
       const half = 10.5 * (1 - t) ** 0.6
       const x = (r() * 2 - 1) * half
-      pen.stroke(pen.blend('#2f5a3c', x * (pen.fromLeft ? -1 : 1) > 0 ? '#8fae5a' : '#1c3040', 0.15 + r() * 0.4), `M${x} ${-6 - t * 90}q${x * 0.1} -4 ${x * 0.05} -8`, 1.5)
+      pen.stroke(
+        pen.blend(
+          '#2f5a3c',
+          x * (pen.fromLeft ? -1 : 1) > 0 ? '#8fae5a' : '#1c3040',
+          0.15 + r() * 0.4,
+        ),
+        `M${x} ${-6 - t * 90}q${x * 0.1} -4 ${x * 0.05} -8`,
+        1.5,
+      )
     }
   },
 })
@@ -96,24 +139,56 @@ export const palaceOfWinds = () => ({
     const cream = '#fbe6cf'
     const bay = (x, y, half, tall) => {
       pen.rect(pink, x - half, y - tall, half * 2, tall)
-      pen.poly(pen.blend(pink, '#ffd2b0', 0.25), [[x - half * 0.6, y], [x + half * 0.6, y], [x + half * 0.6, y - tall], [x - half * 0.6, y - tall]])
-      for (const [dx, w] of [[-0.8, 0.24], [0, 0.42], [0.8, 0.24]]) {
-        pen.path(deep, archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66)).light(archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66), '#ffc070', 0.6)
-        pen.stroke(cream, archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66), half * 0.05)
+      pen.poly(pen.blend(pink, '#ffd2b0', 0.25), [
+        [x - half * 0.6, y],
+        [x + half * 0.6, y],
+        [x + half * 0.6, y - tall],
+        [x - half * 0.6, y - tall],
+      ])
+      for (const [dx, w] of [
+        [-0.8, 0.24],
+        [0, 0.42],
+        [0.8, 0.24],
+      ]) {
+        pen
+          .path(deep, archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66))
+          .light(archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66), '#ffc070', 0.6)
+        pen.stroke(
+          cream,
+          archPath(x + dx * half, y - tall * 0.16, half * w, tall * 0.66),
+          half * 0.05,
+        )
       }
       pen.rect(cream, x - half * 1.04, y - tall * 0.12, half * 2.08, tall * 0.05)
-      pen.path(pink, `M${x - half * 1.1} ${y - tall}Q${x - half * 0.9} ${y - tall * 1.36} ${x} ${y - tall * 1.4}Q${x + half * 0.9} ${y - tall * 1.36} ${x + half * 1.1} ${y - tall}Z`)
-      pen.stroke(cream, `M${x - half * 1.1} ${y - tall}Q${x - half * 0.9} ${y - tall * 1.36} ${x} ${y - tall * 1.4}Q${x + half * 0.9} ${y - tall * 1.36} ${x + half * 1.1} ${y - tall}`, half * 0.06)
+      pen.path(
+        pink,
+        `M${x - half * 1.1} ${y - tall}Q${x - half * 0.9} ${y - tall * 1.36} ${x} ${y - tall * 1.4}Q${x + half * 0.9} ${y - tall * 1.36} ${x + half * 1.1} ${y - tall}Z`,
+      )
+      pen.stroke(
+        cream,
+        `M${x - half * 1.1} ${y - tall}Q${x - half * 0.9} ${y - tall * 1.36} ${x} ${y - tall * 1.4}Q${x + half * 0.9} ${y - tall * 1.36} ${x + half * 1.1} ${y - tall}`,
+        half * 0.06,
+      )
       pen.rect('#e0b050', x - half * 0.04, y - tall * 1.62, half * 0.08, tall * 0.22)
     }
     pen.rect(pink, -92, -24, 184, 26)
-    for (let i = 0; i < 11; i++) pen.path(deep, archPath(-82 + i * 16.4, 1, 5.4, 17)).stroke(cream, archPath(-82 + i * 16.4, 1, 5.4, 17), 0.6)
+    for (let i = 0; i < 11; i++)
+      pen
+        .path(deep, archPath(-82 + i * 16.4, 1, 5.4, 17))
+        .stroke(cream, archPath(-82 + i * 16.4, 1, 5.4, 17), 0.6)
     pen.rect(cream, -92, -24.6, 184, 1.4)
-    const floors = [[11, 84, 22], [11, 84, 22], [7, 56, 20], [5, 40, 17], [3, 22, 13]]
+    const floors = [
+      [11, 84, 22],
+      [11, 84, 22],
+      [7, 56, 20],
+      [5, 40, 17],
+      [3, 22, 13],
+    ]
     let y = -24
     for (const [n, reach, tall] of floors) {
       pen.rect(pen.blend(pink, '#a8485a', 0.3), -reach - 6, y - tall, reach * 2 + 12, tall)
-      for (let i = 0; i < n; i++) bay(-reach + (i * reach * 2) / (n - 1), y, reach / (n - 1) * 0.8, tall * 0.72)
+      for (let i = 0; i < n; i++)
+        bay(-reach + (i * reach * 2) / (n - 1), y, (reach / (n - 1)) * 0.8, tall * 0.72)
       pen.rect(cream, -reach - 7, y - 0.6, reach * 2 + 14, 1.2)
       y -= tall
     }
@@ -130,22 +205,39 @@ export const hillFort = ({ seed = 2 } = {}) => ({
     const r = random(seed)
     const wall = '#e3bd84'
     const dark = pen.blend(wall, '#6a4258', 0.4)
-    pen.path(wall, 'M-130 2L-128 -18L-96 -22L-94 -34L-40 -36L-38 -48L30 -48L32 -40L84 -38L86 -28L128 -24L130 2Z')
-    for (const [x, y, w, h] of [[-92, -34, 40, 8], [-36, -48, 60, 12], [40, -40, 38, 8], [-10, -60, 24, 8]]) {
+    pen.path(
+      wall,
+      'M-130 2L-128 -18L-96 -22L-94 -34L-40 -36L-38 -48L30 -48L32 -40L84 -38L86 -28L128 -24L130 2Z',
+    )
+    for (const [x, y, w, h] of [
+      [-92, -34, 40, 8],
+      [-36, -48, 60, 12],
+      [40, -40, 38, 8],
+      [-10, -60, 24, 8],
+    ]) {
       pen.rect(pen.blend(wall, '#fff0d0', 0.3), x, y - h, w, h + 2)
       const n = Math.round(w / 6)
-      for (let i = 0; i < n; i++) pen.path(dark, archPath(x + (i + 0.5) * (w / n), y, 1.7, h * 0.82)).light(archPath(x + (i + 0.5) * (w / n), y, 1.7, h * 0.82), '#ffcf80', 0.8)
+      for (let i = 0; i < n; i++)
+        pen
+          .path(dark, archPath(x + (i + 0.5) * (w / n), y, 1.7, h * 0.82))
+          .light(archPath(x + (i + 0.5) * (w / n), y, 1.7, h * 0.82), '#ffcf80', 0.8)
       chhatri(pen, x + 3, y - h, 2.8, wall)
       chhatri(pen, x + w - 3, y - h, 2.8, wall)
     }
     chhatri(pen, 2, -68, 3.6, wall)
     for (const x of [-128, -95, -62, -39, 31, 60, 86, 126]) {
       const y = x < -90 ? -20 : x < -40 ? -34 : x < 30 ? -46 : x < 80 ? -38 : -26
-      pen.poly(wall, [[x - 6, 2], [x + 6, 2], [x + 4.6, y - 5], [x - 4.6, y - 5]])
+      pen.poly(wall, [
+        [x - 6, 2],
+        [x + 6, 2],
+        [x + 4.6, y - 5],
+        [x - 4.6, y - 5],
+      ])
       pen.round(x - 6, y - 6, 12, -y + 8, { light: 0.2, shade: 0.34 })
       for (let i = 0; i < 4; i++) pen.rect(wall, x - 4.8 + i * 2.6, y - 7.4, 1.7, 3)
     }
-    for (let i = 0; i < 46; i++) pen.window(-120 + r() * 240, -22 + r() * 12, 1.4, 2.4, { glass: dark, lit: r() < 0.4 })
+    for (let i = 0; i < 46; i++)
+      pen.window(-120 + r() * 240, -22 + r() * 12, 1.4, 2.4, { glass: dark, lit: r() < 0.4 })
     pen.path(dark, archPath(-66, 2, 6, 20)).light(archPath(-66, 2, 5, 18), '#ffcf80', 0.5)
   },
 })

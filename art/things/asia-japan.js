@@ -16,8 +16,17 @@ export const torii = ({ colour = RED, sea = false } = {}) => ({
       pen.both((m) => {
         for (const off of [-15, 15]) {
           const x = m * 44 + off
-          pen.poly(pen.blend(colour, '#3a1530', 0.2), [[x - 3, 4], [x + 3, 4], [x + 2.4, -46], [x - 2.4, -46]])
-          pen.poly(cap, [[x - 6, -46], [x + 6, -46], [x, -52]])
+          pen.poly(pen.blend(colour, '#3a1530', 0.2), [
+            [x - 3, 4],
+            [x + 3, 4],
+            [x + 2.4, -46],
+            [x - 2.4, -46],
+          ])
+          pen.poly(cap, [
+            [x - 6, -46],
+            [x + 6, -46],
+            [x, -52],
+          ])
         }
         pen.rect(dark, m * 44 - 18, -34, 36, 5)
         pen.rect(dark, m * 44 - 18, -16, 36, 4)
@@ -25,12 +34,24 @@ export const torii = ({ colour = RED, sea = false } = {}) => ({
     pen.both((m) => {
       const lean = sea ? 2 : 4
       const w = sea ? 6.5 : 4.6
-      pen.poly(colour, [[m * 44 - w, 5], [m * 44 + w, 5], [m * (44 - lean) + w * 0.78, -84], [m * (44 - lean) - w * 0.78, -84]])
+      pen.poly(colour, [
+        [m * 44 - w, 5],
+        [m * 44 + w, 5],
+        [m * (44 - lean) + w * 0.78, -84],
+        [m * (44 - lean) - w * 0.78, -84],
+      ])
       pen.rect('#33324e', m * 44 - w * 1.25, -7, w * 2.5, 12)
     })
     pen.rect(colour, -57, -68, 114, 7.5)
     pen.rect(dark, -57, -62, 114, 1.6)
-    pen.both((m) => pen.poly(dark, [[m * 40 - 7, -61], [m * 40 + 7, -61], [m * 40 + 5, -57], [m * 40 - 5, -57]]))
+    pen.both((m) =>
+      pen.poly(dark, [
+        [m * 40 - 7, -61],
+        [m * 40 + 7, -61],
+        [m * 40 + 5, -57],
+        [m * 40 - 5, -57],
+      ]),
+    )
     pen.rect('#2b2f4c', -5, -84, 10, 18)
     pen.rect('#d9a441', -3.4, -82, 6.8, 13)
     pen.path(colour, 'M-60 -89Q0 -80 60 -89L58 -80Q0 -73 -58 -80Z')
@@ -40,7 +61,12 @@ export const torii = ({ colour = RED, sea = false } = {}) => ({
 })
 
 /** A five-storey pagoda. */
-export const pagoda = ({ storeys = 5, wood = '#b8452f', roof = TILE, plaster = '#f3e3c8' } = {}) => ({
+export const pagoda = ({
+  storeys = 5,
+  wood = '#b8452f',
+  roof = TILE,
+  plaster = '#f3e3c8',
+} = {}) => ({
   width: 62,
   height: 128,
   draw(pen) {
@@ -55,12 +81,36 @@ export const pagoda = ({ storeys = 5, wood = '#b8452f', roof = TILE, plaster = '
       for (let b = 0; b < bays; b++) {
         const bx = -half + (b + 0.2) * ((half * 2) / bays)
         const bw = ((half * 2) / bays) * 0.6
-        if (b === 2) pen.window(bx, y - body * 0.72, bw, body * 0.6, { glass: '#5a3630', glow: '#ffc877' })
-        else pen.rect(plaster, bx, y - body * 0.72, bw, body * 0.5).light(`M${bx} ${y - body * 0.72}h${bw}v${body * 0.5}h${-bw}Z`, '#ffcf8a', 0.75)
+        if (b === 2)
+          pen.window(bx, y - body * 0.72, bw, body * 0.6, { glass: '#5a3630', glow: '#ffc877' })
+        else
+          pen
+            .rect(plaster, bx, y - body * 0.72, bw, body * 0.5)
+            .light(`M${bx} ${y - body * 0.72}h${bw}v${body * 0.5}h${-bw}Z`, '#ffcf8a', 0.75)
       }
-      pen.rect(pen.blend(wood, '#2a1830', 0.35), -half - 1.5, y - body * 0.14, half * 2 + 3, body * 0.12)
-      pen.poly(pen.blend(wood, '#241a38', 0.55), [[-half, y - body], [half, y - body], [half + 8, y - step * 0.66 - 1.4], [-half - 8, y - step * 0.66 - 1.4]])
-      curvedRoof(pen, { y: y - step * 0.62, half: 28 - i * 2.2, ridge: half * 0.8, height: step * 0.5, lift: step * 0.2, colour: roof, ribs: 12, edge: pen.blend(roof, '#aab4d8', 0.4) })
+      pen.rect(
+        pen.blend(wood, '#2a1830', 0.35),
+        -half - 1.5,
+        y - body * 0.14,
+        half * 2 + 3,
+        body * 0.12,
+      )
+      pen.poly(pen.blend(wood, '#241a38', 0.55), [
+        [-half, y - body],
+        [half, y - body],
+        [half + 8, y - step * 0.66 - 1.4],
+        [-half - 8, y - step * 0.66 - 1.4],
+      ])
+      curvedRoof(pen, {
+        y: y - step * 0.62,
+        half: 28 - i * 2.2,
+        ridge: half * 0.8,
+        height: step * 0.5,
+        lift: step * 0.2,
+        colour: roof,
+        ribs: 12,
+        edge: pen.blend(roof, '#aab4d8', 0.4),
+      })
     }
     pen.rect('#3a3f5c', -3.4, -101, 6.8, 5)
     pen.rect('#7d6a48', -0.7, -127, 1.4, 28)
@@ -78,24 +128,55 @@ export const castle = () => ({
     pen.path(stone, 'M-66 2Q-56 -14 -50 -32L50 -32Q56 -14 66 2Z')
     const r = random(5)
     pen.clip('M-66 2Q-56 -14 -50 -32L50 -32Q56 -14 66 2Z', () => {
-      for (let i = 0; i < 130; i++) pen.ellipse(pen.blend(stone, r() < 0.5 ? '#6c6a78' : '#cfc6b4', 0.2 + r() * 0.35), -66 + r() * 132, -32 + r() * 34, 2 + r() * 2.4, 1.2 + r())
+      for (let i = 0; i < 130; i++)
+        pen.ellipse(
+          pen.blend(stone, r() < 0.5 ? '#6c6a78' : '#cfc6b4', 0.2 + r() * 0.35),
+          -66 + r() * 132,
+          -32 + r() * 34,
+          2 + r() * 2.4,
+          1.2 + r(),
+        )
     })
     pen.round(-66, -32, 132, 34, { light: 0.1, shade: 0.28 })
     const white = '#f5f0e4'
-    const tiers = [[44, 20, 56], [36, 17, 46], [28, 15, 37], [20, 13, 28]]
+    const tiers = [
+      [44, 20, 56],
+      [36, 17, 46],
+      [28, 15, 37],
+      [20, 13, 28],
+    ]
     let y = -32
     tiers.forEach(([half, tall, eave], i) => {
       pen.rect(white, -half, y - tall, half * 2, tall)
       pen.rect(pen.blend(white, '#44507a', 0.35), -half, y - tall, half * 2, tall * 0.3)
       const n = 9 - i * 2
-      for (let b = 0; b < n; b++) pen.window(-half * 0.86 + b * ((half * 1.72) / (n - 1)) - 1.1, y - tall * 0.58, 2.2, tall * 0.36, { glass: '#5b5a70' })
+      for (let b = 0; b < n; b++)
+        pen.window(
+          -half * 0.86 + b * ((half * 1.72) / (n - 1)) - 1.1,
+          y - tall * 0.58,
+          2.2,
+          tall * 0.36,
+          { glass: '#5b5a70' },
+        )
       y -= tall
-      curvedRoof(pen, { y: y + 2, half: eave, ridge: half * 0.66, height: 12, lift: 3.4, colour: '#5a6480', ribs: 18, edge: '#e9e6de' })
-      if (i < 3) gable(pen, { y: y + 1, x: i === 1 ? 0 : 0, half: 15 - i * 2, height: 13, colour: '#5a6480' })
-      if (i === 0) pen.both((m) => gable(pen, { x: m * 30, y: y + 1, half: 9, height: 9, colour: '#5a6480' }))
+      curvedRoof(pen, {
+        y: y + 2,
+        half: eave,
+        ridge: half * 0.66,
+        height: 12,
+        lift: 3.4,
+        colour: '#5a6480',
+        ribs: 18,
+        edge: '#e9e6de',
+      })
+      if (i < 3) gable(pen, { y: y + 1, half: 15 - i * 2, height: 13, colour: '#5a6480' })
+      if (i === 0)
+        pen.both((m) => gable(pen, { x: m * 30, y: y + 1, half: 9, height: 9, colour: '#5a6480' }))
       y -= 6
     })
-    pen.both((m) => pen.path('#d9b45c', `M${m * 13} ${y - 4}q${m * 4} -2 ${m * 3} -7q${m * 3} 4 ${m * 0.4} 8Z`))
+    pen.both((m) =>
+      pen.path('#d9b45c', `M${m * 13} ${y - 4}q${m * 4} -2 ${m * 3} -7q${m * 3} 4 ${m * 0.4} 8Z`),
+    )
   },
 })
 
@@ -105,7 +186,11 @@ export const goldenPavilion = () => ({
   height: 92,
   draw(pen) {
     const gold = '#eab23a'
-    const floors = [[42, 17, '#8a5a34', 0], [42, 16, gold, 56], [27, 14, gold, 38]]
+    const floors = [
+      [42, 17, '#8a5a34', 0],
+      [42, 16, gold, 56],
+      [27, 14, gold, 38],
+    ]
     pen.rect('#8b8a8c', -50, -5, 100, 7)
     let y = -5
     floors.forEach(([half, tall, wall], i) => {
@@ -114,23 +199,47 @@ export const goldenPavilion = () => ({
       for (let b = 0; b < n; b++) {
         const w = (half * 2) / n
         const x = -half + b * w
-        pen.rect(i === 0 ? '#f2e6cc' : '#f7d06a', x + w * 0.16, y - tall * 0.82, w * 0.68, tall * 0.56)
+        pen.rect(
+          i === 0 ? '#f2e6cc' : '#f7d06a',
+          x + w * 0.16,
+          y - tall * 0.82,
+          w * 0.68,
+          tall * 0.56,
+        )
         if (i) pen.rect('#b87a22', x + w * 0.44, y - tall * 0.82, w * 0.1, tall * 0.56)
         pen.rect(i === 0 ? '#5c3a28' : '#b87a22', x - 0.6, y - tall, 1.2, tall)
       }
       if (i) {
         pen.rect('#b87a22', -half - 5, y - 1.4, half * 2 + 10, 1.8)
         pen.rect('#b87a22', -half - 5, y - 5.4, half * 2 + 10, 1)
-        for (let b = 0; b <= 14; b++) pen.rect('#b87a22', -half - 5 + b * ((half * 2 + 10) / 14) - 0.3, y - 5.4, 0.6, 5)
+        for (let b = 0; b <= 14; b++)
+          pen.rect('#b87a22', -half - 5 + b * ((half * 2 + 10) / 14) - 0.3, y - 5.4, 0.6, 5)
       }
       y -= tall
       if (i) {
-        pen.poly('#6a3f22', [[-half, y + 3], [half, y + 3], [half + 11, y - 0.6], [-half - 11, y - 0.6]])
-        curvedRoof(pen, { y, half: floors[i][3], ridge: i === 2 ? 3 : 26, height: i === 2 ? 12 : 9, lift: 3, colour: '#6d5a52', ribs: 0, edge: gold })
+        pen.poly('#6a3f22', [
+          [-half, y + 3],
+          [half, y + 3],
+          [half + 11, y - 0.6],
+          [-half - 11, y - 0.6],
+        ])
+        curvedRoof(pen, {
+          y,
+          half: floors[i][3],
+          ridge: i === 2 ? 3 : 26,
+          height: i === 2 ? 12 : 9,
+          lift: 3,
+          colour: '#6d5a52',
+          ribs: 0,
+          edge: gold,
+        })
         y -= i === 2 ? 12 : 6
       }
     })
-    pen.path(gold, `M-1 ${y}L-1 ${y - 4}Q-7 ${y - 9} -5 ${y - 3}Q-2 ${y - 3} -2 ${y - 6}Q-2 ${y - 11} 2 ${y - 12}Q1 ${y - 8} 3 ${y - 7}Q8 ${y - 9} 6 ${y - 3}Q3 ${y - 4} 1 ${y - 4}L1 ${y}Z`)
+    pen.path(
+      gold,
+      `M-1 ${y}L-1 ${y - 4}Q-7 ${y - 9} -5 ${y - 3}Q-2 ${y - 3} -2 ${y - 6}Q-2 ${y - 11} 2 ${y - 12}Q1 ${y - 8} 3 ${y - 7}Q8 ${y - 9} 6 ${y - 3}Q3 ${y - 4} 1 ${y - 4}L1 ${y}Z`,
+    )
   },
 })
 
@@ -141,62 +250,31 @@ export const farmhouse = ({ snow = true, seed = 1 } = {}) => ({
   draw(pen) {
     const r = random(seed)
     pen.rect('#7a5a44', -34, -24, 68, 26)
-    for (let i = 0; i < 5; i++) pen.window(-29 + i * 12.4, -19, 8.6, 12, { glass: '#efe2c4', glow: '#ffc46a', lit: i !== 3 })
+    for (let i = 0; i < 5; i++)
+      pen.window(-29 + i * 12.4, -19, 8.6, 12, { glass: '#efe2c4', glow: '#ffc46a', lit: i !== 3 })
     for (let i = 0; i < 12; i++) pen.rect('#4d3830', -34 + i * 6.2, -24, 1, 26)
     const face = 'M-36 -22L0 -76L36 -22Z'
     pen.path('#8d6b4e', face)
     pen.clip(face, () => {
       pen.rect('#5f4536', -36, -37, 72, 2).rect('#5f4536', -36, -52, 72, 2)
-      for (const [x, y] of [[-12, -34], [0, -34], [12, -34], [-5, -49], [5, -49], [0, -62]]) pen.window(x - 3, y, 6, 7, { glass: '#efe2c4', glow: '#ffc46a', lit: r() < 0.7 })
+      for (const [x, y] of [
+        [-12, -34],
+        [0, -34],
+        [12, -34],
+        [-5, -49],
+        [5, -49],
+        [0, -62],
+      ])
+        pen.window(x - 3, y, 6, 7, { glass: '#efe2c4', glow: '#ffc46a', lit: r() < 0.7 })
     })
     const thatch = '#86684c'
     pen.path(thatch, 'M-56 -14L-4 -82Q0 -86 4 -82L56 -14L46 -14L0 -72L-46 -14Z')
     if (snow) {
-      pen.path('#f6f9fd', 'M-57 -18L-5 -83Q0 -90 5 -83L57 -18Q56 -22 48 -24L0 -80L-48 -24Q-56 -22 -57 -18Z')
+      pen.path(
+        '#f6f9fd',
+        'M-57 -18L-5 -83Q0 -90 5 -83L57 -18Q56 -22 48 -24L0 -80L-48 -24Q-56 -22 -57 -18Z',
+      )
       pen.path('#f6f9fd', 'M-40 2Q-36 -6 -24 -3Q-8 -7 6 -3Q24 -7 40 2Z')
-    }
-  },
-})
-
-/** A bullet train seen from the side, nose to the right. */
-export const bulletTrain = ({ cars = 5 } = {}) => ({
-  width: 120 + cars * 84,
-  height: 24,
-  draw(pen) {
-    const start = -(60 + cars * 42)
-    const end = -start
-    const body = '#f7f8f8'
-    pen.path(body, `M${start} -1L${start} -21L${end - 66} -21Q${end - 30} -20 ${end - 10} -8Q${end} -3 ${end - 8} -1Z`)
-    pen.rect('#c9d2de', start, -4, end - start - 10, 3)
-    pen.rect('#1f5fb0', start, -9, end - start - 30, 2.2)
-    pen.path('#1f5fb0', `M${end - 34} -9L${end - 12} -7.4L${end - 10} -6.6L${end - 34} -6.8Z`)
-    for (let c = 0; c < cars; c++) for (let i = 0; i < 9; i++) pen.window(start + 8 + c * 84 + i * 8.2, -16.4, 5, 4.4, { glass: '#33435e', glow: '#ffe3ae' })
-    for (let c = 1; c <= cars; c++) pen.rect('#aab4c4', start + c * 84 - 2, -21, 1.4, 19)
-    pen.path('#2b3a58', `M${end - 52} -16.6Q${end - 36} -18 ${end - 24} -13.4L${end - 46} -12.2Z`)
-    pen.stroke('#ffffff', `M${start} -20.4L${end - 66} -20.4Q${end - 34} -19.6 ${end - 20} -13`, 0.9)
-  },
-})
-
-/** A red arched bridge. */
-export const archBridge = ({ colour = '#cf3d2c' } = {}) => ({
-  width: 210,
-  height: 50,
-  below: 10,
-  draw(pen) {
-    const arc = (y, k) => `M-100 ${y}Q0 ${y - k} 100 ${y}`
-    const y = (x, base, k) => base - (k / 2) * (1 - (x / 100) ** 2)
-    for (const x of [-62, -22, 22, 62]) pen.rect('#7c3030', x - 2, y(x, 0, 52), 4, 60)
-    pen.stroke('#7a2b2a', arc(-2, 52), 7)
-    pen.stroke('#b98d62', arc(-5.6, 52), 2)
-    pen.stroke(colour, arc(-16, 52), 2.6)
-    pen.stroke(colour, arc(-11, 52), 1.4)
-    for (let i = -10; i <= 10; i++) {
-      const x = i * 9.6
-      pen.rect(colour, x - 1.1, y(x, -18, 52), 2.2, 14)
-      if (i % 5 === 0) {
-        pen.rect(colour, x - 1.7, y(x, -20, 52), 3.4, 16)
-        pen.ellipse('#d9b45c', x, y(x, -21.4, 52), 1.7, 2.2)
-      }
     }
   },
 })
@@ -206,113 +284,56 @@ export const latticeTower = () => ({
   width: 70,
   height: 168,
   draw(pen) {
-    const at = (y) => 4.2 + 27 * (Math.max(0, 1 - y / 118) ** 2.1)
+    const at = (y) => 4.2 + 27 * Math.max(0, 1 - y / 118) ** 2.1
     const bands = [0, 22, 40, 56, 70, 82, 92, 101, 109, 118]
     for (let i = 0; i < bands.length - 1; i++) {
       const [a, b] = [bands[i], bands[i + 1]]
       const c = i % 3 === 1 ? '#f6eee4' : '#e5562e'
-      pen.both((m) => pen.poly(c, [[m * at(a), -a], [m * (at(a) - 4.4 + i * 0.34), -a], [m * (at(b) - 4.2 + i * 0.34), -b], [m * at(b), -b]]))
-      pen.line(c, [[-at(a), -a], [at(b), -b]], 1.1).line(c, [[at(a), -a], [-at(b), -b]], 1.1)
-      pen.line(c, [[-at(b), -b], [at(b), -b]], 1.3)
+      pen.both((m) =>
+        pen.poly(c, [
+          [m * at(a), -a],
+          [m * (at(a) - 4.4 + i * 0.34), -a],
+          [m * (at(b) - 4.2 + i * 0.34), -b],
+          [m * at(b), -b],
+        ]),
+      )
+      pen
+        .line(
+          c,
+          [
+            [-at(a), -a],
+            [at(b), -b],
+          ],
+          1.1,
+        )
+        .line(
+          c,
+          [
+            [at(a), -a],
+            [-at(b), -b],
+          ],
+          1.1,
+        )
+      pen.line(
+        c,
+        [
+          [-at(b), -b],
+          [at(b), -b],
+        ],
+        1.3,
+      )
       pen.light(`M${-at(a)} ${-a}L${-at(b)} ${-b}L${at(b)} ${-b}L${at(a)} ${-a}Z`, '#ff9a4a', 0.2)
     }
     pen.path('#e5562e', `M${-at(6)} -4Q0 -44 ${at(6)} -4L${at(6) - 5} -4Q0 -34 ${-at(6) + 5} -4Z`)
     pen.rect('#f6eee4', -11, -80, 22, 9).light('M-11 -78h22v5h-22Z', '#ffe2a8')
     pen.rect('#f6eee4', -6, -126, 12, 8).light('M-6 -124h12v4h-12Z', '#ffe2a8')
-    pen.poly('#e5562e', [[-2.2, -126], [2.2, -126], [0.7, -166], [-0.7, -166]])
+    pen.poly('#e5562e', [
+      [-2.2, -126],
+      [2.2, -126],
+      [0.7, -166],
+      [-0.7, -166],
+    ])
     pen.rect('#f6eee4', -1.6, -146, 3.2, 8)
     pen.light('M-1.2 -166h2.4v3h-2.4Z', '#ff5a4a')
-  },
-})
-
-/** A stone lantern of temple gardens. */
-export const stoneLantern = () => ({
-  width: 40,
-  height: 60,
-  draw(pen) {
-    const c = '#8f908c'
-    pen.poly(c, [[-13, 2], [13, 2], [10, -5], [-10, -5]])
-    pen.poly(c, [[-5, -5], [5, -5], [4, -28], [-4, -28]])
-    pen.poly(c, [[-11, -28], [11, -28], [8, -33], [-8, -33]])
-    pen.rect(c, -7.5, -44, 15, 11).rect('#3c3c50', -4, -42.5, 8, 8).light('M-4 -42.5h8v8h-8Z', '#ffcf7a')
-    pen.path(c, 'M-17 -42Q-6 -48 -4 -54L4 -54Q6 -48 17 -42Z')
-    pen.ellipse(c, 0, -56.5, 3.2, 3.4)
-    pen.round(-17, -60, 34, 62)
-  },
-})
-
-/** A paper lantern hanging from its top; drawn below y = 0. */
-export const paperLantern = (pen, x, y, w, h, colour = '#e8462f', glow = '#ffb25e') => {
-  pen.rect('#2b2438', x - w * 0.22, y, w * 0.44, h * 0.08)
-  pen.ellipse(colour, x, y + h * 0.5, w * 0.5, h * 0.44)
-  for (let i = 1; i < 6; i++) {
-    const t = i / 6
-    const b = Math.sin(t * Math.PI) * w * 0.49
-    pen.stroke(pen.blend(colour, '#5a1626', 0.4), `M${x - b} ${y + h * (0.06 + t * 0.88)}q${b} ${h * 0.05} ${b * 2} 0`, h * 0.012)
-  }
-  pen.rect('#2b2438', x - w * 0.2, y + h * 0.92, w * 0.4, h * 0.07)
-  pen.light(`M${x - w * 0.34} ${y + h * 0.5}a${w * 0.34} ${h * 0.36} 0 1 1 ${w * 0.68} 0a${w * 0.34} ${h * 0.36} 0 1 1 ${-w * 0.68} 0Z`, glow, 0.62)
-}
-
-/** A macaque sitting in warm water up to its chest. */
-export const bathingMonkey = ({ snow = true } = {}) => ({
-  width: 66,
-  height: 60,
-  below: 6,
-  draw(pen) {
-    const fur = '#b59a7c'
-    const dark = '#7d6450'
-    const r = random(4)
-    pen.path(fur, 'M-28 2Q-31 -16 -18 -23Q-9 -27 0 -27Q9 -27 18 -23Q31 -16 28 2Q0 8 -28 2Z')
-    for (let i = 0; i < 150; i++) {
-      const x = -26 + r() * 52
-      const y = -22 + Math.abs(x) * 0.3 + r() * 16
-      pen.line(pen.blend(fur, r() < 0.5 ? dark : '#dcc8aa', r() * 0.6), [[x, y], [x + x * 0.05, y + 4]], 0.9)
-    }
-    pen.ellipse(fur, 0, -38, 17.5, 18)
-    pen.both((m) => pen.ellipse(pen.blend(fur, '#c98a74', 0.5), m * 16.6, -40, 2.6, 4))
-    for (let i = 0; i < 190; i++) {
-      const a = r() * 6.283
-      const q = 0.62 + r() * 0.42
-      const [x, y] = [Math.cos(a) * 17 * q, -38 + Math.sin(a) * 17.5 * q]
-      pen.line(pen.blend(fur, r() < 0.45 ? dark : '#e8d7ba', 0.2 + r() * 0.5), [[x, y], [x + Math.cos(a) * 3.4, y + Math.sin(a) * 2.4 + 1.6]], 0.9)
-    }
-    pen.path('#d98c74', 'M-8.6 -41Q-9.6 -47 -4 -47.4Q0 -45 4 -47.4Q9.6 -47 8.6 -41Q8.4 -36 5.6 -33Q6.4 -26 0 -25Q-6.4 -26 -5.6 -33Q-8.4 -36 -8.6 -41Z')
-    pen.stroke('#a85f52', 'M-7.6 -43.4Q-4 -45.6 0 -43.6Q4 -45.6 7.6 -43.4', 1.7)
-    pen.both((m) => pen.ellipse('#f2e0c4', m * 4, -41, 1.9, 1.5).ellipse('#2a1a20', m * 4, -41, 1.3, 1.4).ellipse('#ffffff', m * 4 - 0.5, -41.5, 0.35))
-    pen.path('#c9745f', 'M-2 -41L2 -41L3 -34Q0 -32.4 -3 -34Z')
-    pen.both((m) => pen.ellipse('#6a3432', m * 1.2, -34.6, 0.7, 0.5))
-    pen.stroke('#8a4a44', 'M-4 -29.4Q0 -28 4 -29.4', 0.8)
-    if (snow) for (let i = 0; i < 16; i++) pen.ellipse('#f6f9fd', -10 + r() * 20, -55 + Math.abs(r() - 0.5) * 5, 1.8 + r() * 1.6, 1 + r())
-  },
-})
-
-/** A festival stall: striped curtain, counter, warm light inside. */
-export const stall = ({ cloth = '#d8473a', seed = 1, goods = ['#e0873a', '#f0c860', '#c9523c', '#8fae4a'] } = {}) => ({
-  width: 128,
-  height: 90,
-  draw(pen) {
-    const r = random(seed)
-    const wood = '#7a4f3a'
-    pen.rect('#e0a05a', -54, -66, 108, 46).light('M-54 -66h108v46h-108Z', '#ffc878', 0.5)
-    for (let i = 0; i < 3; i++) {
-      const x = -34 + i * 32 + r() * 8
-      pen.path(['#3c5aa0', '#f1ead8', '#2f6a72'][i], `M${x - 9} -22Q${x - 10} -44 ${x} -45Q${x + 10} -44 ${x + 9} -22Z`)
-      pen.ellipse('#c89a7c', x, -50, 4.2, 5).path('#f4efe6', `M${x - 5} -52Q${x} -60 ${x + 5} -52Z`)
-    }
-    pen.rect(wood, -58, -24, 116, 26)
-    pen.rect(pen.blend(wood, '#ffd9a0', 0.4), -60, -27, 120, 4)
-    pen.rect(cloth, -50, -19, 100, 15)
-    for (let i = 0; i < 4; i++) pen.ellipse('#f6ead4', -36 + i * 24, -11.5, 5, 5)
-    for (let i = 0; i < 18; i++) pen.ellipse(goods[i % goods.length], -52 + i * 6.1, -29.4 - r() * 3, 3.2, 2.8)
-    pen.both((m) => pen.rect(wood, m * 57 - 2, -74, 4, 76))
-    pen.path(cloth, 'M-64 -72L-58 -90L58 -90L64 -72Z')
-    for (let i = 0; i < 8; i++) {
-      const x = -64 + i * 16
-      if (i % 2) pen.path('#f6ead4', `M${x} -72L${-58 + i * 14.5} -90L${-58 + (i + 1) * 14.5} -90L${x + 16} -72Z`)
-      pen.path(i % 2 ? '#f6ead4' : cloth, `M${x} -72h16v8q-8 6 -16 0Z`)
-    }
-    pen.light('M-64 -72h128v10h-128Z', '#ffb45c', 0.3)
-    for (const x of [-44, 0, 44]) paperLantern(pen, x, -64, 10, 13)
   },
 })

@@ -8,14 +8,28 @@ export const umbrellaWalker = ({ umbrella = '#d8473a', coat = '#33406a', clear =
     pen.path('#1f2546', 'M-5 0L-4 -18L0 -18L-1 0ZM2 1L1 -18L5 -18L6 1Z')
     pen.path(coat, 'M-9 -14Q-10 -36 -6 -41L6 -41Q10 -36 9 -14Z')
     pen.ellipse('#2a2233', 0, -45, 4.2, 4.8)
-    pen.line('#3a3550', [[0, -40], [0, -60]], 0.8)
-    pen.path(clear ? pen.blend(umbrella, '#ffffff', 0.6) : umbrella, 'M-20 -46Q-17 -60 0 -61Q17 -60 20 -46Q15 -48.6 10 -46Q5 -48.6 0 -46Q-5 -48.6 -10 -46Q-15 -48.6 -20 -46Z')
+    pen.line(
+      '#3a3550',
+      [
+        [0, -40],
+        [0, -60],
+      ],
+      0.8,
+    )
+    pen.path(
+      clear ? pen.blend(umbrella, '#ffffff', 0.6) : umbrella,
+      'M-20 -46Q-17 -60 0 -61Q17 -60 20 -46Q15 -48.6 10 -46Q5 -48.6 0 -46Q-5 -48.6 -10 -46Q-15 -48.6 -20 -46Z',
+    )
     pen.stroke(pen.blend(umbrella, '#1a1436', 0.4), 'M0 -61Q-9 -56 -10 -46M0 -61Q9 -56 10 -46', 0.6)
   },
 })
 
 /** A woman in kimono with a paper parasol, from behind. */
-export const kimonoWalker = ({ kimono = '#3c5aa0', obi = '#e8b23c', parasol = '#d8473a' } = {}) => ({
+export const kimonoWalker = ({
+  kimono = '#3c5aa0',
+  obi = '#e8b23c',
+  parasol = '#d8473a',
+} = {}) => ({
   width: 46,
   height: 66,
   draw(pen) {
@@ -27,23 +41,46 @@ export const kimonoWalker = ({ kimono = '#3c5aa0', obi = '#e8b23c', parasol = '#
     pen.rect(obi, -6.6, -34, 13.2, 10).rect(pen.blend(obi, '#b0432c', 0.6), -4, -35, 8, 9)
     pen.ellipse('#f0d2ba', 0, -42, 2.4, 2.6)
     pen.ellipse('#221c30', 0, -47, 4.6, 4.8).ellipse('#221c30', 0, -51.6, 2.8, 2.2)
-    pen.line('#6b4a36', [[7, -30], [3, -64]], 0.8)
+    pen.line(
+      '#6b4a36',
+      [
+        [7, -30],
+        [3, -64],
+      ],
+      0.8,
+    )
     pen.path(parasol, 'M-19 -50Q-12 -65 3 -65Q18 -65 23 -50Q2 -45 -19 -50Z')
-    for (const x of [-12, -4, 4, 12, 19]) pen.stroke(pen.blend(parasol, '#fff0d8', 0.5), `M3 -65Q${(x + 3) / 2} -60 ${x} -48.6`, 0.5)
+    for (const x of [-12, -4, 4, 12, 19])
+      pen.stroke(pen.blend(parasol, '#fff0d8', 0.5), `M3 -65Q${(x + 3) / 2} -60 ${x} -48.6`, 0.5)
   },
 })
 
 /** A group of people from behind, heads and shoulders uneven: festival and market crowds. */
-export const crowd = ({ count = 9, seed = 1, colours = ['#3c5aa0', '#b8433c', '#e0c9a0', '#2f6a72', '#4a3a66'] } = {}) => ({
+export const crowd = ({
+  count = 9,
+  seed = 1,
+  colours = ['#3c5aa0', '#b8433c', '#e0c9a0', '#2f6a72', '#4a3a66'],
+} = {}) => ({
   width: count * 15 + 20,
   height: 56,
   draw(pen) {
     const r = random(seed)
-    const people = Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 15 + (r() - 0.5) * 9, h: 44 + r() * 9, c: colours[Math.floor(r() * colours.length)], hair: r() }))
+    const people = Array.from({ length: count }, (_, i) => ({
+      x: (i - (count - 1) / 2) * 15 + (r() - 0.5) * 9,
+      h: 44 + r() * 9,
+      c: colours[Math.floor(r() * colours.length)],
+      hair: r(),
+    }))
     people.sort((a, b) => b.h - a.h)
     for (const { x, h, c, hair } of people) {
-      pen.path('#262748', `M${x - 4} 1L${x - 3.4} ${-h * 0.4}L${x - 0.4} ${-h * 0.4}L${x - 1} 1ZM${x + 1} 1L${x + 0.4} ${-h * 0.4}L${x + 3.4} ${-h * 0.4}L${x + 4} 1Z`)
-      pen.path(c, `M${x - 7.6} ${-h * 0.3}Q${x - 8.6} ${-h * 0.72} ${x - 5} ${-h * 0.8}L${x + 5} ${-h * 0.8}Q${x + 8.6} ${-h * 0.72} ${x + 7.6} ${-h * 0.3}Z`)
+      pen.path(
+        '#262748',
+        `M${x - 4} 1L${x - 3.4} ${-h * 0.4}L${x - 0.4} ${-h * 0.4}L${x - 1} 1ZM${x + 1} 1L${x + 0.4} ${-h * 0.4}L${x + 3.4} ${-h * 0.4}L${x + 4} 1Z`,
+      )
+      pen.path(
+        c,
+        `M${x - 7.6} ${-h * 0.3}Q${x - 8.6} ${-h * 0.72} ${x - 5} ${-h * 0.8}L${x + 5} ${-h * 0.8}Q${x + 8.6} ${-h * 0.72} ${x + 7.6} ${-h * 0.3}Z`,
+      )
       pen.ellipse('#c89a7c', x, -h * 0.83, 2, 2.6)
       pen.ellipse(hair < 0.6 ? '#221c30' : '#4a3040', x, -h * 0.9, 3.8, 4.6)
       if (hair < 0.25) pen.ellipse('#221c30', x, -h, 2, 1.8)
@@ -72,10 +109,20 @@ export const kayak = ({ colour = '#f0b02e' } = {}) => ({
   below: 3,
   draw(pen) {
     pen.path(colour, 'M-42 -7Q0 3 42 -7Q26 3 0 3Q-26 3 -42 -7Z')
-    for (const [x, c] of [[-10, '#d8473a'], [12, '#2f6f9a']]) {
+    for (const [x, c] of [
+      [-10, '#d8473a'],
+      [12, '#2f6f9a'],
+    ]) {
       pen.path(c, `M${x - 5} -2Q${x - 5} -14 ${x} -15Q${x + 5} -14 ${x + 5} -2Z`)
       pen.ellipse('#8a5a42', x, -19, 2.9, 3.4)
-      pen.line('#3a3550', [[x - 12, -16], [x + 14, -4]], 1)
+      pen.line(
+        '#3a3550',
+        [
+          [x - 12, -16],
+          [x + 14, -4],
+        ],
+        1,
+      )
       pen.ellipse('#f4f0e6', x + 15, -3.4, 2.8, 1.6)
     }
   },

@@ -11,11 +11,21 @@ export function facet(k, P, colour, points) {
 
 /** A wall along the street: X constant, from z0 (near) to z1, between two heights. */
 export const wallFacet = (k, P, colour, X, z0, z1, y0, y1) =>
-  facet(k, P, colour, [[X, z0, y0], [X, z1, y0], [X, z1, y1], [X, z0, y1]])
+  facet(k, P, colour, [
+    [X, z0, y0],
+    [X, z1, y0],
+    [X, z1, y1],
+    [X, z0, y1],
+  ])
 
 /** A board across the street's direction, facing us. */
 export const boardFacet = (k, P, colour, x0, x1, z, y0, y1) =>
-  facet(k, P, colour, [[x0, z, y0], [x1, z, y0], [x1, z, y1], [x0, z, y1]])
+  facet(k, P, colour, [
+    [x0, z, y0],
+    [x1, z, y0],
+    [x1, z, y1],
+    [x0, z, y1],
+  ])
 
 /** Brush-like marks that recall characters without being any. */
 function marks(k, x, y, size, colour, r) {
@@ -42,7 +52,12 @@ function marks(k, x, y, size, colour, r) {
  * A hanging sign across the pavement, lit from inside. Draw it inside a layer's lamps or with
  * lit: false. side -1 left, 1 right.
  */
-export function neonSign(s, k, P, { X, z, y, width, height, side, colour, seed = 1, dark = false }) {
+export function neonSign(
+  s,
+  k,
+  P,
+  { X, z, y, width, height, side, colour, seed = 1, dark = false },
+) {
   const r = random(seed)
   const x1 = X - side * 0.015
   const x0 = x1 - side * width
@@ -56,12 +71,36 @@ export function neonSign(s, k, P, { X, z, y, width, height, side, colour, seed =
   k.lineWidth = Math.max(0.6, w * 0.06)
   k.strokeRect(ax + w * 0.06, ay + w * 0.06, w * 0.88, h - w * 0.12)
   const n = Math.max(1, Math.round(h / w))
-  for (let i = 0; i < n; i++) marks(k, ax + w / 2, ay + ((i + 0.5) / n) * h, Math.min(w, h / n) * 0.86, dark ? colour : '#fffaf0', r)
+  for (let i = 0; i < n; i++)
+    marks(
+      k,
+      ax + w / 2,
+      ay + ((i + 0.5) / n) * h,
+      Math.min(w, h / n) * 0.86,
+      dark ? colour : '#fffaf0',
+      r,
+    )
   return { x: ax + w / 2, y: ay + h / 2, r: Math.max(w, h), colour }
 }
 
 /** Rows of lit windows on a street wall. */
-export function wallWindows(k, P, { X, z0, z1, y0, y1, rows, columns, seed = 1, share = 0.6, colours = ['#ffd9a0', '#bfe0ff', '#ffb88a'], power = 0.9 }) {
+export function wallWindows(
+  k,
+  P,
+  {
+    X,
+    z0,
+    z1,
+    y0,
+    y1,
+    rows,
+    columns,
+    seed = 1,
+    share = 0.6,
+    colours = ['#ffd9a0', '#bfe0ff', '#ffb88a'],
+    power = 0.9,
+  },
+) {
   const r = random(seed)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
@@ -71,14 +110,39 @@ export function wallWindows(k, P, { X, z0, z1, y0, y1, rows, columns, seed = 1, 
       const b = z0 + ((i + 0.82) / columns) * (z1 - z0)
       const low = y0 + ((j + 0.2) / rows) * (y1 - y0)
       const high = y0 + ((j + 0.8) / rows) * (y1 - y0)
-      wallFacet(k, P, alpha(lit ? c : '#2c3a66', lit ? power * (0.45 + r() * 0.5) : 0.7), X, a, b, low, high)
+      wallFacet(
+        k,
+        P,
+        alpha(lit ? c : '#2c3a66', lit ? power * (0.45 + r() * 0.5) : 0.7),
+        X,
+        a,
+        b,
+        low,
+        high,
+      )
     }
 }
 
 /** A string of lanterns that sags between two points in pixels. */
-export function lanternString(s, { from, to, sag = 6, count = 9, size = 2.4, colour = '#e8462f', glow = '#ffb25e', light = 0.9, colours }) {
+export function lanternString(
+  s,
+  {
+    from,
+    to,
+    sag = 6,
+    count = 9,
+    size = 2.4,
+    colour = '#e8462f',
+    glow = '#ffb25e',
+    light = 0.9,
+    colours,
+  },
+) {
   const k = s.k
-  const at = (t) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + 4 * t * (1 - t) * sag * s.u]
+  const at = (t) => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t + 4 * t * (1 - t) * sag * s.u,
+  ]
   k.save()
   k.strokeStyle = alpha(s.mood.shade, 0.8)
   k.lineWidth = Math.max(0.6, s.u * 0.1)
@@ -105,7 +169,10 @@ export function lanternString(s, { from, to, sag = 6, count = 9, size = 2.4, col
 }
 
 /** Slanting rain. */
-export function rain(s, { count = 260, seed = 2, length = 5, colour = '#dce8ff', power = 0.22 } = {}) {
+export function rain(
+  s,
+  { count = 260, seed = 2, length = 5, colour = '#dce8ff', power = 0.22 } = {},
+) {
   const r = random(seed)
   s.k.save()
   s.k.strokeStyle = alpha(colour, power)

@@ -3,41 +3,6 @@ import { chofa, thaiGable } from './asia-roofs.js'
 
 const GOLD = '#e9b440'
 
-/** A longtail boat from the side, bow to the right, with ribbons on the prow. */
-export const longtail = ({ hull = '#9a5a32', stripe = '#2f8fa8', roof = '#e9e2d0', people = 3, seed = 1 } = {}) => ({
-  width: 170,
-  height: 46,
-  below: 5,
-  draw(pen) {
-    const r = random(seed)
-    const inside = pen.blend(hull, '#2a1a2c', 0.5)
-    pen.path(inside, 'M-60 -9Q0 -4 44 -12L40 -4L-56 -4Z')
-    for (let i = 0; i < people; i++) {
-      const x = -26 + i * 15 + r() * 4
-      const cloth = ['#d9583a', '#f1ead8', '#2f7f94', '#e0a83a'][Math.floor(r() * 4)]
-      pen.path(cloth, `M${x - 4} -6Q${x - 4.4} -15 ${x} -15Q${x + 4.4} -15 ${x + 4} -6Z`)
-      pen.ellipse('#8a5a42', x, -18, 2.3, 2.7)
-      if (i === 0) pen.path('#e3c78a', `M${x - 5} -18.4L${x} -23L${x + 5} -18.4Z`)
-    }
-    pen.path(hull, 'M-68 -13Q-40 -7 0 -8Q34 -9 54 -22Q64 -31 70 -45L73 -44Q70 -26 58 -10Q48 2 36 4L-52 4Q-62 -2 -68 -13Z')
-    pen.path(stripe, 'M-66 -10Q-40 -4.6 0 -5.6Q34 -6.6 55 -18.6L56.6 -14Q36 -2.6 0 -1.8Q-40 -1.4 -63.6 -6Z')
-    pen.stroke(pen.blend(hull, '#ffe2b0', 0.4), 'M-68 -13Q-40 -7 0 -8Q34 -9 54 -22Q64 -31 70 -45', 1.3)
-    for (const x of [-46, -22, 2, 22]) pen.line('#6b4630', [[x, -8], [x, -29]], 1.1)
-    pen.path(roof, 'M-52 -29Q-14 -35 28 -29L26 -26.6Q-14 -32 -50 -26.6Z')
-    pen.path(pen.blend(roof, '#3a4a7a', 0.45), 'M-50 -26.6Q-14 -32 26 -26.6L25 -25.4Q-14 -30 -49 -25.4Z')
-    const ribbons = ['#d8303a', '#f2c230', '#2f9a5a', '#e8457a', '#f4f0e6']
-    ribbons.forEach((c, i) => {
-      const t = i * 0.18
-      const [x, y] = [70.4 - t * 7, -40 + t * 14]
-      pen.line(c, [[x - 1.6, y - 0.4], [x + 2, y + 0.6]], 2.6)
-      pen.stroke(c, `M${x} ${y + 0.6}q${-2.6 + i * 0.5} 6 ${-0.4 + i * 0.7} ${10 + (i % 3) * 4}`, 1.3)
-    })
-    pen.path('#4a5262', 'M-72 -20L-60 -22L-58 -14L-70 -13Z')
-    pen.line('#3c4250', [[-70, -17], [-84, 4]], 1.4)
-    pen.line('#3c4250', [[-60, -18], [-50, -20]], 1)
-  },
-})
-
 /** A prang in the manner of the Temple of Dawn: tiers, stairs, four satellites. */
 export const templeOfDawn = () => ({
   width: 150,
@@ -54,34 +19,80 @@ export const templeOfDawn = () => ({
 })
 
 function prang(pen, x, y, height, half, stone) {
-  const steps = [[1, 0.1], [0.82, 0.12], [0.66, 0.12], [0.5, 0.11]]
+  const steps = [
+    [1, 0.1],
+    [0.82, 0.12],
+    [0.66, 0.12],
+    [0.5, 0.11],
+  ]
   let base = y
   const accents = ['#d98a6a', '#6fa08c', '#d9b45c']
   steps.forEach(([k, part], i) => {
     const w = half * k
     const t = height * part
-    pen.poly(stone, [[x - w, base], [x + w, base], [x + w * 0.86, base - t], [x - w * 0.86, base - t]])
+    pen.poly(stone, [
+      [x - w, base],
+      [x + w, base],
+      [x + w * 0.86, base - t],
+      [x - w * 0.86, base - t],
+    ])
     pen.rect(pen.blend(stone, '#5a4a6a', 0.5), x - w * 0.86, base - t * 0.42, w * 1.72, t * 0.1)
     pen.rect(accents[i % 3], x - w * 0.9, base - t * 0.24, w * 1.8, t * 0.09)
     const n = 9
-    for (let b = 0; b < n; b++) pen.rect(pen.blend(stone, '#5a4a6a', 0.42), x - w * 0.78 + b * ((w * 1.56) / (n - 1)) - w * 0.03, base - t * 0.86, w * 0.06, t * 0.36)
+    for (let b = 0; b < n; b++)
+      pen.rect(
+        pen.blend(stone, '#5a4a6a', 0.42),
+        x - w * 0.78 + b * ((w * 1.56) / (n - 1)) - w * 0.03,
+        base - t * 0.86,
+        w * 0.06,
+        t * 0.36,
+      )
     pen.rect(pen.blend(stone, '#ffffff', 0.5), x - w * 0.9, base - t * 1.02, w * 1.8, t * 0.09)
     base -= t
   })
-  pen.poly(pen.blend(stone, '#8a7a78', 0.4), [[x - half * 0.1, y], [x + half * 0.1, y], [x + half * 0.05, base], [x - half * 0.05, base]])
+  pen.poly(pen.blend(stone, '#8a7a78', 0.4), [
+    [x - half * 0.1, y],
+    [x + half * 0.1, y],
+    [x + half * 0.05, base],
+    [x - half * 0.05, base],
+  ])
   const left = height + (base - y)
   const w = half * 0.36
-  pen.path(stone, `M${x - w} ${base}Q${x - w * 1.08} ${base - left * 0.34} ${x - w * 0.56} ${base - left * 0.62}Q${x - w * 0.3} ${base - left * 0.78} ${x} ${base - left * 0.84}Q${x + w * 0.3} ${base - left * 0.78} ${x + w * 0.56} ${base - left * 0.62}Q${x + w * 1.08} ${base - left * 0.34} ${x + w} ${base}Z`)
+  pen.path(
+    stone,
+    `M${x - w} ${base}Q${x - w * 1.08} ${base - left * 0.34} ${x - w * 0.56} ${base - left * 0.62}Q${x - w * 0.3} ${base - left * 0.78} ${x} ${base - left * 0.84}Q${x + w * 0.3} ${base - left * 0.78} ${x + w * 0.56} ${base - left * 0.62}Q${x + w * 1.08} ${base - left * 0.34} ${x + w} ${base}Z`,
+  )
   for (let i = 0; i < 7; i++) {
     const t = 0.06 + i * 0.095
     const k = w * (1.02 - t * t * 1.15)
     pen.rect(pen.blend(stone, '#6a5474', 0.45), x - k, base - left * t, k * 2, left * 0.018)
     pen.rect(accents[i % 3], x - k, base - left * (t + 0.03), k * 2, left * 0.012)
   }
-  pen.both((m) => pen.stroke(pen.blend(stone, '#6a5474', 0.35), `M${x + m * w * 0.42} ${base}Q${x + m * w * 0.5} ${base - left * 0.4} ${x} ${base - left * 0.82}`, w * 0.06))
-  pen.poly('#d9b45c', [[x - w * 0.09, base - left * 0.82], [x + w * 0.09, base - left * 0.82], [x, base - left]])
-  pen.both((m) => pen.stroke('#d9b45c', `M${x} ${base - left * 0.86}q${m * w * 0.24} ${-left * 0.02} ${m * w * 0.22} ${-left * 0.08}`, w * 0.06))
-  pen.light(`M${x - half * 0.9} ${y}L${x - w} ${base}L${x - w * 0.5} ${base - left * 0.62}L${x} ${base - left * 0.84}L${x + w * 0.5} ${base - left * 0.62}L${x + w} ${base}L${x + half * 0.9} ${y}Z`, '#ffcf80', 0.16)
+  pen.both((m) =>
+    pen.stroke(
+      pen.blend(stone, '#6a5474', 0.35),
+      `M${x + m * w * 0.42} ${base}Q${x + m * w * 0.5} ${base - left * 0.4} ${x} ${base - left * 0.82}`,
+      w * 0.06,
+    ),
+  )
+  pen.poly('#d9b45c', [
+    [x - w * 0.09, base - left * 0.82],
+    [x + w * 0.09, base - left * 0.82],
+    [x, base - left],
+  ])
+  pen.both((m) =>
+    pen.stroke(
+      '#d9b45c',
+      `M${x} ${base - left * 0.86}q${m * w * 0.24} ${-left * 0.02} ${m * w * 0.22} ${-left * 0.08}`,
+      w * 0.06,
+    ),
+  )
+  pen.round(x - half, y - height, half * 2, height, { light: 0.3, shade: 0.42 })
+  pen.light(
+    `M${x - half * 0.9} ${y}L${x - w} ${base}L${x - w * 0.5} ${base - left * 0.62}L${x} ${base - left * 0.84}L${x + w * 0.5} ${base - left * 0.62}L${x + w} ${base}L${x + half * 0.9} ${y}Z`,
+    '#ffcf80',
+    0.16,
+  )
 }
 
 /** A bell-shaped chedi with its ringed spire. */
@@ -90,17 +101,37 @@ export const chedi = ({ colour = GOLD, base = '#efe3c8', lamp = 0.3 } = {}) => (
   height: 130,
   draw(pen) {
     const dark = pen.blend(colour, '#7a4a2a', 0.5)
-    pen.poly(base, [[-40, 2], [40, 2], [38, -9], [-38, -9]])
-    pen.poly(pen.blend(base, '#6a5a6a', 0.25), [[-34, -9], [34, -9], [32, -17], [-32, -17]])
-    for (let i = 0; i < 4; i++) pen.rect(i % 2 ? dark : colour, -29 + i * 1.6, -21 - i * 4, 58 - i * 3.2, 4.4)
-    pen.path(colour, 'M-23 -36Q-24 -50 -14 -62Q-9 -68 -8 -72L8 -72Q9 -68 14 -62Q24 -50 23 -36Z')
+    pen.poly(base, [
+      [-40, 2],
+      [40, 2],
+      [38, -9],
+      [-38, -9],
+    ])
+    pen.poly(pen.blend(base, '#6a5a6a', 0.25), [
+      [-34, -9],
+      [34, -9],
+      [32, -17],
+      [-32, -17],
+    ])
+    for (let i = 0; i < 4; i++)
+      pen.rect(i % 2 ? dark : colour, -29 + i * 1.6, -21 - i * 4, 58 - i * 3.2, 4.4)
+    pen.path(colour, 'M-24 -32Q-24 -50 -14 -62Q-9 -68 -8 -72L8 -72Q9 -68 14 -62Q24 -50 24 -32Z')
     pen.rect(dark, -24, -38, 48, 2.4)
     pen.rect(colour, -8, -78, 16, 7).rect(dark, -8, -73, 16, 1.4)
-    for (let i = 0; i < 9; i++) pen.ellipse(i % 2 ? dark : colour, 0, -80 - i * 3, 6.4 - i * 0.55, 2)
-    pen.poly(colour, [[-2, -104], [2, -104], [0, -130]])
+    for (let i = 0; i < 9; i++)
+      pen.ellipse(i % 2 ? dark : colour, 0, -80 - i * 3, 6.4 - i * 0.55, 2)
+    pen.poly(colour, [
+      [-2, -104],
+      [2, -104],
+      [0, -130],
+    ])
     pen.ellipse(colour, 0, -118, 1.6, 1.6)
     pen.round(-40, -130, 80, 132, { light: 0.4, shade: 0.42 })
-    pen.light('M-23 -36Q-24 -50 -14 -62Q-9 -68 -8 -72L0 -128L8 -72Q9 -68 14 -62Q24 -50 23 -36Z', '#ffd27a', lamp)
+    pen.light(
+      'M-23 -36Q-24 -50 -14 -62Q-9 -68 -8 -72L0 -128L8 -72Q9 -68 14 -62Q24 -50 23 -36Z',
+      '#ffd27a',
+      lamp,
+    )
   },
 })
 
@@ -111,18 +142,36 @@ export const ruinedPrang = ({ seed = 1 } = {}) => ({
   draw(pen) {
     const r = random(seed)
     const brick = '#b0704c'
-    const d = 'M-32 3L-31 -8L-27 -9L-27 -20L-22 -21L-22 -34L-18 -36Q-20 -64 -13 -88Q-9 -106 -1 -118Q5 -112 9 -100Q19 -70 18 -36L22 -34L22 -21L27 -20L27 -9L32 -8L33 3Z'
+    const d =
+      'M-32 3L-31 -8L-27 -9L-27 -20L-22 -21L-22 -34L-18 -36Q-20 -64 -13 -88Q-9 -106 -1 -118Q5 -112 9 -100Q19 -70 18 -36L22 -34L22 -21L27 -20L27 -9L32 -8L33 3Z'
     pen.path(brick, d)
     pen.clip(d, () => {
       for (let i = 0; i < 260; i++) {
         const y = 3 - r() * 122
-        pen.rect(pen.blend(brick, r() < 0.5 ? '#5a3644' : '#e2b48c', 0.12 + r() * 0.4), -33 + r() * 66, y, 2.4 + r() * 3, 1.2)
+        pen.rect(
+          pen.blend(brick, r() < 0.5 ? '#5a3644' : '#e2b48c', 0.12 + r() * 0.4),
+          -33 + r() * 66,
+          y,
+          2.4 + r() * 3,
+          1.2,
+        )
       }
-      for (let i = 0; i < 11; i++) pen.rect(pen.blend(brick, '#4a2c42', 0.5), -34, -36 - i * 7, 68, 1.3)
-      for (let i = 0; i < 9; i++) pen.ellipse(pen.blend('#6f7f45', brick, r() * 0.5), -24 + r() * 48, -8 - r() * 100, 2 + r() * 3, 1.4 + r() * 2)
+      for (let i = 0; i < 11; i++)
+        pen.rect(pen.blend(brick, '#4a2c42', 0.5), -34, -36 - i * 7, 68, 1.3)
+      for (let i = 0; i < 9; i++)
+        pen.ellipse(
+          pen.blend('#6f7f45', brick, r() * 0.5),
+          -24 + r() * 48,
+          -8 - r() * 100,
+          2 + r() * 3,
+          1.4 + r() * 2,
+        )
     })
     pen.path('#4a2c3a', 'M-7 -22L-7 -38Q-7 -50 0 -56Q7 -50 7 -38L7 -22Z')
-    pen.path(pen.blend(brick, '#e2b48c', 0.4), 'M-10 -22L-10 -38Q-10 -54 0 -61Q10 -54 10 -38L10 -22L7 -22L7 -38Q7 -50 0 -56Q-7 -50 -7 -38L-7 -22Z')
+    pen.path(
+      pen.blend(brick, '#e2b48c', 0.4),
+      'M-10 -22L-10 -38Q-10 -54 0 -61Q10 -54 10 -38L10 -22L7 -22L7 -38Q7 -50 0 -56Q-7 -50 -7 -38L-7 -22Z',
+    )
     pen.round(-33, -120, 66, 123, { light: 0.34, shade: 0.5 })
   },
 })
@@ -134,17 +183,31 @@ export const seatedBuddha = ({ colour = '#d8cdb8', cloth } = {}) => ({
   draw(pen) {
     const dark = pen.blend(colour, '#5a4a64', 0.42)
     pen.path(pen.blend(colour, '#8a7a78', 0.35), 'M-46 3L-43 -8L43 -8L46 3Z')
-    for (let i = 0; i < 9; i++) pen.path(i % 2 ? colour : pen.blend(colour, '#8a7a78', 0.2), `M${-44 + i * 9.8} -6q4.9 -9 9.8 0Z`)
+    for (let i = 0; i < 9; i++)
+      pen.path(
+        i % 2 ? colour : pen.blend(colour, '#8a7a78', 0.2),
+        `M${-44 + i * 9.8} -6q4.9 -9 9.8 0Z`,
+      )
     pen.path(colour, 'M-42 -10Q-44 -24 -24 -26L24 -26Q44 -24 42 -10Q0 -4 -42 -10Z')
     pen.stroke(dark, 'M-34 -14Q0 -22 34 -12', 1.4)
     pen.path(colour, 'M-22 -24Q-29 -52 -17 -62Q-8 -67 -6 -72L6 -72Q8 -67 17 -62Q29 -52 22 -24Z')
-    pen.path(cloth ?? pen.blend(colour, '#8a7a78', 0.22), 'M-17 -62Q-6 -67 -5 -70L4 -68Q12 -44 20 -24L-20 -24Q-27 -50 -17 -62Z')
+    pen.path(
+      cloth ?? pen.blend(colour, '#8a7a78', 0.22),
+      'M-17 -62Q-6 -67 -5 -70L4 -68Q12 -44 20 -24L-20 -24Q-27 -50 -17 -62Z',
+    )
     pen.path(colour, 'M17 -61Q30 -54 31 -38Q32 -24 34 -12L28 -10Q23 -26 21 -40Z')
     pen.path(colour, 'M-17 -61Q-31 -52 -29 -36Q-24 -22 2 -20L3 -26Q-16 -29 -18 -40Z')
     pen.path(colour, 'M-10 -78Q-11 -90 0 -91Q11 -90 10 -78Q9 -69 0 -67Q-9 -69 -10 -78Z')
     pen.both((m) => pen.ellipse(colour, m * 10.6, -76, 1.5, 4.6))
-    pen.path(dark, 'M-10.6 -82Q-10 -92 -4 -93Q-3 -98 0 -99Q3 -98 4 -93Q10 -92 10.6 -82Q5 -87 0 -86.4Q-5 -87 -10.6 -82Z')
-    pen.poly(dark, [[-1.6, -97], [1.6, -97], [0, -104]])
+    pen.path(
+      dark,
+      'M-10.6 -82Q-10 -92 -4 -93Q-3 -98 0 -99Q3 -98 4 -93Q10 -92 10.6 -82Q5 -87 0 -86.4Q-5 -87 -10.6 -82Z',
+    )
+    pen.poly(dark, [
+      [-1.6, -97],
+      [1.6, -97],
+      [0, -104],
+    ])
     pen.both((m) => pen.stroke(dark, `M${m * 2} -79q${m * 2.4} 1.4 ${m * 4.8} -0.2`, 0.8))
     pen.stroke(dark, 'M-2.6 -72.4q2.6 1.5 5.2 0', 0.9)
     pen.stroke(dark, 'M0 -79l-0.9 4l1.6 0', 0.6)
@@ -153,7 +216,12 @@ export const seatedBuddha = ({ colour = '#d8cdb8', cloth } = {}) => ({
 })
 
 /** A temple hall with stacked gable roofs; white walls, gold doors. */
-export const thaiTemple = ({ colour = '#cc6a2e', border = '#2f7a52', face = '#a8242e', wall = '#f6efe2' } = {}) => ({
+export const thaiTemple = ({
+  colour = '#cc6a2e',
+  border = '#2f7a52',
+  face = '#a8242e',
+  wall = '#f6efe2',
+} = {}) => ({
   width: 130,
   height: 118,
   draw(pen) {
@@ -163,8 +231,11 @@ export const thaiTemple = ({ colour = '#cc6a2e', border = '#2f7a52', face = '#a8
       pen.rect('#ffffff', x - 2.6, -46, 5.2, 42)
       pen.rect(GOLD, x - 3.4, -48, 6.8, 4).rect(GOLD, x - 3.4, -8, 6.8, 3)
     }
-    for (const x of [-36, -18, 18, 36]) pen.window(x - 3, -34, 6, 20, { glass: '#8a5a2e', glow: '#ffc86a' })
-    pen.path('#a3401f', 'M-6 -6L-6 -32L0 -40L6 -32L6 -6Z').light('M-5 -6L-5 -31L0 -38L5 -31L5 -6Z', '#ffc86a')
+    for (const x of [-36, -18, 18, 36])
+      pen.window(x - 3, -34, 6, 20, { glass: '#8a5a2e', glow: '#ffc86a' })
+    pen
+      .path('#a3401f', 'M-6 -6L-6 -32L0 -40L6 -32L6 -6Z')
+      .light('M-5 -6L-5 -31L0 -38L5 -31L5 -6Z', '#ffc86a')
     pen.both((m) => {
       pen.path(colour, `M${m * 22} -60L${m * 62} -40L${m * 56} -47L${m * 20} -74Z`)
       pen.stroke(GOLD, `M${m * 62} -40L${m * 20} -62`, 1.6)
@@ -185,45 +256,47 @@ export const whiteTemple = () => ({
     for (let i = 0; i < 15; i++) pen.path('#d9dfe8', `M${-50 + i * 7.2} 1v-20q2.6 -8 5.2 0v20Z`)
     pen.path('#aeb9cc', 'M-8 1L-8 -26Q0 -38 8 -26L8 1Z')
     const grey = '#c9d2e0'
-    for (const [half, y, h] of [[64, -30, 34], [50, -42, 42], [36, -54, 50]]) {
+    for (const [half, y, h] of [
+      [64, -30, 34],
+      [50, -42, 42],
+      [36, -54, 50],
+    ]) {
       const d = `M${-half} ${y}Q${-half * 0.4} ${y - h * 0.3} 0 ${y - h}Q${half * 0.4} ${y - h * 0.3} ${half} ${y}Q0 ${y + 5} ${-half} ${y}Z`
       pen.path(white, d)
       pen.stroke(grey, d, 1)
       for (let i = 0; i <= 10; i++) {
         const t = i / 10
         const px = half * (1 - t) ** 1.4
-        const py = y - h * (t ** 1.35)
-        pen.both((m) => pen.path(white, `M${m * px - 1.4} ${py + 2}q${m * 2.6} -4 ${m * 3.6} -9q${m * 1.6} 5 ${-m * 0.4} 10Z`))
+        const py = y - h * t ** 1.35
+        pen.both((m) =>
+          pen.path(
+            white,
+            `M${m * px - 1.4} ${py + 2}q${m * 2.6} -4 ${m * 3.6} -9q${m * 1.6} 5 ${-m * 0.4} 10Z`,
+          ),
+        )
       }
-      for (let i = 0; i < 7; i++) pen.stroke(grey, `M${-half * 0.7 + i * half * 0.235} ${y + 1}q${half * 0.06} ${-h * 0.16} ${half * 0.12} 0`, 0.8)
+      for (let i = 0; i < 7; i++)
+        pen.stroke(
+          grey,
+          `M${-half * 0.7 + i * half * 0.235} ${y + 1}q${half * 0.06} ${-h * 0.16} ${half * 0.12} 0`,
+          0.8,
+        )
     }
-    pen.poly(white, [[-2.4, -100], [2.4, -100], [0, -116]])
+    pen.poly(white, [
+      [-2.4, -100],
+      [2.4, -100],
+      [0, -116],
+    ])
     pen.both((m) => {
-      pen.poly(white, [[m * 66 - 5, 2], [m * 66 + 5, 2], [m * 66 + 3, -30], [m * 66, -62], [m * 66 - 3, -30]])
+      pen.poly(white, [
+        [m * 66 - 5, 2],
+        [m * 66 + 5, 2],
+        [m * 66 + 3, -30],
+        [m * 66, -62],
+        [m * 66 - 3, -30],
+      ])
       pen.stroke(grey, `M${m * 66 - 4} -12h8M${m * 66 - 3.4} -22h6.8M${m * 66 - 2.6} -32h5.2`, 0.9)
     })
     pen.round(-75, -116, 150, 118, { light: 0.2, shade: 0.26 })
-  },
-})
-
-/** An Asian elephant, walking to the right; `spray` lifts its trunk. */
-export const elephant = ({ calf = false, spray = false } = {}) => ({
-  width: 130,
-  height: 84,
-  draw(pen) {
-    const skin = '#8d8488'
-    const dark = pen.blend(skin, '#39304a', 0.4)
-    const legs = [[-36, 0], [-22, 3], [16, 2], [30, -1]]
-    legs.forEach(([x, o], i) => pen.path(i % 2 ? dark : skin, `M${x - 8} -34L${x - 7} ${2 + o * 0.2}L${x + 8} ${2 + o * 0.2}L${x + 9} -34Z`))
-    pen.path(skin, 'M-46 -30Q-54 -60 -32 -72Q-8 -82 16 -74Q30 -72 38 -62L40 -34Q20 -22 -10 -25Q-36 -22 -46 -30Z')
-    pen.stroke(dark, 'M-47 -52Q-54 -40 -50 -22', 2)
-    pen.path(skin, 'M28 -70Q34 -82 46 -80Q58 -78 58 -62Q58 -50 52 -46L36 -42Q26 -54 28 -70Z')
-    if (spray) pen.stroke(skin, 'M54 -58Q66 -52 66 -66Q66 -80 58 -88', 7.4)
-    else pen.stroke(skin, 'M55 -56Q64 -40 60 -22Q59 -10 64 -8', 7.4)
-    pen.path(dark, 'M26 -70Q38 -74 41 -62Q42 -46 34 -40Q24 -46 23 -60Z')
-    pen.stroke(pen.blend(skin, '#e8c8b8', 0.4), 'M26 -68Q37 -72 39.6 -62', 1.2)
-    if (!calf) pen.stroke('#f4ead4', 'M53 -50Q60 -44 66 -45', 2)
-    pen.ellipse('#2a2233', 49, -65, 1.3)
-    pen.round(-56, -84, 122, 60, { light: 0.22, shade: 0.3 })
   },
 })

@@ -1,0 +1,216 @@
+import { random } from '../core/random.js'
+
+/** A bullet train seen from the side, nose to the right. */
+export const bulletTrain = ({ cars = 5 } = {}) => ({
+  width: 120 + cars * 84,
+  height: 24,
+  draw(pen) {
+    const start = -(60 + cars * 42)
+    const end = -start
+    const body = '#f7f8f8'
+    pen.path(
+      body,
+      `M${start} -1L${start} -21L${end - 66} -21Q${end - 30} -20 ${end - 10} -8Q${end} -3 ${end - 8} -1Z`,
+    )
+    pen.rect('#c9d2de', start, -4, end - start - 10, 3)
+    pen.rect('#1f5fb0', start, -9, end - start - 30, 2.2)
+    pen.path('#1f5fb0', `M${end - 34} -9L${end - 12} -7.4L${end - 10} -6.6L${end - 34} -6.8Z`)
+    for (let c = 0; c < cars; c++)
+      for (let i = 0; i < 9; i++)
+        pen.window(start + 8 + c * 84 + i * 8.2, -16.4, 5, 4.4, {
+          glass: '#33435e',
+          glow: '#ffe3ae',
+        })
+    for (let c = 1; c <= cars; c++) pen.rect('#aab4c4', start + c * 84 - 2, -21, 1.4, 19)
+    pen.path('#2b3a58', `M${end - 52} -16.6Q${end - 36} -18 ${end - 24} -13.4L${end - 46} -12.2Z`)
+    pen.stroke(
+      '#ffffff',
+      `M${start} -20.4L${end - 66} -20.4Q${end - 34} -19.6 ${end - 20} -13`,
+      0.9,
+    )
+  },
+})
+
+/** A red arched bridge. */
+export const archBridge = ({ colour = '#cf3d2c' } = {}) => ({
+  width: 210,
+  height: 50,
+  below: 10,
+  draw(pen) {
+    const arc = (y, k) => `M-100 ${y}Q0 ${y - k} 100 ${y}`
+    const y = (x, base, k) => base - (k / 2) * (1 - (x / 100) ** 2)
+    for (const x of [-62, -22, 22, 62]) pen.rect('#7c3030', x - 2, y(x, 0, 52), 4, 60)
+    pen.stroke('#7a2b2a', arc(-2, 52), 7)
+    pen.stroke('#b98d62', arc(-5.6, 52), 2)
+    pen.stroke(colour, arc(-16, 52), 2.6)
+    pen.stroke(colour, arc(-11, 52), 1.4)
+    for (let i = -10; i <= 10; i++) {
+      const x = i * 9.6
+      pen.rect(colour, x - 1.1, y(x, -18, 52), 2.2, 14)
+      if (i % 5 === 0) {
+        pen.rect(colour, x - 1.7, y(x, -20, 52), 3.4, 16)
+        pen.ellipse('#d9b45c', x, y(x, -21.4, 52), 1.7, 2.2)
+      }
+    }
+  },
+})
+
+/** A stone lantern of temple gardens. */
+export const stoneLantern = () => ({
+  width: 40,
+  height: 60,
+  draw(pen) {
+    const c = '#8f908c'
+    pen.poly(c, [
+      [-13, 2],
+      [13, 2],
+      [10, -5],
+      [-10, -5],
+    ])
+    pen.poly(c, [
+      [-5, -5],
+      [5, -5],
+      [4, -28],
+      [-4, -28],
+    ])
+    pen.poly(c, [
+      [-11, -28],
+      [11, -28],
+      [8, -33],
+      [-8, -33],
+    ])
+    pen
+      .rect(c, -7.5, -44, 15, 11)
+      .rect('#3c3c50', -4, -42.5, 8, 8)
+      .light('M-4 -42.5h8v8h-8Z', '#ffcf7a')
+    pen.path(c, 'M-17 -42Q-6 -48 -4 -54L4 -54Q6 -48 17 -42Z')
+    pen.ellipse(c, 0, -56.5, 3.2, 3.4)
+    pen.round(-17, -60, 34, 62)
+  },
+})
+
+/** A paper lantern hanging from its top; drawn below y = 0. */
+export const paperLantern = (pen, x, y, w, h, colour = '#e8462f', glow = '#ffb25e') => {
+  pen.rect('#2b2438', x - w * 0.22, y, w * 0.44, h * 0.08)
+  pen.ellipse(colour, x, y + h * 0.5, w * 0.5, h * 0.44)
+  for (let i = 1; i < 6; i++) {
+    const t = i / 6
+    const b = Math.sin(t * Math.PI) * w * 0.49
+    pen.stroke(
+      pen.blend(colour, '#5a1626', 0.4),
+      `M${x - b} ${y + h * (0.06 + t * 0.88)}q${b} ${h * 0.05} ${b * 2} 0`,
+      h * 0.012,
+    )
+  }
+  pen.rect('#2b2438', x - w * 0.2, y + h * 0.92, w * 0.4, h * 0.07)
+  pen.light(
+    `M${x - w * 0.34} ${y + h * 0.5}a${w * 0.34} ${h * 0.36} 0 1 1 ${w * 0.68} 0a${w * 0.34} ${h * 0.36} 0 1 1 ${-w * 0.68} 0Z`,
+    glow,
+    0.62,
+  )
+}
+
+/** A macaque sitting in warm water up to its chest. */
+export const bathingMonkey = ({ snow = true } = {}) => ({
+  width: 66,
+  height: 60,
+  below: 6,
+  draw(pen) {
+    const fur = '#b59a7c'
+    const dark = '#7d6450'
+    const r = random(4)
+    pen.path(fur, 'M-28 2Q-31 -16 -18 -23Q-9 -27 0 -27Q9 -27 18 -23Q31 -16 28 2Q0 8 -28 2Z')
+    for (let i = 0; i < 150; i++) {
+      const x = -26 + r() * 52
+      const y = -22 + Math.abs(x) * 0.3 + r() * 16
+      pen.line(
+        pen.blend(fur, r() < 0.5 ? dark : '#dcc8aa', r() * 0.6),
+        [
+          [x, y],
+          [x + x * 0.05, y + 4],
+        ],
+        0.9,
+      )
+    }
+    pen.ellipse(fur, 0, -38, 17.5, 18)
+    pen.both((m) => pen.ellipse(pen.blend(fur, '#c98a74', 0.5), m * 16.6, -40, 2.6, 4))
+    for (let i = 0; i < 190; i++) {
+      const a = r() * 6.283
+      const q = 0.62 + r() * 0.42
+      const [x, y] = [Math.cos(a) * 17 * q, -38 + Math.sin(a) * 17.5 * q]
+      pen.line(
+        pen.blend(fur, r() < 0.45 ? dark : '#e8d7ba', 0.2 + r() * 0.5),
+        [
+          [x, y],
+          [x + Math.cos(a) * 3.4, y + Math.sin(a) * 2.4 + 1.6],
+        ],
+        0.9,
+      )
+    }
+    pen.path(
+      '#d98c74',
+      'M-8.6 -41Q-9.6 -47 -4 -47.4Q0 -45 4 -47.4Q9.6 -47 8.6 -41Q8.4 -36 5.6 -33Q6.4 -26 0 -25Q-6.4 -26 -5.6 -33Q-8.4 -36 -8.6 -41Z',
+    )
+    pen.stroke('#a85f52', 'M-7.6 -43.4Q-4 -45.6 0 -43.6Q4 -45.6 7.6 -43.4', 1.7)
+    pen.both((m) =>
+      pen
+        .ellipse('#f2e0c4', m * 4, -41, 1.9, 1.5)
+        .ellipse('#2a1a20', m * 4, -41, 1.3, 1.4)
+        .ellipse('#ffffff', m * 4 - 0.5, -41.5, 0.35),
+    )
+    pen.path('#c9745f', 'M-2 -41L2 -41L3 -34Q0 -32.4 -3 -34Z')
+    pen.both((m) => pen.ellipse('#6a3432', m * 1.2, -34.6, 0.7, 0.5))
+    pen.stroke('#8a4a44', 'M-4 -29.4Q0 -28 4 -29.4', 0.8)
+    if (snow)
+      for (let i = 0; i < 16; i++)
+        pen.ellipse(
+          '#f6f9fd',
+          -10 + r() * 20,
+          -55 + Math.abs(r() - 0.5) * 5,
+          1.8 + r() * 1.6,
+          1 + r(),
+        )
+  },
+})
+
+/** A festival stall: striped curtain, counter, warm light inside. */
+export const stall = ({
+  cloth = '#d8473a',
+  seed = 1,
+  goods = ['#e0873a', '#f0c860', '#c9523c', '#8fae4a'],
+} = {}) => ({
+  width: 128,
+  height: 90,
+  draw(pen) {
+    const r = random(seed)
+    const wood = '#7a4f3a'
+    pen.rect('#e0a05a', -54, -66, 108, 46).light('M-54 -66h108v46h-108Z', '#ffc878', 0.5)
+    for (let i = 0; i < 3; i++) {
+      const x = -34 + i * 32 + r() * 8
+      pen.path(
+        ['#3c5aa0', '#f1ead8', '#2f6a72'][i],
+        `M${x - 9} -22Q${x - 10} -44 ${x} -45Q${x + 10} -44 ${x + 9} -22Z`,
+      )
+      pen.ellipse('#c89a7c', x, -50, 4.2, 5).path('#f4efe6', `M${x - 5} -52Q${x} -60 ${x + 5} -52Z`)
+    }
+    pen.rect(wood, -58, -24, 116, 26)
+    pen.rect(pen.blend(wood, '#ffd9a0', 0.4), -60, -27, 120, 4)
+    pen.rect(cloth, -50, -19, 100, 15)
+    for (let i = 0; i < 4; i++) pen.ellipse('#f6ead4', -36 + i * 24, -11.5, 5, 5)
+    for (let i = 0; i < 18; i++)
+      pen.ellipse(goods[i % goods.length], -52 + i * 6.1, -29.4 - r() * 3, 3.2, 2.8)
+    pen.both((m) => pen.rect(wood, m * 57 - 2, -74, 4, 76))
+    pen.path(cloth, 'M-64 -72L-58 -90L58 -90L64 -72Z')
+    for (let i = 0; i < 8; i++) {
+      const x = -64 + i * 16
+      if (i % 2)
+        pen.path(
+          '#f6ead4',
+          `M${x} -72L${-58 + i * 14.5} -90L${-58 + (i + 1) * 14.5} -90L${x + 16} -72Z`,
+        )
+      pen.path(i % 2 ? '#f6ead4' : cloth, `M${x} -72h16v8q-8 6 -16 0Z`)
+    }
+    pen.light('M-64 -72h128v10h-128Z', '#ffb45c', 0.3)
+    for (const x of [-44, 0, 44]) paperLantern(pen, x, -64, 10, 13)
+  },
+})
