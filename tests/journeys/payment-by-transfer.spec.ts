@@ -1,0 +1,107 @@
+import { expect, test } from './support/office.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { bookOne } from './support/travellers.ts'
+
+test('the transfer is copied, declared and thanked for', async ({ page, office, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = await bookOne(page, (await office.link()).token)
+  await expect(page.getByRole('timer')).toHaveText(/^04:5\d:\d\d$/)
+  await expect(page.getByText(/Ultim[oi] (\d+ )?post[oi] disponibil[ei]!/)).toBeVisible()
+  await expect(page.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible()
+  await expect(page.getByText('960,00 €')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Codice QR del bonifico' })).toBeVisible()
+
+  const causale = await page.getByText(/^Ricevuta \d{4}$/).innerText()
+  const key = `receipt_code_${id}`
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(causale)
+
+  await page.getByRole('button', { name: 'Copia IBAN' }).click()
+  await expect(page.getByText('Copiato!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'IT60X0542811101000000123456',
+  )
+  await expect(page.getByRole('button', { name: 'Copia IBAN' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copia causale' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(causale)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
+  await expect(page.getByRole('heading', { name: 'Conferma Pagamento' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await page.waitForURL(new RegExp(`#/bank-transfer-confirmation/${id}$`))
+  await expect(page.getByText(/entro 24 ore/).first()).toBeVisible()
+  await expect(page.getByText(id.slice(0, 8).toUpperCase())).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contatta il supporto' })).toBeVisible()
+  await expectAccessible(page)
+
+  const booking = await office.booking(id)
+  expect(JSON.stringify(booking)).toContain('bank_transfer_pending')
+  for (const file of ['riepilogo.pdf', 'calendario.ics']) {
+    const answer = await page.request.get(`/api/bookings/${id}/${file}`)
+    expect(answer.status(), file).toBe(200)
+  }
+})
+
+test('the countdown survives a reload', async ({ page, office }) => {
+  await bookOne(page, (await office.link()).token)
+  const before = await page.getByRole('timer').innerText()
+  await page.waitForTimeout(2200)
+  await page.reload()
+  const after = await page.getByRole('timer').innerText()
+  expect(after < before).toBe(true)
+})
+
+test('after the time is up one can still pay', async ({ page, office }) => {
+  const id = await bookOne(page, (await office.link()).token)
+  await page.clock.install({ time: Date.now() + 6 * 60 * 60 * 1000 })
+  await page.goto(`/?dopo=1#/payment-custom/${id}`)
+  await expect(
+    page.getByText('Tempo scaduto, ma puoi ancora completare il pagamento'),
+  ).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('00:00:00')
+  await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toBeEnabled()
+})
+
+test('a declaration that fails says so and can be repeated', async ({ page, office }) => {
+  const id = await bookOne(page, (await office.link()).token)
+  await page.route('**/transfer', (route) => route.abort())
+  await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
+  await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await expect(
+    page.getByText(
+      "Si è verificato un problema durante l'aggiornamento dello stato del pagamento. Contatta l'assistenza.",
+    ),
+  ).toBeVisible()
+  await page.unroute('**/transfer')
+  await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
+  await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await page.waitForURL(new RegExp(`#/bank-transfer-confirmation/${id}$`))
+})
+
+test('a deactivated account still works, and the page says so', async ({ page, office }) => {
+  const holder = `Conto di prova ${test.info().project.name}`
+  const { id, version } = await office.account(holder)
+  const link = await office.link({ ibanId: id })
+  await office.call('PUT', `/ibans/${id}/active`, { isActive: false, version })
+  await bookOne(page, link.token)
+  await expect(
+    page.getByText(
+      "L'IBAN associato a questo link è stato disattivato ma continua a funzionare per link esistenti.",
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(holder).first()).toBeVisible()
+})
+
+test('an unknown booking is not found and leads home', async ({ page }) => {
+  for (const address of ['payment-custom', 'booking-confirmation', 'dati-ricevuti']) {
+    await page.goto(`/#/${address}/00000000-0000-4000-8000-000000000000`)
+    await expect(page.getByRole('heading', { name: 'Prenotazione non trovata' })).toBeVisible()
+    await expect(page.getByText('La prenotazione richiesta non è stata trovata.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }),
+    ).toBeVisible()
+    await page.waitForURL(/\/#?\/?$/, { timeout: 8000 })
+  }
+})
