@@ -58,6 +58,7 @@ async function measure(url, rounds) {
   )
   console.log(`\n${rows[0].bookings} bookings, ${rows[0].links} links, ${rounds} rounds\n`)
   const results = []
+  printHeader()
   for (const [name, run] of await adminQueries(db)) {
     await run(0)
     times.reset()
@@ -65,7 +66,9 @@ async function measure(url, rounds) {
       times.startRound()
       await run(round)
     }
-    results.push({ name, ...summarise(times.bySlot) })
+    const result = { name, ...summarise(times.bySlot) }
+    results.push(result)
+    printLine(result)
   }
   await client.end()
   return report(results)
@@ -112,17 +115,20 @@ function summarise(bySlot) {
   return { queries: queries.length, ...slowest }
 }
 
+const ms = (value) => `${value.toFixed(1)} ms`.padStart(10)
+
+function printHeader() {
+  const columns = ['p50', 'p95', 'max'].map((name) => name.padStart(10)).join(' ')
+  console.log(`${'query'.padEnd(46)} queries${columns}`)
+}
+
+function printLine({ name, queries, p50, p95, max }) {
+  const mark = p95 > limitMs ? '  ← over the limit' : ''
+  const figures = [p50, p95, max].map(ms).join(' ')
+  console.log(`${name.padEnd(46)} ${String(queries).padStart(7)}${figures}${mark}`)
+}
+
 function report(results) {
-  const ms = (value) => `${value.toFixed(1)} ms`.padStart(10)
-  console.log(
-    `${'query'.padEnd(46)} queries ${'p50'.padStart(9)} ${'p95'.padStart(10)} ${'max'.padStart(10)}`,
-  )
-  for (const { name, queries, p50, p95, max } of results) {
-    const mark = p95 > limitMs ? '  ← over the limit' : ''
-    console.log(
-      `${name.padEnd(46)} ${String(queries).padStart(7)}${ms(p50)} ${ms(p95)} ${ms(max)}${mark}`,
-    )
-  }
   const slow = results.filter(({ p95 }) => p95 > limitMs)
   console.log(`\n${results.length} calls, ${slow.length} with a query over ${limitMs} ms at p95`)
   return slow.length === 0 ? 0 : 1

@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type bookingRowSchema, bookingTabs } from '../../contract/admin/bookings.ts'
 import { bookingReference } from '../../domain/bookings.ts'
@@ -10,6 +11,7 @@ import {
   bookingConditions,
   countBookings,
   pageOfBookings,
+  tabCondition,
 } from './admin-store.ts'
 
 export async function listBookings({ db }: Pick<Deps, 'db'>, input: BookingFilters & PageRequest) {
@@ -23,8 +25,9 @@ export async function countTabs(
   { db }: Pick<Deps, 'db'>,
   filters: Omit<BookingFilters, 'tab' | 'sort'>,
 ) {
+  const where = await bookingConditions(db, filters)
   const counts = await Promise.all(
-    bookingTabs.map((tab) => countBookings(db, bookingConditions({ ...filters, tab }))),
+    bookingTabs.map((tab) => countBookings(db, and(where, tabCondition(tab)))),
   )
   return {
     tabs: Object.fromEntries(bookingTabs.map((tab, index) => [tab, counts[index]])) as Record<

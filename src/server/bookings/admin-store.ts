@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   bookingFiltersSchema,
@@ -8,8 +8,8 @@ import type {
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { Db } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
-import { bookingWords, travelBookings } from '../db/schema/bookings.ts'
-import { idRange, matchesWords, prefixPattern } from '../db/search-words.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { idRange, matchesWords, prefixPattern, searchCondition } from '../db/search-words.ts'
 
 export type BookingFilters = z.output<typeof bookingFiltersSchema>
 export type BookingTab = (typeof bookingTabs)[number]
@@ -59,12 +59,21 @@ export async function pageOfBookings(
   filters: BookingFilters,
   page: PageRequest,
 ): Promise<Page<BookingRow>> {
-  const where = bookingConditions(filters)
+  const where = await bookingConditions(db, filters)
   const [items, counted] = await Promise.all([
     selectRows(db, where, filters.sort, page.pageSize, offsetOf(page)),
     countBookings(db, where),
   ])
   return { ...page, ...counted, items }
+}
+
+/** The first rows of a list, without counting the rest. */
+export async function firstBookingsOf(
+  db: Db,
+  filters: Parameters<typeof bookingConditions>[1] & Pick<BookingFilters, 'sort'>,
+  limit: number,
+): Promise<BookingRow[]> {
+  return selectRows(db, await bookingConditions(db, filters), filters.sort, limit, 0)
 }
 
 function selectRows(
@@ -89,7 +98,7 @@ export function countBookings(db: Db, where: SQL | undefined, limit?: number) {
 
 /** The rows of an export, a part at a time: the list never stands in memory as a whole. */
 export async function* bookingParts(db: Db, filters: BookingFilters, size = 2000) {
-  const where = bookingConditions(filters)
+  const where = await bookingConditions(db, filters)
   let after: BookingRow | undefined
   for (;;) {
     const rows = await db
@@ -110,11 +119,14 @@ function olderThan({ createdAt, id }: BookingRow): SQL {
   return sql`(${travelBookings.createdAt} < ${createdAt.toISOString()} or (${travelBookings.createdAt} < ${end.toISOString()} and (${travelBookings.createdAt}, ${travelBookings.id}) < (select created_at, id from travel_bookings where id = ${id})))`
 }
 
-export function bookingConditions(filters: Omit<BookingFilters, 'sort'>): SQL | undefined {
+export async function bookingConditions(
+  db: Db,
+  filters: Omit<BookingFilters, 'sort' | 'tab'> & { tab?: BookingTab },
+): Promise<SQL | undefined> {
   const { search, tripId, departureId, linkId, source, referralSource } = filters
   return and(
-    tabCondition(filters.tab),
-    search ? searchBookings(search) : undefined,
+    tabCondition(filters.tab ?? 'all'),
+    search ? await searchBookings(db, search) : undefined,
     filters.status ? eq(travelBookings.status, filters.status) : undefined,
     filters.paymentStatus ? eq(travelBookings.paymentStatus, filters.paymentStatus) : undefined,
     tripId ? inArray(travelBookings.tripId, storedIdsOf(tripId)) : undefined,
@@ -141,7 +153,7 @@ export const needsAssistance = and(
   inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
 )
 
-function tabCondition(tab: BookingTab): SQL | undefined {
+export function tabCondition(tab: BookingTab): SQL | undefined {
   if (tab === 'to_verify') return toVerify
   if (tab === 'assistance') return needsAssistance
   if (tab === 'waiting') {
@@ -152,16 +164,15 @@ function tabCondition(tab: BookingTab): SQL | undefined {
 }
 
 /** A name by the beginnings of its words, an e-mail by its beginning, a reference, a causale. */
-export function searchBookings(typed: string): SQL {
+function searchBookings(db: Db, typed: string): Promise<SQL> {
   const range = idRange(typed)
   const code = /^(?:ricevuta\s*)?(\d{4})$/i.exec(typed)?.[1]
-  const conditions = [
+  return searchCondition(db, travelBookings, [
     code ? eq(travelBookings.paymentReference, `Ricevuta ${code}`) : undefined,
     range ? sql`${travelBookings.id} between ${range.from} and ${range.to}` : undefined,
     typed.includes('@') || typed.includes('.')
       ? sql`lower(${travelBookings.contactEmail}) like ${prefixPattern(typed.toLowerCase())}`
       : undefined,
-    matchesWords(bookingWords(travelBookings), typed),
-  ]
-  return or(...conditions) ?? sql`false`
+    matchesWords(sql`${travelBookings.searchWords}`, typed),
+  ])
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { countUpTo, offsetOf, type PageRequest } from '../db/paging.ts'
 import { contactMessages, messageWords } from '../db/schema/contact.ts'
-import { matchesWords } from '../db/search-words.ts'
+import { matchesWords, searchCondition } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
 import { type ContactMessageRow, findMessage, newestFirst, updateMessage } from './store.ts'
 
@@ -17,7 +17,11 @@ export async function listMessages(
   const { page, pageSize, search, state } = input
   const where = and(
     state === 'all' ? undefined : eq(contactMessages.state, state),
-    search ? matchesWords(messageWords(contactMessages), search) : undefined,
+    search
+      ? await searchCondition(db, contactMessages, [
+          matchesWords(messageWords(contactMessages), search),
+        ])
+      : undefined,
   )
   const [rows, counted] = await Promise.all([
     db

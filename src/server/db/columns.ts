@@ -8,6 +8,9 @@ export const euroAmount = customType<{ data: number; driverData: string }>({
   toDriver: (cents) => (cents / 100).toFixed(2),
 })
 
+/** Words prepared for the search; written by the database itself. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 export const randomId = () => uuid().primaryKey().defaultRandom()
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,4 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './client.ts'
+import { selectRows } from './rows.ts'
 
 /** `Perù, d'An` → `peru:* & d:* & an:*`; undefined when nothing searchable was typed. */
 export function wordsQuery(typed: string): string | undefined {
@@ -32,4 +35,31 @@ export function idRange(typed: string): { from: string; to: string } | undefined
 
 function asUuid(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Up to here the rows that match are few enough to be sorted. */
+const fewMatches = 2_000
+
+/**
+ * A search as a condition for any list. Each way of finding asks its own index first: left to choose
+ * between the index of the words and that of the order, the database may read every row. Where very
+ * many rows match, walking in the order of the list finds a page of them at once.
+ */
+export async function searchCondition(
+  db: Db,
+  table: PgTable & { id: AnyPgColumn },
+  ways: (SQL | undefined)[],
+): Promise<SQL> {
+  const used = ways.filter((way) => way !== undefined)
+  const parts = used.map(
+    (way) => sql`(select ${table.id} as id from ${table} where ${way} limit ${fewMatches + 1})`,
+  )
+  const rows = await selectRows<{ id: string }>(db, sql.join(parts, sql` union `))
+  if (rows.length > fewMatches) return or(...used) ?? sql`false`
+  return rows.length === 0
+    ? sql`false`
+    : inArray(
+        table.id,
+        rows.map((row) => row.id),
+      )
 }

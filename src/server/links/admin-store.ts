@@ -1,11 +1,11 @@
-import { and, desc, eq, exists, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { DateBasedReuse, IbanBasedReuse, LinkKind } from '../../domain/links.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { bookingLinks, linkWords, savedIbans } from '../db/schema/links.ts'
-import { idRange, matchesWords, prefixPattern } from '../db/search-words.ts'
+import { idRange, matchesWords, prefixPattern, searchCondition } from '../db/search-words.ts'
 import type { BookingLink, NewBookingLink } from './store.ts'
 
 export type ListedLink = BookingLink & {
@@ -110,7 +110,7 @@ export async function pageOfLinks(
   page: PageRequest,
   now: Date,
 ): Promise<Page<ListedLink>> {
-  const where = linkConditions(db, filters, now)
+  const where = await linkConditions(db, filters, now)
   const [rows, counted] = await Promise.all([
     db
       .select(shown)
@@ -125,9 +125,9 @@ export async function pageOfLinks(
   return { ...page, ...counted, items: rows.map(listed) }
 }
 
-function linkConditions(db: Db, filters: LinkFilters, now: Date): SQL | undefined {
+async function linkConditions(db: Db, filters: LinkFilters, now: Date): Promise<SQL | undefined> {
   return and(
-    filters.search ? searchLinks(filters.search) : undefined,
+    filters.search ? await searchLinks(db, filters.search) : undefined,
     stateCondition(db, filters.state, now),
     filters.kind ? eq(bookingLinks.kind, filters.kind) : undefined,
     filters.tripId ? inArray(bookingLinks.travelId, storedIdsOf(filters.tripId)) : undefined,
@@ -147,15 +147,14 @@ function stateCondition(db: Db, state: LinkFilters['state'], now: Date): SQL | u
 }
 
 /** Words of the title, the token or the whole address, or the reference. */
-export function searchLinks(typed: string): SQL {
+export function searchLinks(db: Db, typed: string): Promise<SQL> {
   const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
   const range = idRange(typed)
-  const conditions = [
+  return searchCondition(db, bookingLinks, [
     matchesWords(linkWords(bookingLinks), typed),
     sql`${bookingLinks.token} like ${prefixPattern(token)}`,
     range ? sql`${bookingLinks.id} between ${range.from} and ${range.to}` : undefined,
-  ]
-  return or(...conditions) ?? sql`false`
+  ])
 }
 
 function decodeURIComponentSafely(text: string): string {

@@ -2,8 +2,7 @@ import { desc } from 'drizzle-orm'
 import { bookingReference } from '../../domain/bookings.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { bookingLinkAddress, linkReference, linkState } from '../../domain/links.ts'
-import { rowColumns, searchBookings } from '../bookings/admin-store.ts'
-import { travelBookings } from '../db/schema/bookings.ts'
+import { firstBookingsOf } from '../bookings/admin-store.ts'
 import { bookingLinks } from '../db/schema/links.ts'
 import { wordsQuery } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
@@ -23,13 +22,9 @@ export async function searchEverything(
   return { bookings, links, trips: findTrips(typed) }
 }
 
-async function findBookings({ db }: Pick<Deps, 'db'>, typed: string) {
-  const rows = await db
-    .select(rowColumns)
-    .from(travelBookings)
-    .where(searchBookings(typed))
-    .orderBy(desc(travelBookings.createdAt), desc(travelBookings.id))
-    .limit(shown.bookings)
+async function findBookings({ db }: Pick<Deps, 'db'>, search: string) {
+  const filters = { search, sort: 'created_desc' } as const
+  const rows = await firstBookingsOf(db, filters, shown.bookings)
   return rows.map((row) => ({ ...row, reference: bookingReference(row.id) }))
 }
 
@@ -40,7 +35,7 @@ async function findLinks(
   const rows = await db
     .select()
     .from(bookingLinks)
-    .where(searchLinks(typed))
+    .where(await searchLinks(db, typed))
     .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
     .limit(shown.links)
   return rows.map((link) => ({

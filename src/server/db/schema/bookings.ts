@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -13,7 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
-import { createdAt, euroAmount, instant, randomId, searchableWords } from '../columns.ts'
+import {
+  createdAt,
+  euroAmount,
+  instant,
+  randomId,
+  searchableWords,
+  searchVector,
+} from '../columns.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
 
@@ -27,13 +33,6 @@ export type StoredTraveller = {
   email: string
   phone: string
   type: 'adult' | 'child'
-}
-
-/** The searchable words of a booking; the query must use the very same expression as the index. */
-export function bookingWords(table: { contactName: AnyPgColumn; travelers: AnyPgColumn }) {
-  return searchableWords(
-    sql`${table.contactName} || ' ' || jsonb_path_query_array(${table.travelers}, '$[*].lastName')::text`,
-  )
 }
 
 export const travelBookings = pgTable(
@@ -81,6 +80,12 @@ export const travelBookings = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Any word of the names of contact and companions. Stored, so that looking at a row is cheap. */
+    searchWords: searchVector().generatedAlwaysAs(
+      searchableWords(
+        sql`contact_name || ' ' || jsonb_path_query_array(travelers, '$[*].lastName')::text`,
+      ),
+    ),
   },
   (table) => [
     uniqueIndex('travel_bookings_submission').on(table.submissionId),
@@ -107,8 +112,9 @@ export const travelBookings = pgTable(
     index('travel_bookings_departure').on(table.departureId, table.status),
     index('travel_bookings_reference').on(table.paymentReference),
     index('travel_bookings_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),
-    // Any word of the names of contact and companions, by its beginning; accents do not matter.
-    index('travel_bookings_words').using('gin', bookingWords(table)),
+    index('travel_bookings_words').using('gin', table.searchWords),
+    // All that the tabs of one trip count, without touching the rows themselves.
+    index('travel_bookings_trip_state').on(table.tripId, table.status, table.paymentStatus),
     index('travel_bookings_balance_due')
       .on(table.balanceDueDate)
       .where(sql`${table.paymentStatus} = 'deposit_paid' and ${table.status} = 'confirmed'`),
