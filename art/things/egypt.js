@@ -1,0 +1,238 @@
+import { random } from '../core/random.js'
+import { rect } from '../core/shape.js'
+
+/** A pyramid of stone courses, one face lit; `cap` leaves smooth casing at the top. */
+export const pyramid = ({ cap = false, seed = 1, colour = '#dcb87c' } = {}) => ({
+  width: 210,
+  height: 124,
+  draw(pen) {
+    const r = random(seed)
+    const left = pen.fromLeft
+    const edge = left ? 34 : -34
+    const dark = pen.blend(colour, '#3a3670', 0.42)
+    pen.poly(left ? colour : dark, [
+      [-100, 2],
+      [0, -124],
+      [edge, 2],
+    ])
+    pen.poly(left ? dark : colour, [
+      [edge, 2],
+      [0, -124],
+      [100, 2],
+    ])
+    for (let j = 1; j < 30; j++) {
+      const t = j / 30
+      const y = -124 + t * 126
+      const half = 100 * t
+      pen.line(
+        `rgba(60,40,70,${0.1 + r() * 0.12})`,
+        [
+          [-half + 1, y],
+          [edge * t, y + r() * 0.8],
+          [half - 1, y],
+        ],
+        0.7 + t * 0.5,
+      )
+      for (let i = 0; i < 5; i++)
+        pen.rect('rgba(50,36,66,.14)', -half + r() * half * 2 * 0.96, y, 2 + r() * 3 * t, 1.4)
+    }
+    if (cap) {
+      pen.poly(pen.blend(colour, '#fff3da', 0.5), [
+        [-22, -97],
+        [0, -124],
+        [edge * 0.2, -95],
+      ])
+      pen.poly(pen.blend(colour, '#8a86a8', 0.3), [
+        [edge * 0.2, -95],
+        [0, -124],
+        [22, -98],
+      ])
+    }
+  },
+})
+
+/** The sphinx, lying in profile and facing right. */
+export const sphinx = () => ({
+  width: 170,
+  height: 74,
+  draw(pen) {
+    const stone = '#d3ab70'
+    const deep = pen.blend(stone, '#4a3566', 0.42)
+    pen.path(
+      stone,
+      'M-78 2L-78 -22C-76 -34 -58 -38 -38 -36C-14 -34 2 -34 12 -40L34 -38C40 -28 42 -16 42 -10L80 -9C85 -8 86 2 82 2Z',
+    )
+    pen.path(
+      deep,
+      'M-78 -6C-60 -16 -44 -14 -34 -2L-34 2L-78 2ZM14 -36C20 -22 20 -10 18 -4L42 -4L42 -10C42 -18 40 -30 34 -38Z',
+    )
+    pen.path(
+      stone,
+      'M8 -32C4 -48 8 -66 20 -71C34 -74 44 -66 45 -54L47 -47L44 -45L44 -38C42 -34 34 -33 30 -34L36 -24L2 -24Z',
+    )
+    pen.path(deep, 'M8 -32C4 -48 8 -66 20 -71C16 -60 18 -44 22 -34L14 -24L2 -24Z')
+    for (let i = 0; i < 6; i++)
+      pen.stroke('rgba(60,40,70,.35)', `M${6 + i * 0.6} ${-30 - i * 6}q7 2 13 0`, 0.9)
+    pen.path('#5a3f5c', 'M36 -57q4 -2 7 0q-3 2 -7 0Z').stroke('#7a5568', 'M38 -41q4 1 6 -1', 0.9)
+    for (let i = 0; i < 4; i++)
+      pen.stroke(
+        'rgba(60,40,70,.3)',
+        `M-74 ${-18 + i * 5}Q-20 ${-26 + i * 6} 20 ${-20 + i * 5}`,
+        0.8,
+      )
+    pen.stroke('rgba(60,40,70,.4)', 'M46 -5L82 -4', 0.8)
+  },
+})
+
+/** A felucca of the Nile with its long slanting sail. */
+export const felucca = ({ sail = '#f7eeda' } = {}) => ({
+  width: 96,
+  height: 110,
+  draw(pen) {
+    pen
+      .path('#f2ede2', 'M-40 -8Q-30 2 -8 3L22 3Q40 0 46 -12L40 -9Q4 -4 -36 -9Z')
+      .rect('#3f74a8', -34, -6.5, 72, 1.8)
+    pen
+      .line(
+        '#6a4a3a',
+        [
+          [4, -6],
+          [4, -54],
+        ],
+        1.8,
+      )
+      .line(
+        '#6a4a3a',
+        [
+          [-30, -20],
+          [30, -108],
+        ],
+        1.4,
+      )
+    pen
+      .path(sail, 'M30 -108Q24 -54 34 -12Q0 -10 -30 -20Z')
+      .path('rgba(40,50,110,.16)', 'M30 -108Q10 -60 6 -13Q20 -11 34 -12Q24 -54 30 -108Z')
+    for (const x of [-14, -2, 12])
+      pen
+        .path('#b8443a', `M${x - 3} -7Q${x - 3} -15 ${x} -15Q${x + 3} -15 ${x + 3} -7Z`)
+        .ellipse('#6a4434', x, -17, 2.2)
+  },
+})
+
+/** A row of temple columns with a carved lintel, seen from the front. */
+export const temple = ({ columns = 7, seed = 2 } = {}) => ({
+  width: columns * 26 + 30,
+  height: 96,
+  draw(pen) {
+    const r = random(seed)
+    const stone = '#d9b47a'
+    const half = columns * 13
+    pen.rect('#6a4a5c', -half - 8, -72, half * 2 + 16, 74)
+    for (let i = 0; i < columns; i++) {
+      const x = -half + 13 + i * 26
+      // The lamps stand behind the columns: only the gaps shine.
+      pen.light(rect(x - 19, -64, 11, 66), '#ffb458', 0.75)
+      pen.path(
+        stone,
+        `M${x - 7} 2L${x - 6} -58Q${x - 6} -66 ${x - 10} -72L${x + 10} -72Q${x + 6} -66 ${x + 6} -58L${x + 7} 2Z`,
+      )
+      for (let j = 0; j < 7; j++)
+        pen.rect('rgba(80,50,70,.2)', x - 5.5, -54 + j * 8 + r() * 2, 11, 1)
+      for (let j = 0; j < 8; j++)
+        pen.rect(
+          ['#b8563c', '#3f74a0', '#4f8a6a'][j % 3],
+          x - 4 + r() * 6,
+          -50 + r() * 44,
+          1.8,
+          2.6,
+        )
+      pen.round(x - 10, -72, 20, 74, { light: 0.24, shade: 0.42 })
+    }
+    pen
+      .rect(stone, -half - 12, -84, half * 2 + 24, 13)
+      .path(
+        pen.blend(stone, '#ffffff', 0.16),
+        `M${-half - 15} -84L${half + 15} -84L${half + 11} -91L${-half - 11} -91Z`,
+      )
+    for (let i = 0; i < columns * 5; i++)
+      pen.rect('rgba(80,50,70,.3)', -half - 8 + i * 5.2 + r(), -82 + r() * 4, 2, 5)
+    pen
+      .path('#c9473a', `M-12 -78Q0 -84 12 -78L26 -80L14 -75L-14 -75L-26 -80Z`)
+      .ellipse('#e8b84a', 0, -78, 3)
+  },
+})
+
+/** The skyline of Cairo: domes and thin minarets. */
+export const cairo = ({ seed = 1 } = {}) => ({
+  width: 300,
+  height: 90,
+  draw(pen) {
+    const r = random(seed)
+    const wall = '#d2b48a'
+    for (let i = 0; i < 26; i++) {
+      const x = -150 + i * 11.6
+      const h = 14 + r() * 20
+      pen.rect(pen.blend(wall, '#8a6a58', r() * 0.5), x, -h, 12.6, h + 2)
+      for (let j = 0; j < 3; j++)
+        pen.window(x + 2 + j * 3.6, -h + 4 + r() * 6, 1.6, 2.8, { lit: r() < 0.5 })
+    }
+    const dome = (x, w, h) =>
+      pen
+        .rect(wall, x - w, -h, w * 2, h)
+        .path(
+          wall,
+          `M${x - w} ${-h}Q${x - w * 1.1} ${-h - w * 1.5} ${x} ${-h - w * 1.9}Q${x + w * 1.1} ${-h - w * 1.5} ${x + w} ${-h}Z`,
+        )
+        .rect('#e0b85c', x - 0.5, -h - w * 1.9 - 5, 1, 6)
+    const minaret = (x, h) =>
+      pen
+        .rect(wall, x - 2.4, -h, 4.8, h)
+        .rect(wall, x - 4, -h * 0.72, 8, 2.4)
+        .rect(wall, x - 3.6, -h, 7.2, 2.2)
+        .path(wall, `M${x - 2.4} ${-h}L${x} ${-h - 12}L${x + 2.4} ${-h}Z`)
+    dome(-50, 15, 34)
+    dome(-78, 8, 28)
+    dome(-22, 8, 28)
+    minaret(-92, 72)
+    minaret(-8, 72)
+    dome(80, 10, 26)
+    minaret(100, 58)
+    minaret(46, 50)
+    pen.round(-150, -90, 300, 92, { light: 0.12, shade: 0.24 })
+  },
+})
+
+/** A head of coral; kind 0 branches, 1 a fan, 2 a dome. */
+export const coral = ({ kind = 0, colour = '#e8705a', seed = 1 } = {}) => ({
+  width: 60,
+  height: 50,
+  draw(pen) {
+    const r = random(seed)
+    if (kind === 2) {
+      pen.path(colour, 'M-26 4Q-28 -26 0 -30Q28 -26 26 4Z')
+      for (let i = 0; i < 22; i++)
+        pen.stroke('rgba(20,30,90,.25)', `M${-20 + r() * 38} ${-4 - r() * 20}q4 -3 8 0`, 1)
+    } else
+      for (let i = 0; i < (kind ? 15 : 11); i++) {
+        const a = kind ? -1.25 + (i / 14) * 2.5 : -1 + r() * 2
+        const len = (kind ? 42 : 30 + r() * 16) * (kind ? 1 - Math.abs(a) * 0.16 : 1)
+        const x = Math.sin(a) * len
+        const y = -Math.cos(a) * len
+        pen.limb(colour, [0, 4], [x * 0.35, y * 0.55], [x, y], kind ? 3 : 6, kind ? 1.2 : 3.6)
+        if (!kind) pen.ellipse(pen.blend(colour, '#ffffff', 0.3), x, y, 3)
+      }
+    pen.round(-30, -50, 60, 54, { light: 0.25, shade: 0.35 })
+  },
+})
+
+/** A small fish swimming right. */
+export const fish = ({ colour = '#f2a83a', stripe = '#fff3da' } = {}) => ({
+  width: 44,
+  height: 24,
+  draw(pen) {
+    pen
+      .path(colour, 'M18 -12Q6 -24 -8 -14L-20 -22L-16 -12L-20 -2L-8 -10Q6 0 18 -12Z')
+      .rect(stripe, 3, -17, 3.4, 10)
+      .ellipse('#1d2440', 12, -13, 1.4)
+  },
+})
