@@ -5,7 +5,6 @@ import { linkTexts } from '../../../domain/links.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { admin, adminApi } from '../api.ts'
 import { centsFromText, textFromCents } from '../money-field.ts'
@@ -13,6 +12,7 @@ import { notifyError, notifyProblem } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { DateSelect } from './date-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -185,7 +185,9 @@ export function IbanSelect({ value, onChange }: IbanSelectProps) {
     return (
       <Nothing
         title="Nessun conto attivo"
-        action={may('ibans', 'save') && <TextLink to={staffPaths.ibans}>Aggiungi un IBAN</TextLink>}
+        action={
+          may('ibans', 'save') && <StaffLink to={staffPaths.ibans}>Aggiungi un IBAN</StaffLink>
+        }
       >
         Serve almeno un IBAN attivo per generare link a pagamento.
       </Nothing>

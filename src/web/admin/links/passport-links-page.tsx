@@ -7,6 +7,7 @@ import { LinksList } from './links-list.tsx'
 import { VerificationLinkForm } from './verification-link-form.tsx'
 import { VerificationLinksList } from './verification-links-list.tsx'
 
+const tabs = 'mt-3 [&_[aria-selected=true]]:border-navy'
 const part = 'border-t border-line pt-6 pb-8'
 
 /** Three parts: the accounts, the form with its two tabs, what has been generated. */
@@ -25,7 +26,7 @@ export function Component() {
           </div>
         </Section>
         <Section title="Genera un link" className={part}>
-          <div className="mt-3 max-w-[720px]">
+          <div className={`max-w-[720px] ${tabs}`}>
             <Tabs
               label="Tipo di link"
               tabs={[
@@ -40,7 +41,7 @@ export function Component() {
           </div>
         </Section>
         <Section title="Link generati" className={part}>
-          <div className="mt-3">
+          <div className={tabs}>
             <Tabs
               label="Link generati"
               tabs={[

@@ -67,7 +67,9 @@ function shortMonth(month: string): string {
 
 function thousands(cents: number): string {
   const euros = cents / 100
-  return euros >= 1000 ? `${Math.round(euros / 1000)}k` : String(Math.round(euros))
+  const shown = euros >= 1000 ? euros / 1000 : euros
+  const text = shown.toLocaleString('it-IT', { maximumFractionDigits: euros >= 1000 ? 1 : 0 })
+  return euros >= 1000 ? `${text}k` : text
 }
 
 function MonthsChart({ months }: { months: readonly Month[] }) {
@@ -89,7 +91,11 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
     >
       <div aria-hidden className="mt-3.5 h-56">
         <ResponsiveContainer width="100%" height="100%">
-          <BarChart data={[...shown]} margin={{ top: 6, right: 0, bottom: 0, left: -14 }}>
+          <BarChart
+            accessibilityLayer={false}
+            data={[...shown]}
+            margin={{ top: 6, right: 0, bottom: 0, left: -14 }}
+          >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis
               dataKey="month"

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { todayInRome } from '../../../domain/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { Page, Section } from '../ui/page.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { Kpis } from './kpis.tsx'
@@ -86,11 +86,7 @@ export function Component() {
               <Section
                 title="Attività recente"
                 action={
-                  may('audit', 'list') && (
-                    <TextLink to={staffPaths.audit} className="text-primary">
-                      Registro
-                    </TextLink>
-                  )
+                  may('audit', 'list') && <StaffLink to={staffPaths.audit}>Registro</StaffLink>
                 }
               >
                 <RecentActivity entries={data.recent} />

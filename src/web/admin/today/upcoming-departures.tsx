@@ -2,20 +2,16 @@ import { formatDate, formatDayMonth } from '../../../domain/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { type Departure, freeSpots } from '../departures/departure-list.tsx'
 import { staffPaths } from '../pages.ts'
 import { Section } from '../ui/page.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 
 export function UpcomingDepartures({ departures }: { departures: readonly Departure[] }) {
   return (
     <Section
       title="Prossime partenze"
-      action={
-        <TextLink to={staffPaths.departures} className="text-primary">
-          Tutte
-        </TextLink>
-      }
+      action={<StaffLink to={staffPaths.departures}>Tutte</StaffLink>}
     >
       {departures.length === 0 && (
         <p className="mt-2 text-ink-2">
