@@ -24,7 +24,7 @@ export function Hero() {
             ))}
             <em className="block whitespace-nowrap text-gold not-italic">{emphasis}</em>
           </h1>
-          <p className="mt-4 max-w-117.5 text-lead text-balance md:mt-6">{home.heroLead}</p>
+          <p className="mt-4 max-w-135 text-lead text-balance md:mt-6">{home.heroLead}</p>
           <div className="hero-gap" />
           <div className="grid gap-2.5 md:mt-8 md:flex md:flex-wrap md:gap-3.5">
             <ButtonLink kind="orange" to={path('trips')}>
@@ -36,9 +36,12 @@ export function Hero() {
           </div>
           <IntroVideo />
         </div>
-        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:flex md:items-center md:pt-6 md:pb-7">
+        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:items-center">
           <Countdown label={home.countdownLabel} />
-          <Claims claims={brand.claims.heroDesktop} className="ml-auto gap-11 max-md:hidden" />
+          <Claims
+            claims={brand.claims.heroDesktop}
+            className="gap-11 max-md:hidden md:max-lg:mt-6 lg:ml-auto"
+          />
           <Claims
             claims={brand.claims.heroMobile}
             className="mt-5.5 justify-between gap-3 border-t border-white/28 pt-5 md:hidden"

@@ -34,7 +34,6 @@ export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
           )}
           <button
             type="button"
-            aria-label={`Riproduci il video: ${title}`}
             onClick={() => setPlaying(true)}
             className="group absolute inset-0 flex w-full items-end bg-linear-to-t from-[rgb(7_18_40/.92)] via-[rgb(7_18_40/.6)] via-35% to-transparent to-66% p-5 text-left"
           >
@@ -42,6 +41,7 @@ export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
               <Play className="ml-0.75 size-6 fill-current" aria-hidden />
             </span>
             <span className="ml-4 flex min-h-15 items-center leading-[1.3] font-semibold">
+              <span className="sr-only">Riproduci «{title}»: </span>
               {videoCaption}
             </span>
           </button>

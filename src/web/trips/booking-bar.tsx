@@ -24,7 +24,7 @@ export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => voi
           {spotsLeftText(spotsLeft(id, today))}
         </span>
       </p>
-      <Button kind="orange" onClick={onBook}>
+      <Button kind="orange" onClick={onBook} className="flex-none whitespace-nowrap">
         Prenota Ora
       </Button>
     </div>
@@ -36,7 +36,9 @@ function useCardGone(): boolean {
   useEffect(() => {
     const card = document.getElementById(bookingCardId)
     if (!card) return
-    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) =>
+      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
     observer.observe(card)
     return () => observer.disconnect()
   }, [])

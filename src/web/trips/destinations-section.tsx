@@ -36,7 +36,7 @@ export function DestinationsSection(props: DestinationsSectionProps) {
         {shown.length === 1 ? '1 destinazione' : `${shown.length} destinazioni`}
       </p>
       {shown.length > 0 ? (
-        <TripGrid cards={shown} />
+        <TripGrid cards={shown} level={level === 1 ? 2 : 3} />
       ) : (
         <EmptyState title="Nessuna destinazione in questa zona">
           Prova con un'altra parte del mondo.

@@ -31,6 +31,8 @@ export type PublicTripCard = TripCardData & { id: PublicTripId }
 
 type TripCardProps = {
   card: PublicTripCard
+  /** Of the title, below the heading of the list. */
+  level: 2 | 3
   /** Two columns wide on a desk. */
   wide?: boolean
   /** On phones a small picture beside the title, so that long lists stay short. */
@@ -38,7 +40,8 @@ type TripCardProps = {
 }
 
 /** A poster and what a traveller asks first. The whole card can be pressed. */
-export function TripCard({ card, wide = false, compact = false }: TripCardProps) {
+export function TripCard({ card, level, wide = false, compact = false }: TripCardProps) {
+  const Heading = `h${level}` as const
   const { id, title, description, tags } = card
   const today = useToday()
   const spots = spotsLeft(id, today)
@@ -61,7 +64,7 @@ export function TripCard({ card, wide = false, compact = false }: TripCardProps)
         <DiscountTag className="trip-card-tag" />
       </div>
       <div className="trip-card-head">
-        <h3 className="text-card">{title}</h3>
+        <Heading className="text-card">{title}</Heading>
         <Rating value={rating(id)} />
       </div>
       <p className="trip-card-description line-clamp-2 text-ink-2">{description}</p>

@@ -8,13 +8,20 @@ export function wideCards(count: number): number[] {
   return [0, Math.min(6, count - 1)].slice(0, missing)
 }
 
-export function TripGrid({ cards }: { cards: readonly PublicTripCard[] }) {
+type TripGridProps = { cards: readonly PublicTripCard[]; level: 2 | 3 }
+
+export function TripGrid({ cards, level }: TripGridProps) {
   const wide = wideCards(cards.length)
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id} className={wide.includes(index) ? 'grid lg:col-span-2' : 'grid'}>
-          <TripCard card={card} wide={wide.includes(index)} compact={index >= fullCardsOnPhones} />
+          <TripCard
+            card={card}
+            level={level}
+            wide={wide.includes(index)}
+            compact={index >= fullCardsOnPhones}
+          />
         </li>
       ))}
     </ul>

@@ -48,14 +48,11 @@ export function LazyImage(props: LazyImageProps) {
     <span
       ref={ref}
       data-state={state}
-      className={classNames(
-        'relative block overflow-hidden bg-paper-2 bg-cover bg-center',
-        className,
-      )}
+      className={classNames('block overflow-hidden bg-paper-2 bg-cover bg-center', className)}
       style={backdrop(placeholder)}
     >
       {state === 'error' ? (
-        <span className="absolute inset-0 grid place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
+        <span className="grid size-full place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
           {imageErrorText}
         </span>
       ) : (

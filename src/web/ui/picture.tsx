@@ -78,7 +78,7 @@ export function Picture(props: PictureProps) {
   }
   return (
     <span
-      className={classNames('relative block overflow-hidden bg-cover bg-center', className)}
+      className={classNames('block overflow-hidden bg-cover bg-center', className)}
       style={backdrop(picture.placeholder)}
     >
       <picture className="contents">
