@@ -1,0 +1,203 @@
+import { alpha } from '../core/colour.js'
+
+/**
+ * Simple solids in perspective for houses, decks and piers. `P` is a projection from
+ * scene.plane(): every corner is [X, Z, Y]. Draw inside a layer with lit: false.
+ * light: how bright each side is; the sun's side is found from the scene.
+ */
+export function solids(s, k, P, { haze = 0, light = {} } = {}) {
+  const f = s.mood.front
+  const L = { front: f * 0.75, top: Math.min(1, f + 0.3), sun: Math.min(1, f + 0.22), off: f * 0.35, ...light }
+  const sunLeft = s.sun[0] < s.w / 2
+  const left = sunLeft ? L.sun : L.off
+  const right = sunLeft ? L.off : L.sun
+  const tone = (hex, amount) => s.far(s.tone(hex, amount), haze)
+
+  /** Corners go clockwise as seen from outside; faces turned away are not drawn. */
+  const face = (hex, amount, corners) => {
+    const q = corners.map((c) => P(...c))
+    let area = 0
+    for (let i = 0; i < q.length; i++) {
+      const b = q[(i + 1) % q.length]
+      area += q[i][0] * b[1] - b[0] * q[i][1]
+    }
+    if (area <= 0) return null
+    k.fillStyle = tone(hex, amount)
+    k.strokeStyle = k.fillStyle
+    k.lineWidth = 0.7
+    k.lineJoin = 'round'
+    k.beginPath()
+    for (const [x, y] of q) k.lineTo(x, y)
+    k.closePath()
+    k.fill()
+    k.stroke()
+    return q
+  }
+
+  const walls = ({ x0, x1, z0, z1, y0, y1, colour }) => ({
+    left: face(colour, left, [[x0, z1, y1], [x0, z0, y1], [x0, z0, y0], [x0, z1, y0]]),
+    right: face(colour, right, [[x1, z0, y1], [x1, z1, y1], [x1, z1, y0], [x1, z0, y0]]),
+    front: face(colour, L.front, [[x0, z0, y1], [x1, z0, y1], [x1, z0, y0], [x0, z0, y0]]),
+  })
+
+  const box = (o) => {
+    const shown = walls(o)
+    shown.top = face(o.topColour ?? o.colour, L.top, [[o.x0, o.z1, o.y1], [o.x1, o.z1, o.y1], [o.x1, o.z0, o.y1], [o.x0, o.z0, o.y1]])
+    return shown
+  }
+
+  /** A panel on a face that was drawn: u, v from its upper left corner, 0..1. */
+  const panel = (quad, u0, v0, u1, v1, colour) => {
+    if (!quad) return
+    const at = (u, v) => {
+      const [a, b, c, d] = quad
+      return [0, 1].map((i) => (a[i] * (1 - u) + b[i] * u) * (1 - v) + (d[i] * (1 - u) + c[i] * u) * v)
+    }
+    k.fillStyle = colour
+    k.beginPath()
+    for (const [u, v] of [[u0, v0], [u1, v0], [u1, v1], [u0, v1]]) k.lineTo(...at(u, v))
+    k.fill()
+  }
+
+  /** A pyramid roof with straw lines running down from its top. */
+  const hipRoof = ({ x0, x1, z0, z1, y0, y1, colour, ridge = 0, straw = 30 }) => {
+    const mz = (z0 + z1) / 2
+    const mx = (x0 + x1) / 2
+    const a = [mx - ridge, mz, y1]
+    const b = [mx + ridge, mz, y1]
+    const side = (amount, tops, c, d) => {
+      const q = face(colour, amount, [...tops, c, d])
+      if (!q) return
+      const top = q[0]
+      k.lineWidth = Math.max(0.4, Math.abs(q.at(-1)[0] - q.at(-2)[0]) * 0.006)
+      for (let i = 0; i <= straw; i++) {
+        const t = i / straw
+        const e = q.at(-1).map((v, j) => v * (1 - t) + q.at(-2)[j] * t)
+        const from = tops.length > 1 ? q[0].map((v, j) => v * (1 - t) + q[1][j] * t) : top
+        // Uneven straw: each line starts a little lower than the last.
+        const a = ((i * 7) % 5) * 0.07
+        k.strokeStyle = alpha(i % 3 ? '#2a1f48' : '#fff0cc', i % 3 ? 0.14 : 0.18)
+        k.beginPath()
+        k.moveTo(from[0] + (e[0] - from[0]) * a, from[1] + (e[1] - from[1]) * a)
+        k.lineTo(e[0], e[1] + k.lineWidth * (i % 4))
+        k.stroke()
+      }
+      k.strokeStyle = alpha('#1f1840', 0.3)
+      k.lineWidth *= 2
+      k.beginPath()
+      k.moveTo(q.at(-1)[0], q.at(-1)[1])
+      k.lineTo(q.at(-2)[0], q.at(-2)[1])
+      k.stroke()
+    }
+    side(left, [a], [x0, z0, y0], [x0, z1, y0])
+    side(right, [b], [x1, z1, y0], [x1, z0, y0])
+    side(L.front, ridge ? [a, b] : [a], [x1, z0, y0], [x0, z0, y0])
+  }
+
+  /** Half a ball on a round foot. */
+  const dome = ({ X, Z, Y, radius, colour, rise = 1 }) => {
+    const [x, y, scale] = P(X, Z, Y)
+    const r = radius * scale
+    const g = k.createRadialGradient(x + (sunLeft ? -0.45 : 0.45) * r, y - r * 0.62 * rise, r * 0.05, x, y - r * 0.3, r * 1.25)
+    g.addColorStop(0, tone(colour, Math.min(1, L.sun + 0.15)))
+    g.addColorStop(0.45, tone(colour, L.front))
+    g.addColorStop(1, tone(colour, L.off * 0.6))
+    k.fillStyle = g
+    k.beginPath()
+    k.moveTo(x - r, y)
+    k.bezierCurveTo(x - r, y - r * 1.33 * rise, x + r, y - r * 1.33 * rise, x + r, y)
+    k.quadraticCurveTo(x, y + r * 0.28, x - r, y)
+    k.fill()
+    return [x, y - r * rise, r]
+  }
+
+  return { face, box, walls, panel, hipRoof, dome, tone, left, right, L }
+}
+
+/** A thatched villa on stilts over the water. X, Z: middle; size in picture heights. */
+export function waterVilla(s, k, P, { X, Z, size = 0.3, haze = 0, thatch = '#c79a5e', wood = '#9c6f4a', lit = s.mood.lamps }) {
+  const o = solids(s, k, P, { haze })
+  const a = size / 2
+  const deck = size * 0.2
+  const room = size * 0.36
+  const eave = deck + room
+  for (const [px, pz] of [[-1.1, 1.15], [1.1, 1.15], [-1.1, -1.5], [-0.35, -1.5], [0.4, -1.5], [1.1, -1.5]]) {
+    const [x0, y0, sc] = P(X + px * a, Z + pz * a, deck)
+    const [, y1] = P(X + px * a, Z + pz * a, -size * 0.06)
+    k.fillStyle = o.tone(wood, o.L.off)
+    k.fillRect(x0 - sc * size * 0.018, y0, sc * size * 0.036, y1 - y0)
+  }
+  o.box({ x0: X - a * 1.25, x1: X + a * 1.25, z0: Z - a * 1.6, z1: Z + a * 1.2, y0: deck * 0.86, y1: deck, colour: wood, topColour: '#c9a57a' })
+  const shown = o.walls({ x0: X - a * 0.85, x1: X + a * 0.85, z0: Z - a * 0.85, z1: Z + a * 0.85, y0: deck, y1: eave, colour: '#b98a5c' })
+  const glass = lit > 0.4 ? s.far('#ffd68c', haze * 0.6) : o.tone('#5f8fa0', 0.55)
+  for (const [u0, u1] of [[0.06, 0.3], [0.36, 0.64], [0.7, 0.94]]) o.panel(shown.front, u0, 0.16, u1, 0.98, glass)
+  for (const side of [shown.left, shown.right]) for (const u of [0.14, 0.56]) o.panel(side, u, 0.3, u + 0.28, 0.8, glass)
+  o.hipRoof({ x0: X - a * 1.22, x1: X + a * 1.22, z0: Z - a * 1.22, z1: Z + a * 1.22, y0: eave - size * 0.05, y1: eave + size * 0.62, ridge: a * 0.12, colour: thatch })
+  const [rx, ry, sc] = P(X, Z, eave + size * 0.62)
+  k.fillStyle = o.tone('#7a5638', o.L.front)
+  k.fillRect(rx - sc * a * 0.16, ry - sc * size * 0.035, sc * a * 0.32, sc * size * 0.05)
+  k.strokeStyle = o.tone(wood, o.L.front)
+  k.lineWidth = Math.max(0.6, sc * size * 0.012)
+  for (const y of [deck + size * 0.1]) {
+    k.beginPath()
+    k.moveTo(...P(X - a * 1.2, Z - a * 1.55, y).slice(0, 2))
+    k.lineTo(...P(X + a * 1.2, Z - a * 1.55, y).slice(0, 2))
+    k.stroke()
+  }
+  for (let i = 0; i <= 6; i++) {
+    const x = X - a * 1.2 + (i / 6) * a * 2.4
+    k.beginPath()
+    k.moveTo(...P(x, Z - a * 1.55, deck).slice(0, 2))
+    k.lineTo(...P(x, Z - a * 1.55, deck + size * 0.1).slice(0, 2))
+    k.stroke()
+  }
+}
+
+/**
+ * A wooden walk on posts along a line of points [X, Z], near to far or back; Y its height.
+ */
+export function boardwalk(s, k, P, points, { width = 0.08, Y = 0.05, colour = '#c49c70', haze = 0, posts = true, planks = 9 }) {
+  const o = solids(s, k, P, { haze })
+  const list = points.map(([X, Z], i) => {
+    const a = points[Math.max(0, i - 1)]
+    const b = points[Math.min(points.length - 1, i + 1)]
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const n = [(-(b[1] - a[1]) / l) * width * 0.5, ((b[0] - a[0]) / l) * width * 0.5]
+    return { X, Z, n }
+  })
+  const order = [...list.keys()].slice(1).sort((a, b) => list[b].Z - list[a].Z)
+  for (const i of order) {
+    const a = list[i - 1]
+    const b = list[i]
+    const L = (p, side, y) => P(p.X + p.n[0] * side, p.Z + p.n[1] * side, y)
+    if (posts && i % 2)
+      for (const side of [-1, 1]) {
+        const [x, y, sc] = L(b, side, Y)
+        const [, foot] = L(b, side, -0.02)
+        k.fillStyle = o.tone(colour, o.L.off * 0.9)
+        k.fillRect(x - sc * width * 0.05, y, sc * width * 0.1, foot - y)
+      }
+    const fill = (tone, q) => {
+      k.fillStyle = tone
+      k.strokeStyle = tone
+      k.lineWidth = 0.6
+      k.beginPath()
+      for (const p of q) k.lineTo(p[0], p[1])
+      k.closePath()
+      k.fill()
+      k.stroke()
+    }
+    for (const side of [-1, 1]) fill(o.tone(colour, o.L.off), [L(a, side, Y), L(b, side, Y), L(b, side, Y - width * 0.11), L(a, side, Y - width * 0.11)])
+    fill(o.tone(colour, o.L.top * 0.92), [L(a, -1, Y), L(b, -1, Y), L(b, 1, Y), L(a, 1, Y)])
+    k.strokeStyle = alpha('#2a1f48', 0.2)
+    k.lineWidth = Math.max(0.4, L(b, 1, Y)[2] * width * 0.02)
+    for (let j = 0; j < planks; j++) {
+      const t = j / planks
+      const at = (side) => [0, 1].map((c) => L(a, side, Y)[c] * (1 - t) + L(b, side, Y)[c] * t)
+      k.beginPath()
+      k.moveTo(...at(-1))
+      k.lineTo(...at(1))
+      k.stroke()
+    }
+  }
+}
