@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, type Office } from './support/office.ts'
+
+/** Pages of the back office, already signed in: the cookie comes from the worker's one sign-in. */
+export const test = base.extend<{ staffPage: Page }>({
+  staffPage: async ({ page, office }, use) => {
+    const { cookies } = await office.request.storageState()
+    await page.context().addCookies(cookies)
+    await use(page)
+  },
+})
+
+export async function openStaffPage(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(`/#${path}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+/** A valid Italian IBAN that no other test has: the account number is drawn, the check digits computed. */
+export function freshIban(): string {
+  const account = String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
+  const bban = `X0542811101${account}`
+  const digits = [...`${bban}IT00`].map((letter) => Number.parseInt(letter, 36)).join('')
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return `IT${String(98 - rest).padStart(2, '0')}${bban}`
+}
+
+export type Booked = { id: string; name: string }
+
+/** A booking made through the public call, under a name of its own. */
+export async function bookThrough(office: Office, startDate: string): Promise<Booked> {
+  const lastName = `Prova${Math.floor(Math.random() * 1e9)}`
+  const link = await office.link({ startDate })
+  const answer = await office.request.post('/api/bookings', {
+    data: {
+      token: link.token,
+      submissionId: crypto.randomUUID(),
+      travelers: [
+        {
+          firstName: 'Chiara',
+          lastName,
+          birthDate: '1988-05-12',
+          address: 'Via dei Tigli 8, Ancona',
+          passportNumber: 'YA0000000',
+          email: 'chiara@posta.example',
+          phone: '+39 000 000 0000',
+        },
+      ],
+    },
+  })
+  const made = (await answer.json()) as { id?: string; booking?: { id: string } }
+  return { id: made.id ?? made.booking?.id ?? '', name: `Chiara ${lastName}` }
+}
+
+export { expect }

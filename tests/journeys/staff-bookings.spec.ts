@@ -1,0 +1,51 @@
+import { bookThrough, expect, openStaffPage, test } from './staff-back-office.ts'
+import { dayFromNow } from './support/office.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+test('a declared transfer is confirmed, and the booking cancelled and taken back', async ({
+  staffPage: page,
+  office,
+}) => {
+  const booked = await bookThrough(office, dayFromNow(170))
+  await office.request.post(`/api/bookings/${booked.id}/transfer`, { data: {} })
+  await openStaffPage(page, `/admin/bookings?q=${booked.name.split(' ')[1]}`, 'Prenotazioni')
+  await page.getByRole('button', { name: new RegExp(booked.name) }).click()
+  await expect(page.getByRole('heading', { level: 2, name: booked.name })).toBeVisible()
+  await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: 'Conferma pagamento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Conferma pagamento' })
+  await expect(dialog.getByLabel('Importo ricevuto (€)')).toHaveValue('960')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Conferma acconto' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/Resta il saldo di 1\.440 €/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Annulla prenotazione' }).click()
+  const question = page.getByRole('dialog', { name: 'Annullare la prenotazione?' })
+  await question.getByRole('button', { name: 'Annulla prenotazione' }).click()
+  await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ripristina' }).click()
+  await expect(page.getByRole('button', { name: 'Conferma saldo' })).toBeVisible()
+})
+
+test('two members of staff write notes: the second is told and loses nothing', async ({
+  staffPage: page,
+  office,
+}) => {
+  const booked = await bookThrough(office, dayFromNow(171))
+  await page.goto(`/#/admin/bookings?booking=${booked.id}`)
+  const notes = page.getByLabel('Note', { exact: true })
+  await notes.fill('La mia nota')
+  const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
+  await office.call('PUT', `/bookings/${booked.id}/notes`, {
+    version,
+    adminNotes: 'La nota della collega',
+  })
+  await page.getByRole('button', { name: 'Salva le note' }).click()
+  await expect(page.getByText('Un collega ha modificato le note nel frattempo.')).toBeVisible()
+  await expect(page.getByText('La nota della collega')).toBeVisible()
+  await expect(notes).toHaveValue('La mia nota')
+})
