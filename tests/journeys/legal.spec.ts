@@ -68,7 +68,7 @@ test('group trips show price, length and what is included', async ({ page }) => 
     await expect(trip.getByText(/\d giorni \/ \d notti/)).toBeVisible()
     await expect(trip.getByRole('heading', { name: 'La quota comprende' })).toBeVisible()
   }
-  await expect(page.getByText('Gruppi di massimo 10 persone')).toBeVisible()
+  await expect(page.getByText('Gruppi di massimo 10 persone', { exact: true })).toBeVisible()
 })
 
 test('an unknown path is said to be so', async ({ page }) => {
