@@ -12,7 +12,7 @@ test('two adults and a child book, and the price follows every key', async ({ pa
   await expect(page.getByText(formatDate(startDate))).toBeVisible()
   await expect(page.getByText('Marco e Sara')).toBeVisible()
   await expect(page.getByText("Oggi paghi solo l'acconto del 40%")).toBeVisible()
-  await expect(page.getByLabel('Immagini del viaggio').getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByLabel('Immagini del viaggio').locator('li')).toHaveCount(4)
 
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
   await page.getByRole('button', { name: 'Aggiungi Viaggiatore' }).click()

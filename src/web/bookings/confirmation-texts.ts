@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
-export type ConfirmationTexts = { title: string; lead: string; steps: string[]; canPay: boolean }
+type ConfirmationTexts = { title: string; lead: string; steps: string[]; canPay: boolean }
 
 const beforeDeparture = [
   'Il tuo coordinatore ti scrive circa una settimana prima della partenza, con orari e punto di ritrovo.',

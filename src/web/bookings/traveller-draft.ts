@@ -87,7 +87,7 @@ function schemaOf(field: Exclude<TravellerField, 'birthDate'>) {
   return field === 'phone' ? phoneSchema : travellerSchema.shape[field]
 }
 
-export function isAsked(field: TravellerField, index: number): boolean {
+function isAsked(field: TravellerField, index: number): boolean {
   return index === 0 || (field !== 'email' && field !== 'phone')
 }
 

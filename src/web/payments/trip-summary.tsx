@@ -7,7 +7,7 @@ import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { mainPictureOf } from '../checkout/trip-pictures.ts'
 import { Picture } from '../ui/picture.tsx'
 
-export type TripSummaryData = {
+type TripSummaryData = {
   tripId: string
   destinationTitle: string
   startDate: IsoDate

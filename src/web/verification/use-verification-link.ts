@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.ts'
 
 export type OpenedLink = Awaited<ReturnType<Api['verification']['open']>>
 
-export type VerificationState =
+type VerificationState =
   | { kind: 'loading' }
   | { kind: 'open'; link: OpenedLink }
   | { kind: 'refused'; message: string }

@@ -9,7 +9,7 @@ export function dayFromNow(days: number): string {
   return addDays(todayInRome(new Date()), days)
 }
 
-export type LinkTerms = {
+type LinkTerms = {
   tripId?: string
   startDate?: string
   price?: number
