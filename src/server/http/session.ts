@@ -62,6 +62,11 @@ export async function answerAuth(
   context: RequestContext,
 ): Promise<Response> {
   try {
+    requireSameOrigin({
+      method: request.method,
+      headers: request.headers,
+      publicUrl: context.publicUrl,
+    })
     if (new URL(request.url).pathname === signInPath) await limitSignIn(request, context)
     const headers = new Headers(request.headers)
     headers.set(addressHeader, context.address)
