@@ -1,6 +1,7 @@
 // npm run paint -- [trip ids or trip/picture] [--preview] [--force]
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { loadRecipes, PATHS, readCache, selectRecipes } from './kit.js'
@@ -35,8 +36,7 @@ async function build(list) {
   let painted = 0
   for (const recipe of list) {
     const cache = await readCache(recipe.tripId)
-    if (!flags.force && cache[recipe.id]?.hash === recipe.hash && (await filesExist(recipe)))
-      continue
+    if (!flags.force && cache[recipe.id]?.hash === recipe.hash && filesExist(recipe)) continue
     const started = Date.now()
     const landscape = paintPixels(recipe, recipe.sizes.landscape)
     const portrait = recipe.sizes.portrait && paintPixels(recipe, recipe.sizes.portrait)
@@ -109,7 +109,7 @@ async function saveSet(recipe, pixels, portrait) {
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
     const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     const avif = await within(avifLimit, [54, 48, 42, 36, 30, 25, 20], (quality) =>
-      raw().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer(),
+      raw().avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
     )
     const webp = await within(webpLimit, [68, 60, 52, 44, 36, 28, 20], (quality) =>
       raw().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
@@ -124,9 +124,11 @@ async function saveSet(recipe, pixels, portrait) {
 /** The best quality that keeps a file within its limit (kB). */
 async function within(limit, qualities, encode) {
   let best
-  for (const quality of qualities) {
-    best = await encode(quality)
+  for (let i = 0; i < qualities.length; i++) {
+    best = await encode(qualities[i])
     if (best.length <= limit * 1000) return best
+    // Far above the limit the next quality will not do either.
+    if (best.length > limit * 1350 && i < qualities.length - 2) i += 1
   }
   return best
 }
@@ -158,33 +160,27 @@ async function updateCache(tripId, change) {
   await writeFile(`${PATHS.cache}/${tripId}.json`, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-async function filesExist(recipe) {
+function filesOf(recipe) {
   const { landscape, portrait } = recipe.sizes
-  const files = ['avif', 'webp'].flatMap((format) => [
+  return ['avif', 'webp'].flatMap((format) => [
     ...landscape.widths.map((w) => fileOf(recipe, false, w, format)),
     ...(portrait?.widths ?? []).map((w) => fileOf(recipe, true, w, format)),
   ])
-  const found = await Promise.all(
-    files.map((f) =>
-      access(f).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return found.every(Boolean)
 }
 
-/** Drops the cache entries and files of recipes that no longer exist. */
+const filesExist = (recipe) => filesOf(recipe).every((file) => existsSync(file))
+
+/** Drops the cache entries and files of recipes and sizes that no longer exist. */
 async function forgetRemoved(tripId) {
-  const known = new Set((await loadRecipes(tripId)).map((r) => r.id))
+  const current = await loadRecipes(tripId)
+  const known = new Set(current.map((r) => r.id))
   await updateCache(tripId, (cache) =>
     Object.fromEntries(Object.entries(cache).filter(([id]) => known.has(id))),
   )
+  const files = new Set(current.flatMap(filesOf))
   const folder = `${PATHS.pictures}/${tripId}`
-  for (const file of await readdir(folder).catch(() => [])) {
-    const id = file.replace(/(-p)?-\d+\.(avif|webp)$/, '')
-    if (!known.has(id)) await rm(`${folder}/${file}`)
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!files.has(`${folder}/${name}`)) await rm(`${folder}/${name}`)
   }
 }
 

@@ -139,19 +139,19 @@ async function encode() {
   await Promise.all(
     ['pass-0.log', 'pass-0.log.mbtree'].map((f) => rm(`${folder}/${f}`, { force: true })),
   )
-  const av1 = [
+  const vp9 = [
     '-c:v',
-    'libsvtav1',
-    '-preset',
-    '6',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
     '-crf',
-    '40',
+    '39',
+    '-cpu-used',
+    '4',
     '-pix_fmt',
     'yuv420p',
-    '-g',
-    '240',
   ]
-  await ended(run('ffmpeg', [...input, ...av1, `${folder}/intro.webm`]))
+  await ended(run('ffmpeg', [...input, ...vp9, '-row-mt', '1', `${folder}/intro.webm`]))
   for (const name of ['intro.mp4', 'intro.webm']) {
     const { size } = await stat(`${folder}/${name}`)
     console.log(`${name}  ${Math.round(size / 1000)} kB`)

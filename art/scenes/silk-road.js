@@ -3,7 +3,7 @@ import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
-import { bush, grove, LEAVES, treeLine } from '../nature/foliage.js'
+import { grove, LEAVES, treeLine } from '../nature/foliage.js'
 import { ground, groundLine } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
@@ -211,27 +211,58 @@ export function registan(w, h) {
   })
   treeLine(s, { top: () => s.horizon, height: 3, haze: 0.35 })
   ground(s, { top: () => s.horizon, colour: '#c9a878', haze: 0.3 })
-  place(s, madrasa({ domes: false }), { x: 0.17, y: 0.66, size: 40, haze: 0.16, skew: 0 })
-  place(s, madrasa({ domes: false }), { x: 0.93, y: 0.66, size: 40, haze: 0.16 })
-  square(s, { at: 0.655, colour: '#cdae82' })
-  place(s, madrasa(), { x: 0.56, y: 0.7, size: 60, rim: 0.35 })
+  place(s, madrasa({ domes: false }), { x: 0.13, y: 0.735, size: 48, haze: 0.16 })
+  place(s, madrasa({ domes: false }), { x: 0.97, y: 0.735, size: 48, haze: 0.16 })
+  square(s, { at: 0.73, colour: '#cdae82' })
+  place(s, madrasa(), { x: 0.56, y: 0.79, size: 70, rim: 0.35 })
+  // The long shadow of what stands behind the viewer leads into the square.
+  s.layer(
+    (k) => {
+      k.fillStyle = 'rgba(38,44,92,.34)'
+      k.beginPath()
+      k.moveTo(-9, s.y(0.86))
+      k.lineTo(s.x(0.34), s.y(0.885))
+      k.lineTo(s.x(0.46), s.y(0.93))
+      k.lineTo(s.x(0.78), s.y(0.955))
+      k.lineTo(s.x(0.82), h + 9)
+      k.lineTo(-9, h + 9)
+      k.fill()
+    },
+    { lit: false, texture: 0, blur: 3 },
+  )
   const r = random(8)
   for (const [x, y, size] of [
-    [0.43, 0.76, 8],
-    [0.46, 0.765, 8.2],
-    [0.49, 0.755, 7.6],
-    [0.7, 0.735, 6.4],
-    [0.72, 0.74, 6.6],
-    [0.3, 0.74, 6.4],
+    [0.36, 0.825, 9.5],
+    [0.73, 0.82, 9],
+    [0.755, 0.825, 9.4],
+    [0.46, 0.865, 12],
+    [0.495, 0.875, 12.6],
+    [0.53, 0.862, 11.8],
+    [0.2, 0.8, 7.6],
+    [0.22, 0.803, 7.8],
   ]) {
     shadow(s, x, y, size)
-    place(s, traveller({ seed: Math.floor(r() * 90), pack: r() < 0.4 }), { x, y, size, front: 0.6 })
+    place(s, traveller({ seed: Math.floor(r() * 90), pack: r() < 0.4 }), {
+      x,
+      y,
+      size,
+      front: 0.6,
+      rim: 0.5,
+    })
   }
-  for (const [x, seed] of [
-    [0.05, 3],
-    [0.95, 8],
-  ])
-    bush(s, { x, y: 1.0, size: 13, colour: '#6a7d45', seed, front: 0.4 })
+  const hedge = groundLine(s, { at: 0.965, bumps: 0.02, bowl: 0.05, seed: 6 })
+  grove(s, {
+    top: hedge,
+    depth: 8,
+    size: 2.6,
+    colour: '#5f7a45',
+    accents: [
+      ['#e0607a', 0.16],
+      ['#f2c0b8', 0.1],
+    ],
+    seed: 4,
+    front: 0.4,
+  })
   birds(s, { x: 0.35, y: 0.2, count: 7, seed: 5 })
   return s
 }

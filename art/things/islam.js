@@ -231,27 +231,14 @@ export const madrasa = ({ domes = true } = {}) => ({
       .light('M-6 2V-17C-6 -22 0 -26 0 -26C0 -26 6 -22 6 -17V2Z', '#ffc878', 0.9)
     for (const m of [-1, 1]) {
       const x = m * 84
-      pen.path(brick, `M${x - 8} 2L${x - 6} -82L${x + 6} -82L${x + 8} 2Z`)
-      for (let y = -78; y < -4; y += 9)
-        pen
-          .line(
-            '#2a7f9a',
-            [
-              [x - 6.5, y],
-              [x, y - 4],
-              [x + 6.5, y],
-            ],
-            1.6,
-          )
-          .line(
-            '#e8d8b0',
-            [
-              [x - 6.5, y + 3.4],
-              [x, y - 0.6],
-              [x + 6.5, y + 3.4],
-            ],
-            0.8,
-          )
+      const shaft = `M${x - 8} 2L${x - 6} -82L${x + 6} -82L${x + 8} 2Z`
+      const chevron = (y) => [x - 8.5, x, x + 8.5].map((px, i) => [px, i === 1 ? y - 5 : y])
+      pen.path(brick, shaft)
+      pen.clip(shaft, () => {
+        for (let y = -78; y < 2; y += 9) {
+          pen.line('#2a7f9a', chevron(y), 1.6).line('#e8d8b0', chevron(y + 3.4), 0.8)
+        }
+      })
       pen.path(
         '#c99f68',
         `M${x - 6} -82L${x - 10} -88L${x - 10} -91L${x + 10} -91L${x + 10} -88L${x + 6} -82Z`,
