@@ -98,8 +98,8 @@ export const recipes = [
       mountain(s, { top: cone(s, { at: s.pick(0.4, 0.36), height: 0.34, spread: 0.34, crater: 0.05 }), rock: '#7d8aa0', haze: 0.3, footHaze: 0.9 })
       mountain(s, { top: range(s, { height: 0.1, seed: 8, detail: 1.3 }), rock: '#5f8a68', haze: 0.5 })
       fog(s, { y: 0.5, thickness: 0.05, power: 0.7 })
-      const far = curve(s, [[0, 0.47], [0.3, 0.54], [0.6, 0.52], [1, 0.44]], 0.01)
-      grove(s, { top: far, depth: 5, size: 1.7, colour: LEAVES.jungle, accents: [[LEAVES.green, 0.3]], haze: 0.34, seed: 5 })
+      const far = curve(s, [[0, 0.46], [0.3, 0.5], [0.6, 0.5], [1, 0.43]], 0.01)
+      grove(s, { top: far, depth: s.pick(10, 18), size: 1.7, colour: LEAVES.jungle, accents: [[LEAVES.green, 0.3]], haze: 0.34, seed: 5 })
       palms(s, [[0.05, 0.53, 15, 0.1], [0.13, 0.54, 12, -0.1], [0.5, 0.56, 13, 0.1], [0.93, 0.5, 16, -0.1], [0.55, 0.56, 10, -0.1], [0.86, 0.5, 13, 0.12]], { haze: 0.3 })
       fog(s, { y: 0.57, thickness: 0.035, power: 0.5, seed: 4 })
       const hill = curve(s, [[0, 0.56], [0.35, 0.62], [0.62, 0.585], [0.8, 0.57], [1, 0.56]], 0.006)
@@ -164,25 +164,23 @@ export const recipes = [
   },
   {
     id: 'photo-01',
-    alt: 'La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung sopra il mare di nuvole, all’alba',
+    alt: 'La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell’acqua, all’alba',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.dawn, front: 0.42 }, sun: [0.3, 0.36], horizon: 0.66 })
+      const s = new Scene(w, h, { mood: { ...moods.dawn, front: 0.42 }, sun: [0.3, 0.36], horizon: 0.74 })
       sky(s, { clouds: 0.2, seed: 12 })
-      mountain(s, { top: cone(s, { at: 0.5, height: 0.36, spread: 0.3, crater: 0.05 }), rock: '#6f7c9c', haze: 0.26, footHaze: 0.95 })
-      for (const [y, seed, power] of [[0.6, 3, 0.8], [0.66, 6, 0.95]]) fog(s, { y, thickness: 0.07, power, seed })
-      ground(s, { top: () => h * 0.7, colour: '#8d8a90', farColour: '#a8a4a2', grain: 0.3, haze: 0.2 })
+      mountain(s, { top: cone(s, { at: 0.5, height: 0.47, spread: 0.42, crater: 0.06 }), rock: '#5f6f96', haze: 0.14, footHaze: 0.95 })
+      for (const [y, seed, power] of [[0.64, 3, 0.7], [0.71, 6, 0.95]]) fog(s, { y, thickness: 0.06, power, seed })
       s.layer((k) => {
-        const P = s.plane(0.3)
-        k.fillStyle = s.tone('#c9c2b8', 0.4)
-        for (const [X0, X1, Z, c] of [[-0.42, 0.42, 3.4, 0.55], [-0.52, 0.52, 2.6, 0.42], [-0.62, 0.62, 2.05, 0.5]]) {
-          k.fillStyle = s.tone('#b5aea8', c)
-          k.fillRect(P(X0, Z)[0], P(0, Z)[1], P(X1, Z)[0] - P(X0, Z)[0], s.u * 3)
+        for (const [x0, x1, y, c] of [[0, 1, 0.722, 0.5], [0.2, 0.8, 0.706, 0.62]]) {
+          k.fillStyle = s.tone('#8d8a92', c)
+          k.fillRect(s.x(x0), s.y(y), s.x(x1 - x0), s.u * 4)
         }
-      }, { lit: false })
-      shadow(s, s.x(0.5), s.y(0.82), s.u * 90, s.u * 2.4, '#2a2450', 0.5)
-      place(s, splitGate({ gap: 52 }), { x: 0.5, y: 0.82, size: 76, rim: 0.7, front: 0.3 })
-      place(s, traveller({ seed: 5, arms: 'up', pack: false }), { x: 0.5, y: 0.835, size: 15, front: 0.22, rim: 0.9 })
-      for (const [x, m] of [[0.06, 1], [0.94, -1]]) place(s, parasol({ colour: '#f0b93c' }), { x: x + m * 0.02, y: 0.87, size: 34, front: 0.4, rim: 0.6 })
+      }, { lit: false, texture: 0.08 })
+      place(s, splitGate({ gap: 92 }), { x: 0.5, y: 0.712, size: 62, rim: 0.7, front: 0.3 })
+      place(s, traveller({ seed: 5, arms: 'up', pack: false }), { x: 0.5, y: 0.715, size: 13, front: 0.22, rim: 0.9 })
+      for (const x of [0.1, 0.9]) place(s, parasol({ colour: '#f0b93c' }), { x, y: 0.725, size: 28, front: 0.4, rim: 0.6 })
+      // The well-known mirror at the visitor's feet.
+      lake(s, { wave: 0.2, mirror: 0.97, mirrorFade: 0.5 })
       return finish(s, { rays: 0.14 })
     },
   },
@@ -211,11 +209,12 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: { ...moods.day, front: 0.72 }, sun: [0.85, 0.06], horizon: 0.17 })
       sky(s, { clouds: 0.14, seed: 2 })
-      const shore = (X, Z) => X + 0.5 - 0.35 * Math.exp(-(((Z - 1.25) / 0.3) ** 2)) + (Z - 1.2) * 0.2
+      // Distance from the line where the headland meets the sea; a beach in its first bend.
       const depth = (X, Z) => {
-        const land = shore(X, Z) + fbm(X * 3, Z * 3, 4) * 0.1
-        const arm = Math.hypot((X - 0.36) / 0.9, (Z - 1.7) / 0.3) - 1
-        return clamp(Math.min(Math.max(0, land) * 0.7 - (Z < 1.6 ? 0.04 : 0), arm * 0.5 + 0.14), -0.05, 1)
+        const t = clamp(((X + 0.74) * 2.45 + (Z - 1.15) * 1.38) / (2.45 ** 2 + 1.38 ** 2))
+        const d = Math.hypot(X + 0.74 - t * 2.45, Z - 1.15 - t * 1.38) + fbm(X * 3, Z * 3, 4) * 0.07
+        const sand = smooth(0.06, 0.16, t) * smooth(0.44, 0.3, t)
+        return clamp(d * 0.62 + 0.05 - sand * 0.2, -0.05, 1)
       }
       shallows(s, { depth, eye: 0.9, haze: 0.6, hazeFrom: 3, beach: 2, colours: [[0, '#eaf7ea'], [0.06, '#9fe6dc'], [0.2, '#2fb8c4'], [0.45, '#1583b4'], [1, '#0f4f92']] })
       fog(s, { y: 0.17, thickness: 0.03, power: 0.5 })
@@ -611,15 +610,7 @@ export const recipes = [
         k.fill()
       }, { lit: false, texture: 0.03 })
       for (const [x, y, height, seed] of [[0.9, 0.66, 26, 3], [0.955, 0.74, 36, 5], [1.0, 0.86, 52, 8]]) palm(s, { x, y, height, lean: -0.06, seed, front: 0.45 })
-      place(s, traveller({ seed: 7, pack: false }), { x: 0.44, y: 0.66, size: 9, front: 0.3, rim: 0.9 })
-      s.shade([s.x(0.36), s.y(0.625), s.x(0.52), s.y(0.69)], (x, y, out) => {
-        // Water up to the swimmer's waist.
-        const c = [0.5, 0.74, 0.8]
-        out[0] = c[0]
-        out[1] = c[1]
-        out[2] = c[2]
-        out[3] = 0.94 * smooth(0.618, 0.632, y / h) * clamp(1.4 - Math.abs(x / w - 0.44) * 34) * smooth(0.69, 0.67, y / h)
-      })
+      birds(s, { x: 0.5, y: 0.22, count: 6, seed: 7 })
       return finish(s, { rays: 0.1 })
     },
   },

@@ -62,9 +62,9 @@ export function shallows(s, { depth, eye = 0.4, colours = TROPICAL, sand = '#f7e
       const jungle = smooth(line, line + 0.012, depthIn)
       const a = fbm(X * crown, z * crownZ, 5, 0.62)
       const b = fbm(X * crown + 0.3 * side, z * crownZ + 0.3, 5, 0.62)
-      const leafLight = clamp(0.42 + (a - b) * 1.5 + a * 0.55 + noise(x * 0.5, y * 0.5) * 0.12)
+      const leafLight = clamp(0.45 + ((a - b) * 1.5 + a * 0.55) * clamp(2.6 / z, 0.25, 1) + noise(x * 0.5, y * 0.5) * 0.12)
       const shade = 1 - 0.35 * smooth(line + 0.02, line, depthIn) * smooth(line * 0.4, line, depthIn)
-      const wet = mix(0.86, 1, smooth(0, 0.012, depthIn))
+      const wet = mix(0.93, 1, smooth(0, 0.012, depthIn))
       for (let j = 0; j < 3; j++)
         out[j] = mix(mix(dry[0][j], dry[1][j], grainy) * wet * shade, mix(leaf[0][j], leaf[1][j], leafLight), jungle)
     }
@@ -162,13 +162,13 @@ export function cliff(s, { top, foot, from = 0, to = 1, rock = '#cbb79a', leaf =
     const X = (x / h) * 9 * scale + seed * 7
     const Y = (y / h) * 9 * scale
     const e = 0.06
-    const ridge = (u) => ridged(u * 1.1 + 0.5 * fbm(u * 0.6, Y * 0.35, 3), Y * 0.22 * (2 - streak) + seed, 5, 0.55)
-    const slope = (ridge(X) - ridge(X + e)) * way * 3.2
+    const ridge = (u) => ridged(u * 1.1 + 0.5 * fbm(u * 0.6, Y * 0.35, 3), Y * 0.55 * (2 - streak) + seed, 5, 0.55)
+    const slope = (ridge(X) - ridge(X + e)) * way * 2.2 + fbm(X * 0.8 + 5, Y * 2.6, 4) * 0.3
     const crack = fbm(X * 3, Y * 2.4, 4)
     const li = clamp(0.5 * front + 0.22 + slope + crack * 0.38)
     const grow = green * (1 + fbm(X * 0.9, Y * 0.9, 4) * 1.6)
     const leafy = smooth(grow + 0.06, grow - 0.06, v + crack * 0.2)
-    const leafLight = clamp(0.45 * front + 0.2 + slope * 0.8 + fbm(X * 7, Y * 7, 4) * 0.7)
+    const leafLight = clamp(0.45 * front + 0.2 + slope * 0.3 + fbm(X * 5, Y * 6, 5, 0.6) * 1.1)
     const layer = strata ? smooth(-0.1, 0.35, Math.sin(v * 26 + fbm(X * 0.7, Y, 4) * 5)) * strata : 0
     const dark = 1 - 0.45 * smooth(0.93, 1, v)
     for (let j = 0; j < 3; j++) {
