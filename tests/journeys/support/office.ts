@@ -32,7 +32,8 @@ export class Office {
   async call<T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
     const answer = await this.request.fetch(`/api/admin${path}`, {
       method,
-      headers: { Origin: address },
+      // A journey may think for longer than the server keeps an idle connection.
+      headers: { Origin: address, Connection: 'close' },
       ...(data ? { data } : {}),
     })
     if (!answer.ok())
