@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { publicTripIds } from '../../domain/ids.ts'
-import type { Picture, PictureShape, PictureSize } from '../../domain/pictures.ts'
+import type { Picture, PictureShape } from '../../domain/pictures.ts'
 import { galleryTripIds } from '../../domain/trips.ts'
 import { mainPictures } from './main.ts'
 import { sitePictures } from './site.ts'
@@ -32,7 +32,7 @@ function limit(picture: Picture, width: number, shape: PictureShape): number {
 }
 
 function filesOf(picture: Picture) {
-  const sizes: [PictureShape, PictureSize | undefined][] = [
+  const sizes: [PictureShape, Pick<Picture, 'widths'> | undefined][] = [
     ['landscape', picture],
     ['portrait', picture.portrait],
   ]
