@@ -44,19 +44,12 @@ export default function ConsentPreferences() {
     >
       <ul className="border-t border-line-2">
         <li className="border-b border-line-2 py-3">
-          <Checkbox
-            label={<b className="font-semibold">{necessaryTexts.label}</b>}
-            hint={necessaryTexts.hint}
-            checked
-            disabled
-            readOnly
-          />
+          <Checkbox label={<PurposeText {...necessaryTexts} />} checked disabled readOnly />
         </li>
         {consentPurposes.map((purpose) => (
           <li key={purpose} className="border-b border-line-2 py-3">
             <Checkbox
-              label={<b className="font-semibold">{purposeTexts[purpose].label}</b>}
-              hint={purposeTexts[purpose].hint}
+              label={<PurposeText {...purposeTexts[purpose]} />}
               checked={choice[purpose]}
               onChange={({ target }) => setChoice({ ...choice, [purpose]: target.checked })}
             />
@@ -64,5 +57,14 @@ export default function ConsentPreferences() {
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+function PurposeText({ label, hint }: { label: string; hint: string }) {
+  return (
+    <>
+      <b className="block font-semibold">{label}</b>
+      <span className="block text-small text-ink-2">{hint}</span>
+    </>
   )
 }

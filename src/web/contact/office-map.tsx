@@ -1,59 +1,71 @@
 import { MapPin } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/contact.ts'
 import { Button } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 import { isMapReachable } from './map-reachable.ts'
 
-type MapState = 'closed' | 'loading' | 'open' | 'failed'
+const failedText =
+  'La mappa non risponde in questo momento. Riprova, oppure apri le indicazioni stradali.'
 
 /** Nothing is asked of the map's servers before the visitor wants to see it. */
 export function OfficeMap() {
-  const [state, setState] = useState<MapState>('closed')
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failedAttempt, setFailedAttempt] = useState(0)
   const show = async () => {
-    setState('loading')
-    const next = (await isMapReachable(brand.map.embed)) ? 'open' : 'failed'
-    setState(next)
-    // The pressed button is gone: whoever uses the keyboard goes on in the map.
-    if (next === 'open') requestAnimationFrame(() => frame.current?.focus())
+    const current = attempt + 1
+    setAttempt(current)
+    if (!(await isMapReachable(brand.map.embed))) setFailedAttempt(current)
   }
+  const hasFailed = attempt > 0 && failedAttempt === attempt
   return (
     <div>
-      <div className="grid min-h-85 place-items-center overflow-hidden rounded-picture border border-line-2 bg-paper-2 md:min-h-105">
-        {state === 'open' ? (
-          <iframe
-            ref={frame}
-            src={brand.map.embed}
-            title={contact.map.frameTitle}
-            loading="eager"
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            className="block h-85 w-full md:h-105"
-          />
-        ) : (
-          <div className="grid max-w-[26em] justify-items-center gap-4 p-6 text-center">
-            <MapPin className="size-10 text-primary" aria-hidden />
-            <p role="status" className="text-base">
-              {state === 'failed'
-                ? 'La mappa non risponde in questo momento. Riprova, oppure apri le indicazioni stradali.'
-                : contact.map.notice}
-            </p>
-            <Button
-              kind="outline"
-              busy={state === 'loading'}
-              busyLabel="Caricamento..."
-              onClick={show}
-            >
-              {state === 'failed' ? 'Riprova' : contact.map.show}
+      <div className="relative grid h-85 overflow-hidden rounded-picture border border-line-2 bg-paper-2 md:h-105">
+        {attempt > 0 && <MapFrame key={attempt} hidden={hasFailed} />}
+        {(attempt === 0 || hasFailed) && (
+          <Cover text={hasFailed ? failedText : contact.map.notice}>
+            <Button kind="outline" onClick={show}>
+              {hasFailed ? 'Riprova' : contact.map.show}
             </Button>
-          </div>
+          </Cover>
         )}
       </div>
       <p className="mt-4">
         <ExternalLink href={brand.map.directions}>{contact.map.directions}</ExternalLink>
       </p>
+    </div>
+  )
+}
+
+function MapFrame({ hidden }: { hidden: boolean }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The pressed button is gone: whoever uses the keyboard goes on in the map.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  return (
+    <iframe
+      ref={frame}
+      src={brand.map.embed}
+      title={contact.map.frameTitle}
+      inert={hidden}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      className="absolute inset-0 size-full"
+    />
+  )
+}
+
+/** Lies over the frame: before anything was asked for, and when nothing came. */
+function Cover({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-paper-2 p-6">
+      <div className="grid max-w-[26em] justify-items-center gap-4 text-center">
+        <MapPin className="size-10 text-primary" aria-hidden />
+        <p role="status" className="text-base">
+          {text}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }
