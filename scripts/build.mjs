@@ -20,11 +20,11 @@ const say = (text) =>
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`)
 
 /**
- * In the head of every page, before anything is drawn: when the hash names another page than the
- * HTML shows, that HTML stays hidden until the app has drawn the right one.
+ * Before the page's own HTML: when the hash names another page, that HTML is parsed into a template,
+ * where nothing of it is drawn or fetched, and the app gets an empty root for the right page.
  */
 const hashScript =
-  "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.documentElement.dataset.pending=''"
+  "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -77,10 +77,10 @@ function htmlPage({ template, document, path, head, body, data, tags }) {
     data && data !== '{}' ? `<script type="application/json" id="page-data">${data}</script>` : ''
   return template
     .replace('<html lang="it-IT">', () => `<html lang="it-IT"${attributes}>`)
-    .replace('<!--head-->', () => `<script>${hashScript}</script>${head}${tags}`)
+    .replace('<!--head-->', () => `${head}${tags}`)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root"${rootPath}>${body}</div>${pageData}`,
+      () => `<script>${hashScript}</script><div id="root"${rootPath}>${body}</div>${pageData}`,
     )
 }
 

@@ -82,7 +82,6 @@ async function start(): Promise<void> {
     clearPrerendered(root)
     createRoot(root).render(app)
   }
-  delete document.documentElement.dataset.pending
 }
 
 /** Copies for the time without connection; in development they would only be in the way. */

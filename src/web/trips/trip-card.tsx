@@ -35,12 +35,15 @@ type TripCardProps = {
   level: 2 | 3
   /** Two columns wide on a desk. */
   wide?: boolean
+  /** The first card of a page that starts with cards: its picture does not wait for the app. */
+  priority?: boolean
   /** On phones a small picture beside the title, so that long lists stay short. */
   compact?: boolean
 }
 
 /** A poster and what a traveller asks first. The whole card can be pressed. */
-export function TripCard({ card, level, wide = false, compact = false }: TripCardProps) {
+export function TripCard(props: TripCardProps) {
+  const { card, level, wide = false, priority = false, compact = false } = props
   const Heading = `h${level}` as const
   const { id, title, description, tags } = card
   const today = useToday()
@@ -58,6 +61,7 @@ export function TripCard({ card, level, wide = false, compact = false }: TripCar
           alt=""
           shape={wide ? 'upright-below-desk' : 'portrait'}
           sizes={sizesOf(wide, compact)}
+          priority={priority}
           className="absolute inset-0"
           imageClassName="transition-transform duration-300 group-hover:scale-103"
         />

@@ -20,6 +20,7 @@ export function TripGrid({ cards, level }: TripGridProps) {
             card={card}
             level={level}
             wide={wide.includes(index)}
+            priority={level === 2 && index === 0}
             compact={index >= fullCardsOnPhones}
           />
         </li>
