@@ -13,6 +13,7 @@ type FactProps = {
 
 /** One line of a summary: what it is on the left, the value on the right. */
 export function Fact({ label, children, strong, good, ruled }: FactProps) {
+  const isAmount = typeof children === 'string' && children.endsWith('€')
   return (
     <div
       className={classNames(
@@ -22,7 +23,9 @@ export function Fact({ label, children, strong, good, ruled }: FactProps) {
       )}
     >
       <dt className={strong ? 'font-semibold' : good ? undefined : 'text-ink-2'}>{label}</dt>
-      <dd className="min-w-0 text-right font-semibold">{children}</dd>
+      <dd className={classNames('text-right font-semibold', isAmount && 'whitespace-nowrap')}>
+        {children}
+      </dd>
     </div>
   )
 }

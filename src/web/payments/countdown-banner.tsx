@@ -25,7 +25,7 @@ export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null
   const { text, expired, progress } = usePaymentCountdown(expiresAt)
   return (
     <section aria-label="Tempo per pagare" className="on-dark bg-navy text-white">
-      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1.5 py-4 md:py-5.5">
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-x-7 py-4 md:py-5.5">
         <p
           role="timer"
           aria-live="off"
