@@ -140,7 +140,7 @@ export function dune(
       out[3] = 0
       return
     }
-    const down = (py - top) / H
+    const down = Math.max(0, (py - top) / H)
     // The ridge line winds from the summit towards the viewer; beyond it lies the shaded face.
     const ridge =
       cx + side * -1 * (Math.sin(down * 2.6 + seed) * 0.16 - 0.06 + down * 0.12) * W * down ** 0.6
