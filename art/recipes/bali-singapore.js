@@ -23,7 +23,7 @@ import { bigWheel, bumboat, glassShell, lotusMuseum, marinaBaySands, merlion, sh
 import { Path2D } from '@napi-rs/canvas'
 
 const tropicalMorning = { ...moods.dawn, sky: [[0, '#3f78b4'], [0.4, '#86b4d2'], [0.7, '#e9d6b4'], [1, '#ffe9bf']], haze: '#f3e0bd', lit: '#fff3da', shade: '#6f86a8', front: 0.62 }
-const bayNight = { ...moods.night, sky: [[0, '#0a1738'], [0.5, '#1c3a6c'], [0.8, '#4f6a92'], [1, '#e0a684']], haze: '#56709a', front: 0.55, lit: '#94abd0' }
+const bayNight = { ...moods.night, sky: [[0, '#122a5c'], [0.45, '#2f5590'], [0.75, '#8294b0'], [0.9, '#e0ac90'], [1, '#ffc890']], haze: '#8290ae', front: 0.6, lit: '#b9c6dc', shade: '#2c3f6e', lake: moods.night.lake }
 
 /** A smooth profile through points [x, y] in fractions, in pixels. */
 function curve(s, points, rough = 0) {
@@ -102,8 +102,10 @@ export const recipes = [
       grove(s, { top: far, depth: s.pick(10, 18), size: 1.7, colour: LEAVES.jungle, accents: [[LEAVES.green, 0.3]], haze: 0.34, seed: 5 })
       palms(s, [[0.05, 0.53, 15, 0.1], [0.13, 0.54, 12, -0.1], [0.5, 0.56, 13, 0.1], [0.93, 0.5, 16, -0.1], [0.55, 0.56, 10, -0.1], [0.86, 0.5, 13, 0.12]], { haze: 0.3 })
       fog(s, { y: 0.57, thickness: 0.035, power: 0.5, seed: 4 })
-      const hill = curve(s, [[0, 0.56], [0.35, 0.62], [0.62, 0.585], [0.8, 0.57], [1, 0.56]], 0.006)
-      terraces(s, { top: hill, steps: 15, seed: 3, haze: 0.35, water: 0.3, bend: s.pick(0.4, 0.4) })
+      ground(s, { top: (x) => far(x) + s.u * 4, colour: '#7fa548', haze: 0.4, base: 0.7 })
+      fog(s, { y: 0.56, thickness: 0.03, power: 0.4, seed: 7 })
+      const hill = curve(s, [[0, 0.55], [0.35, 0.6], [0.62, 0.575], [0.8, 0.56], [1, 0.53]], 0.006)
+      terraces(s, { top: hill, steps: 14, seed: 3, haze: 0.35, water: 0.26, bowl: -2.6, wave: 3.4, bend: 0.46 })
       const tx = s.pick(0.72, 0.68)
       grove(s, { top: (x) => hill(x) - s.u * 2.4, from: tx - s.pick(0.13, 0.25), to: tx + s.pick(0.16, 0.3), depth: 4, size: 1.7, colour: LEAVES.jungle, seed: 9, haze: 0.06 })
       place(s, meru({ tiers: 11 }), { x: tx, y: 0.605, size: 47, rim: 0.6, front: 0.68 })
@@ -132,7 +134,7 @@ export const recipes = [
       sea(s, { wave: 0.6, mirrorFade: 0.4, glint: 0.2 })
       for (let i = 0; i < 34; i++) s.glow(i / 33, y - 0.006, 2, '#ffd28c', 0.45)
       place(s, bumboat(), { x: 0.42, y: 0.77, size: 8, reflect: { power: 0.5, length: 0.12 } })
-      leafFrame(s, [[0.0, 0.02, 20, 3], [0.08, -0.04, 16, 5], [-0.02, 0.2, 14, 8]])
+      palm(s, { x: 0.01, y: 1.05, height: 74, lean: 0.05, kind: 'royal', seed: 4, front: 0.3 })
       return finish(s)
     },
   },
@@ -279,7 +281,7 @@ export const recipes = [
         out[2] = c[2]
         out[3] = clamp(Math.exp(-d * 90) * (0.5 + fbm((x / h) * 16, (y / h) * 30, 4) * 1.8)) * smooth(0.46, 0.52, x / w) * smooth(0.97, 0.91, x / w) * 0.8
       })
-      const shelf = (x) => h * (0.95 - 0.12 * Math.max(0, 1 - x / (w * 0.42)) + 0.02 * Math.sin(x / w * 9)) + fbm((x / h) * 8, 3, 5) * h * 0.03
+      const shelf = (x) => h * (1.05 - 0.2 * Math.max(0, 1 - x / (w * 0.56)) + 0.012 * Math.sin((x / w) * 9)) + fbm((x / h) * 8, 3, 5) * h * 0.03
       foam(s, shelf, { to: 0.6, colour: '#ffe0c4', power: 0.5 })
       cliff(s, { top: shelf, foot: () => h + 3, to: 0.6, green: 0.06, rock: '#6a5a60', leaf: '#5a6a3c', seed: 7, scale: 1.6 })
       for (const [x, seed] of [[0.16, 3], [0.19, 7]]) place(s, traveller({ seed, pack: false }), { x, y: shelf(s.x(x)) / h + 0.012, size: 11, front: 0.15, rim: 1 })
@@ -325,7 +327,7 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...moods.mist, sky: [[0, '#b8d6b4'], [0.5, '#dcebc4'], [1, '#f6f4d6']], haze: '#cfe3b8', front: 0.6, shade: '#5c7c7c' }, sun: [0.72, 0.1], horizon: 0.66 })
       sky(s, { clouds: 0, seed: 3 })
       grove(s, { top: (x) => h * (0.1 + 0.05 * Math.sin(x / w * 5)), depth: 44, size: 3.4, colour: LEAVES.jungle, haze: 0.62, seed: 4 })
-      grove(s, { top: (x) => h * (0.34 + 0.08 * Math.sin(x / w * 7 + 2)), depth: 26, size: 2.8, colour: LEAVES.green, haze: 0.4, seed: 6 })
+      grove(s, { top: (x) => h * (0.34 + 0.08 * Math.sin(x / w * 7 + 2)), depth: 34, size: 2.8, colour: LEAVES.green, haze: 0.4, seed: 6 })
       ground(s, { top: () => h * 0.66, colour: '#7d8a5c', farColour: '#a3b27c', grain: 0.6, haze: 0.4 })
       const r = random(14)
       s.layer((k) => {
@@ -351,7 +353,7 @@ export const recipes = [
           k.stroke()
         }
       }, { lit: false, texture: 0.06 })
-      grove(s, { top: () => -s.u * 2, depth: 15, size: 3.6, colour: LEAVES.deep, accents: [[LEAVES.green, 0.3]], seed: 11 })
+      grove(s, { top: (x) => s.u * (-3 + 2.5 * Math.sin((x / w) * 11)), depth: 15, size: 3.6, colour: LEAVES.deep, accents: [[LEAVES.green, 0.3]], seed: 11 })
       place(s, guardian(), { x: 0.83, y: 0.83, size: 30, front: 0.65, rim: 0.4 })
       const wallTop = 0.83
       s.layer((k) => {
@@ -396,7 +398,7 @@ export const recipes = [
           k.beginPath()
           for (const [Z, Y] of [[0.5, 0.29], [2.4, 0.29], [2.4, 0.25], [0.5, 0.25]]) k.lineTo(...P(side * 0.61, Z, Y).slice(0, 2))
           k.fill()
-        }, { lit: false, texture: 0.09 })
+        }, { lit: false, texture: 0.05 })
         for (const z of [2.1, 1.5, 1.05]) {
           const [x, y, sc] = P(side * 0.52, z)
           place(s, penjor({ flip: -side }), { x: x / w, y: y / h, size: (sc * 0.62) / s.u, haze: (z - 1) * 0.16, front: 0.65 })
@@ -404,8 +406,8 @@ export const recipes = [
       }
       const sarongs = ['#c98a2f', '#8f3a4a', '#2f6f6a', '#d8b25a', '#5a4a8a', '#c9573f']
       const people = []
-      for (let i = 0; i < 9; i++) people.push([i % 2 ? 0.13 : -0.13, 2.1 - i * 0.14, i])
-      people.push([-0.36, 1.35, 20], [0.36, 1.2, 22], [-0.34, 0.98, 24])
+      for (let i = 0; i < 9; i++) people.push([i % 2 ? 0.12 : -0.14, 1.9 - i * 0.135, i])
+      people.push([-0.38, 1.3, 20], [0.36, 1.05, 22], [-0.34, 0.86, 24])
       for (const [X, Z, i] of people.sort((a, b) => b[1] - a[1])) {
         const [x, y, sc] = P(X, Z)
         shadow(s, x + sc * 0.04, y, sc * 0.07, sc * 0.01, '#3a2450', 0.45)
@@ -472,8 +474,7 @@ export const recipes = [
         k.fillStyle = '#d9cbb4'
         k.fillRect(s.x(0.25), s.y(0.835), s.x(0.31), s.u * 1.6)
       }, { front: 0.5 })
-      place(s, merlion(), { x: 0.4, y: 0.84, size: 58, front: 0.72, rim: 0.7 })
-      s.glow(0.33, 0.87, 10, '#fff4e4', 0.4)
+      place(s, merlion(), { x: 0.4, y: 0.84, size: 58, front: 0.9, rim: 0.7 })
       place(s, bumboat(), { x: 0.76, y: 0.74, size: 7, flip: true, reflect: { power: 0.5, length: 0.1 } })
       palm(s, { x: 0.02, y: 1.04, height: 70, lean: 0.05, kind: 'royal', seed: 4, front: 0.25 })
       return finish(s, { rays: 0.08 })

@@ -39,7 +39,7 @@ function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
         const Y = rise(X, z)
         if (skip(X, z)) continue
         const tall = size * (0.5 + r() * 0.45)
-        const tint = r() < 0.1 ? '#f2dcc0' : r() < 0.08 ? '#f0c9b4' : '#fbfaf6'
+        const tint = r() < 0.12 ? '#f4d9b0' : r() < 0.1 ? '#f2c2a8' : '#fbfaf6'
         const shown = o.box({ x0: X - wide / 2, x1: X + wide / 2, z0: z, z1: z + size, y0: Y - size * 1.6, y1: Y + tall, colour: tint })
         o.box({ x0: X - wide / 2 - 0.004, x1: X + wide / 2 + 0.004, z0: z - 0.004, z1: z + size, y0: Y + tall, y1: Y + tall + size * 0.06, colour: '#ffffff', topColour: '#eef0f2' })
         const glass = o.tone(r() < 0.6 ? BLUE : '#4a5a7c', 0.5)
@@ -150,7 +150,7 @@ export const recipes = [
       const edge = (z) => -0.12 + (z - 1) * 0.34 - (z < 1.3 ? 0.5 : 0)
       cliff(s, { top: (x) => { const u = x / w; return h * (s.pick(0.99, 0.94) - s.pick(0.44, 0.36) * smooth(s.pick(0.28, 0.16), 1, u)) + fbm((x / h) * 7, 5, 4) * h * 0.02 }, foot: () => h + 3, from: s.pick(0.2, 0.05), green: 0, rock: '#c4a48c', strata: 0.6, seed: 9 })
       const rows = [3.3, 2.8, 2.4, 2.05, 1.75, 1.5, 1.28].map((z) => ({ z, from: edge(z) + 0.16, to: s.pick(0.95, 0.8) * z, size: 0.26 }))
-      const light = { front: 0.62, top: 0.96, sun: 0.98, off: 0.28 }
+      const light = { front: 0.46, top: 0.92, sun: 0.98, off: 0.12 }
       const homes = (list, seed) => village(s, P, { rows: list, rise, seed, light })
       homes(rows.slice(0, 3), 5)
       church(s, P, { X: 1.15, Z: 2.35, Y: rise(1.15, 2.35) + 0.24, radius: 0.2, light })

@@ -172,12 +172,12 @@ export const recipes = [
         const up = (foot(x) - y) / h
         const n = fbm((x / h) * 3.4 + up * 1.2, (y / h) * 3 + 4, 6, 0.55)
         const warm = clamp(1 - up * 4)
-        out[0] = 0.62 + 0.38 * warm
-        out[1] = 0.5 + 0.16 * warm
-        out[2] = 0.56 - 0.14 * warm
-        out[3] = clamp((0.62 + n * 1.7) * Math.exp(-((up - 0.06) ** 2) / 0.016)) * smooth(0.42, 0.56, x / w) * (up > -0.02 ? 1 : smooth(-0.05, -0.02, up)) * 0.72
+        out[0] = 0.72 + 0.28 * warm
+        out[1] = 0.58 + 0.12 * warm
+        out[2] = 0.66 - 0.2 * warm
+        out[3] = clamp((0.42 + n * 2.9) * Math.exp(-((up - 0.09) ** 2) / 0.018)) * smooth(0.42, 0.56, x / w) * (up > -0.02 ? 1 : smooth(-0.05, -0.02, up)) * 0.72
       }, { step: 2 })
-      const shelf = (x) => h * (0.98 - 0.14 * Math.max(0, 1 - x / (w * 0.4))) + fbm((x / h) * 9, 2, 5) * h * 0.03
+      const shelf = (x) => h * (1.04 - 0.2 * Math.max(0, 1 - x / (w * 0.48))) + fbm((x / h) * 9, 2, 5) * h * 0.03
       cliff(s, { top: shelf, foot: () => h + 3, to: 0.5, green: 0, rock: '#4a4458', seed: 9, scale: 1.6, side: 1 })
       for (const [x, seed] of [[0.13, 4], [0.165, 9]]) place(s, traveller({ seed }), { x, y: shelf(s.x(x)) / h + 0.014, size: 12, front: 0.3, rim: '#ff9a5c' })
       return finish(s, { bloom: 0.42 })

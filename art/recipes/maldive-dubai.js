@@ -48,7 +48,7 @@ function villaRow(s, P, { villas, walk, size = 0.6, fade = 0.06 }) {
         if (jx !== undefined) boardwalk(s, k, P, [[jx, jz], [X, Z]], { width: 0.13, Y: size * 0.18, haze, planks: 12 })
         waterVilla(s, k, P, { X, Z, size, haze })
       }
-      boardwalk(s, k, P, walk, { width: 0.26, Y: size * 0.18 })
+      boardwalk(s, k, P, walk, { width: 0.26, Y: size * 0.18, colour: '#dcbb8c' })
     },
     { lit: false, texture: 0.03 },
   )
@@ -164,7 +164,7 @@ export const recipes = [
       cumulus(s, { x: 0.56, y: 0.43, width: 60, height: 22, seed: 15 })
       cumulus(s, { x: 0.9, y: 0.44, width: 40, height: 13, seed: 6 })
       lagoon(s, { wave: 0.8 })
-      const P = s.plane(0.34, s.pick(0.5, 0.34))
+      const P = s.plane(0.34, s.pick(0.47, 0.32))
       const walk = (z) => 0.16 + 0.09 * (z - 4.2) ** 2 * (z < 4.2 ? 1.15 : 0.5)
       villaRow(s, P, {
         villas: [[1.42, 2.15, walk(2.2), 2.3], [1.02, 3.3, walk(3.3), 3.4], [1.0, 4.6, walk(4.6), 4.7], [1.3, 6.1, walk(6.1), 6.2], [1.95, 7.8, walk(7.8), 7.9]],
@@ -237,7 +237,7 @@ export const recipes = [
         return [-0.28 + Math.cos(a) * 0.86, 1.72 + Math.sin(a) * 0.36]
       })
       const out = (i, q) => [-0.28 + (arc[i][0] + 0.28) * q, 1.72 + (arc[i][1] - 1.72) * q]
-      const homes = [10, 14, 18, 22, 26, 30, 34, 38, 42].map((i) => [...out(i, 1.22), ...arc[i]])
+      const homes = [10, 14, 18, 22, 26, 31, 38].map((i) => [...out(i, 1.22), ...arc[i]])
       for (const [X, Z] of homes) {
         const [x, y, sc] = P(X, Z, 0)
         shadow(s, x + sc * 0.03, y + sc * 0.02, sc * 0.1, sc * 0.05, '#06405e', 0.4)
@@ -275,7 +275,6 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0.075, sky: [[0, '#20356b'], [0.34, '#5a6f98'], [0.6, '#dc9a76'], [0.84, '#ffb068'], [1, '#ffd996']] }, sun: [0.36, 0.46], horizon: 0.58 })
       sky(s, { clouds: 0.3, seed: 19 })
       cumulus(s, { x: 0.82, y: 0.57, width: 60, height: 17, seed: 3 })
-      grove(s, { top: () => s.horizon - s.u * 1.2, from: 0.7, to: 0.9, depth: 1.2, size: 0.7, colour: LEAVES.deep, haze: 0.45, seed: 3 })
       sea(s, { glint: 1, wave: 0.9 })
       place(s, dhoni(), { x: 0.62, y: 0.74, size: 34, front: 0.25, rim: 1, reflect: { power: 0.55, length: 0.26, wobble: 5 } })
       place(s, dhoni(), { x: 0.18, y: 0.605, size: 7, haze: 0.3, front: 0.2, reflect: { power: 0.4, length: 0.08 } })
@@ -631,7 +630,7 @@ export const recipes = [
     id: 'photo-13',
     alt: 'Il corridoio ad archi di un vecchio suk di Dubai, con le lanterne accese e le stoffe colorate ai lati',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.golden, lamps: 1 }, sun: [0.5, 0.42], horizon: 0.52 })
+      const s = new Scene(w, h, { mood: { ...moods.golden, lamps: 1, shade: '#6f4a66', haze: '#ffd9a0' }, sun: [0.5, 0.42], horizon: 0.52 })
       const g = s.k.createLinearGradient(0, 0, 0, h)
       g.addColorStop(0, '#2c2a54')
       g.addColorStop(1, '#4a3a54')
@@ -642,19 +641,19 @@ export const recipes = [
       const r = random(12)
       const cloths = ['#c9483c', '#e0a23c', '#2f7f86', '#3f5fa0', '#e8d3a4', '#a8503c', '#d97a4a']
       for (let i = 10; i >= 0; i--) {
-        const z = 0.46 + i * 0.4
-        const light = clamp(0.16 + i * 0.085)
+        const z = 0.46 * 1.32 ** i
+        const light = clamp(0.26 + i * 0.08)
         const haze = clamp(i * 0.055)
         const tone = (hex, l) => s.far(s.tone(hex, l), haze)
         s.layer((k) => {
           // Floor, then the stalls, then the arch that frames them.
           k.fillStyle = tone('#d9b98a', light + 0.18)
           k.beginPath()
-          for (const p of [P(-0.62, z, 0), P(0.62, z, 0), P(0.62, z + 0.44, 0), P(-0.62, z + 0.44, 0)]) k.lineTo(p[0], p[1])
+          for (const p of [P(-1.2, z * 0.98, 0), P(1.2, z * 0.98, 0), P(1.2, z * 1.36, 0), P(-1.2, z * 1.36, 0)]) k.lineTo(p[0], p[1])
           k.fill()
           for (const side of [-1, 1]) {
-            for (let j = 0; j < 4; j++) {
-              const zz = z + 0.4 - j * 0.1
+            for (let j = i ? 0 : 4; j < 4; j++) {
+              const zz = z * (1.3 - j * 0.075)
               const [x0, y0] = P(side * (0.3 + r() * 0.05), zz, 0.08 + r() * 0.05)
               const [x1, y1] = P(side * 0.64, zz, -0.01)
               // A sack of spices: a round bag and its heap.

@@ -104,35 +104,25 @@ export function terraces(s, { top, steps = 17, seed = 1, rice = '#8fc23c', bank 
     const cell = Math.floor(X * (1.6 + hash(band) * 1.2) + hash(band * 3) * 9 + fbm(d * 6, band, 2) * 0.3)
     const kind = hash(band * 7.3 + cell * 3.1)
     const hazed = haze * (1 - smooth(0, 0.75, d))
-    let c0
-    let c1
-    let c2
-    if (fr < 0.6) {
-      const grainScale = 190 / near
-      const tuft = noise(X * grainScale * 2, (y / h) * grainScale * 2.6) * 0.2 + fbm(X * 26, (y / h) * 60, 3) * 0.35
+    // One pixel of softness where a field meets its bank.
+    const pixel = (steps * close) / ((1 + close * d) * Math.log(1 + close)) / (h * 1.02 - t)
+    const bankShare = smooth(0.6 - pixel, 0.6 + pixel, fr) * (1 - 0.8 * smooth(1 - pixel, 1, fr))
+    if (bankShare < 1) {
+      const fineness = 190 / near
+      const tuft = noise(X * fineness * 2, (y / h) * fineness * 2.6) * 0.2 + fbm(X * 26, (y / h) * 60, 3) * 0.35
       const li = clamp(0.62 + tuft - smooth(0.14, 0, fr) * 0.5 + smooth(0.48, 0.6, fr) * 0.3)
       const palette = kind > 0.72 ? young : field
-      c0 = mix(palette[0][0], palette[1][0], li)
-      c1 = mix(palette[0][1], palette[1][1], li)
-      c2 = mix(palette[0][2], palette[1][2], li)
-      if (kind < water) {
-        const m = smooth(0.03, 0.1, fr) * smooth(0.6, 0.54, fr) * (0.88 - 0.2 * clamp(tuft * 3))
-        const g = clamp(fr * 1.5)
-        c0 = mix(c0, mix(high2[0], sky[0], 1 - g * 0.7), m)
-        c1 = mix(c1, mix(high2[1], sky[1], 1 - g * 0.7), m)
-        c2 = mix(c2, mix(high2[2], sky[2], 1 - g * 0.7), m)
-      }
-    } else {
-      const q = (fr - 0.6) / 0.4
-      const stroke = noise(X * 240 / near, q * 2.5 + band * 9) * 0.3 + fbm(X * 30, band + q, 3) * 0.4
-      const li = clamp(0.55 - q * 0.5 + stroke)
-      c0 = mix(riser[0][0], riser[1][0], li)
-      c1 = mix(riser[0][1], riser[1][1], li)
-      c2 = mix(riser[0][2], riser[1][2], li)
+      const wet = kind < water ? smooth(0.03, 0.1, fr) * smooth(0.6, 0.54, fr) * (0.88 - 0.2 * clamp(tuft * 3)) : 0
+      const g = 1 - clamp(fr * 1.5) * 0.7
+      for (let j = 0; j < 3; j++) out[j] = mix(mix(palette[0][j], palette[1][j], li), mix(high2[j], sky[j], g), wet)
     }
-    out[0] = mix(c0, Hz[0], hazed)
-    out[1] = mix(c1, Hz[1], hazed)
-    out[2] = mix(c2, Hz[2], hazed)
+    if (bankShare > 0) {
+      const q = clamp((fr - 0.6) / 0.4)
+      const stroke = noise((X * 240) / near, q * 2.5 + band * 9) * 0.3 + fbm(X * 30, band + q, 3) * 0.4
+      const li = clamp(0.55 - q * 0.5 + stroke)
+      for (let j = 0; j < 3; j++) out[j] = mix(bankShare < 1 ? out[j] : 0, mix(riser[0][j], riser[1][j], li), bankShare)
+    }
+    for (let j = 0; j < 3; j++) out[j] = mix(out[j], Hz[j], hazed)
     out[3] = a
   })
 }

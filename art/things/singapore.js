@@ -9,7 +9,7 @@ export const marinaBaySands = () => ({
     const r = random(6)
     let lit = ''
     for (const x of [-92, 0, 92]) {
-      const d = `M${x - 30} 2C${x - 24} -40 ${x - 20} -84 ${x - 19} -126L${x + 19} -126C${x + 19} -84 ${x + 22} -40 ${x + 28} 2Z`
+      const d = `M${x - 30} 2C${x - 24} -40 ${x - 20} -84 ${x - 19} -133L${x + 19} -133C${x + 19} -84 ${x + 22} -40 ${x + 28} 2Z`
       pen.path('#b9c6d4', d)
       pen.clip(d, () => {
         for (let y = -124; y < 2; y += 4.4) pen.rect('#6f88a6', x - 34, y, 68, 1.8)
