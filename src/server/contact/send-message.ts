@@ -24,12 +24,19 @@ export async function sendMessage(deps: Deps, request: ContactRequest): Promise<
     deps.log.info('contact form: a robot was turned away')
     return
   }
-  const { website: _website, filledInMs: _filledInMs, ...message } = request
+  const { firstName, lastName, email, phone, destination, message } = request
   await deps.db.transaction(async (tx) => {
     const stored = await insertMessage(tx, {
-      ...message,
-      airport: message.airport || null,
-      travelDate: message.travelDate || null,
+      submissionId: request.submissionId,
+      firstName,
+      lastName,
+      email,
+      phone,
+      destination,
+      message,
+      airport: request.airport || null,
+      travelDate: request.travelDate || null,
+      referralSource: request.referralSource ?? null,
     })
     if (!stored) return
     await queueEmail(tx, messageForAgency(deps, stored))

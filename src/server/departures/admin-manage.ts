@@ -166,6 +166,7 @@ function note(
 /** Days and numbers; the moments of the row are the log's own. */
 function facts(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
-  const { createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = row as Record<string, unknown>
-  return rest
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== 'createdAt' && name !== 'updatedAt'),
+  )
 }
