@@ -110,10 +110,7 @@ async function writePages(manifest, prerenderer) {
   for (const path of [...prerenderer.prerenderedPaths, prerenderer.notFoundPath]) {
     const page = await prerenderer.renderPage(path)
     const isNotFound = path === prerenderer.notFoundPath
-    if (!page.found && !isNotFound) {
-      say(`no page answers ${path}`)
-      continue
-    }
+    if (!page.found && !isNotFound) throw new Error(`No page answers ${path}`)
     const file = isNotFound ? index.notFound : fileNameOf(path)
     const rootPath = isNotFound ? '404' : path
     const tags = assetTags(manifest, page.modules)
