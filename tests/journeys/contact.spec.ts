@@ -117,27 +117,27 @@ test('the options of the destination are the listed ones', async ({ page }) => {
   ])
 })
 
-test('the map is asked for only when the visitor wants it, and its absence is said', async ({
-  page,
-}) => {
+test('the map is asked for only when the visitor wants it', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url())
   })
   await page.route('https://www.openstreetmap.org/**', (route) =>
-    outside.length > 1
-      ? route.fulfill({ contentType: 'text/html', body: '<p>Mappa</p>' })
-      : route.abort(),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="it"><title>Mappa</title></html>',
+    }),
   )
   await page.goto('/#/contact')
-  await page.getByRole('button', { name: 'Mostra la mappa' }).scrollIntoViewIfNeeded()
+  const show = page.getByRole('button', { name: 'Mostra la mappa' })
+  await show.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   expect(outside).toEqual([])
   await expect(page.getByRole('link', { name: /Indicazioni stradali/ })).toHaveAttribute(
     'href',
     /google\.com\/maps\/dir/,
   )
-  await page.getByRole('button', { name: 'Mostra la mappa' }).click()
+  await show.click()
+  await expect(page.getByTitle('Mappa della sede operativa di Ancona')).toBeVisible()
   await expect.poll(() => outside.length).toBeGreaterThan(0)
-  await expectAccessible(page)
 })

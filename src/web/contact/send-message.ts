@@ -8,7 +8,7 @@ import type { ContactValues } from './draft.ts'
 import type { EnquiryLink } from './enquiry.ts'
 import { type ContactErrors, isContactField } from './validate.ts'
 
-export type Outcome =
+type Outcome =
   | { state: 'sent' }
   | { state: 'invalid'; errors: ContactErrors }
   | { state: 'failed'; reason: string }

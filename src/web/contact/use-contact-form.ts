@@ -12,7 +12,7 @@ import {
 import type { EnquiryLink } from './enquiry.ts'
 import type { ContactErrors } from './validate.ts'
 
-export type FormState = 'editing' | 'sending' | 'sent' | 'failed'
+type FormState = 'editing' | 'sending' | 'sent' | 'failed'
 
 /** The field that only robots fill in. */
 export const trapField = 'website'

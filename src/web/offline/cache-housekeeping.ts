@@ -3,7 +3,7 @@ import { todayInRome } from '../../domain/dates.ts'
 import { readText, writeText } from '../browser/storage.ts'
 import { brandCacheName, type WorkerMessage } from '../service-worker/names.ts'
 
-export const cacheKeys = {
+const cacheKeys = {
   cacheVersion: 'cacheVersion',
   brandVersion: 'brandVersion',
   lastCleared: 'lastCacheCleared',
@@ -11,7 +11,7 @@ export const cacheKeys = {
 
 const answerPatienceMs = 10_000
 
-export function cacheVersion(now: Date): string {
+function cacheVersion(now: Date): string {
   return `v11-${todayInRome(now)}`
 }
 

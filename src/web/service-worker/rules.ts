@@ -1,6 +1,6 @@
 import { isShellPage } from '../../contract/pages.ts'
 
-export type Handling = 'page' | 'private-page' | 'asset' | 'picture' | 'network'
+type Handling = 'page' | 'private-page' | 'asset' | 'picture' | 'network'
 
 type Asked = { method: string; mode: string; url: URL; hasRange: boolean }
 

@@ -2,7 +2,7 @@ import type { Api } from '../api.ts'
 import { referralSource } from '../browser/referral.ts'
 import { readTabText, writeTabText } from '../browser/tab-storage.ts'
 
-export type FunnelStep = Exclude<Parameters<Api['funnel']['record']>[0]['step'], 'booking'>
+type FunnelStep = Exclude<Parameters<Api['funnel']['record']>[0]['step'], 'booking'>
 
 const key = 'funnel_steps'
 
