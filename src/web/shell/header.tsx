@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { adsHome, isAdsPath } from '../../domain/ads.ts'
@@ -18,15 +18,13 @@ import { useScrolled } from './use-scrolled.ts'
 export function Header() {
   const { pathname, key } = useLocation()
   const scrolled = useScrolled()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const burger = useRef<HTMLButtonElement>(null)
+  // Opened on one visit of a page: every navigation, also to the same address, has a key of its own.
+  const [openedOn, setOpenedOn] = useState<string>()
+  const menuOpen = openedOn === key
   const isAds = isAdsPath(pathname)
   const isHome = pathname === path('home') || pathname === adsHome
   const isDark = isHome && !scrolled
   const items = isAds ? adsNavigation : mainNavigation
-
-  // Closes on every navigation, also to the same address: each has a key of its own.
-  useEffect(() => setMenuOpen(false), [key])
 
   return (
     <div
@@ -76,12 +74,11 @@ export function Header() {
             </ButtonLink>
           )}
           <button
-            ref={burger}
             type="button"
             aria-label="Apri il menu"
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            onClick={() => setOpenedOn(key)}
             className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
           >
             <Menu className="size-6.5" aria-hidden />
@@ -92,7 +89,7 @@ export function Header() {
         open={menuOpen}
         items={items}
         booking={!isAds}
-        onClose={() => setMenuOpen(false)}
+        onClose={() => setOpenedOn(undefined)}
       />
     </div>
   )

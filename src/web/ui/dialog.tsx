@@ -23,18 +23,18 @@ export type DialogProps = {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, children, width = 960 } = props
-  const drag = useSheetDrag(onClose)
+  const { sheet, handle } = useSheetDrag(onClose)
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
         <Radix.Content
-          ref={drag.sheet}
+          ref={sheet}
           className="dialog"
           style={{ '--dialog-width': `${width}px` } as CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div {...drag.handle} className="flex-none touch-none">
+          <div {...handle} className="flex-none touch-none">
             <i
               className="mx-auto mt-2.5 block h-1.25 w-11 rounded-full bg-line-2 md:hidden"
               aria-hidden

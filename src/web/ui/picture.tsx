@@ -85,6 +85,7 @@ export function Picture(props: PictureProps) {
         {sources}
         <img
           {...image}
+          alt={image.alt}
           fetchPriority="high"
           onError={onFailed}
           className={classNames('size-full object-cover', imageClassName)}

@@ -9,10 +9,6 @@ export function useInView<Element extends HTMLElement>() {
   useEffect(() => {
     const element = ref.current
     if (!element || inView) return
-    if (typeof IntersectionObserver === 'undefined') {
-      setInView(true)
-      return
-    }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setInView(true)
     }, nearby)
