@@ -38,7 +38,7 @@ function TripScreen({ id, page }: TripPageData) {
         title={trip.title}
         description={trip.description}
         path={pathname}
-        image={`/share/${id}.jpg`}
+        image={`/pictures/share/${id}.jpg`}
         structuredData={tripStructuredData(id, page)}
       />
       <Gallery pictures={pictures} title={trip.title}>

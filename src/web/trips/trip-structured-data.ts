@@ -23,7 +23,7 @@ export function tripStructuredData(id: PublicTripId, page: TripPage): Structured
       name: trip.title,
       description: trip.description,
       url,
-      image: `${origin}/share/${id}.jpg`,
+      image: `${origin}/pictures/share/${id}.jpg`,
       provider: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: brand.name },
       brand: { '@type': 'Brand', name: brand.name },
       offers: {
