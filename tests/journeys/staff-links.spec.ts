@@ -66,7 +66,7 @@ test('a free link says that it costs nothing and stays', async ({ staffPage: pag
   )
   await dates.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Genera link' }).click()
-  await expect(page.getByText('Prezzo 0 €')).toBeVisible()
+  await expect(page.getByText('Prezzo 0 €: la prenotazione è gratuita')).toBeVisible()
   await expect(page.getByText(/permanente e riutilizzabile/).first()).toBeVisible()
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(/prenotazione\/book_\d+/)
 })

@@ -60,11 +60,11 @@ function Amount({ label, value }: { label: string; value: number }) {
 /** A line that copies itself in one press. */
 function Copied({ value, label }: { value: string; label: string }) {
   return (
-    <span className="flex items-start gap-1">
+    <span className="flex items-center gap-1">
       <span className="min-w-0 [overflow-wrap:anywhere]">{value}</span>
       <CopyIcon
         label={`Copia ${label}`}
-        className="-my-3 md:-my-1.5"
+        className="md:size-6!"
         onCopy={() => copyValue(value, value)}
       />
     </span>
@@ -142,14 +142,14 @@ export function Facts({ booking }: Props) {
       )}
       <Fact name="Origine">
         {link ? (
-          <span className="flex items-start gap-1">
+          <span className="flex items-center gap-1">
             <span>
               Link {link.reference}
               {link.createdBy && <span className="text-ink-2"> di {link.createdBy}</span>}
             </span>
             <CopyIcon
               label="Copia il link"
-              className="-my-3 md:-my-1.5"
+              className="md:size-6!"
               onCopy={() => copyWithToast(link.url)}
             />
           </span>

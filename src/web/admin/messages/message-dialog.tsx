@@ -56,22 +56,22 @@ function Content({ message }: { message: Message }) {
       </p>
       <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3 gap-y-1.5">
         <dt className="text-ink-2">Email</dt>
-        <dd className="flex items-start gap-1 [overflow-wrap:anywhere]">
+        <dd className="flex items-center gap-1 [overflow-wrap:anywhere]">
           {message.email}
           <CopyIcon
             label="Copia l'email"
-            className="-my-3 md:-my-1.5"
+            className="md:size-6!"
             onCopy={() => copyValue(message.email, message.email)}
           />
         </dd>
         {message.phone && (
           <>
             <dt className="text-ink-2">Telefono</dt>
-            <dd className="flex items-start gap-1">
+            <dd className="flex items-center gap-1">
               {message.phone}
               <CopyIcon
                 label="Copia il telefono"
-                className="-my-3 md:-my-1.5"
+                className="md:size-6!"
                 onCopy={() => copyValue(message.phone ?? '', message.phone ?? '')}
               />
             </dd>

@@ -38,7 +38,8 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
     onClose()
     navigate(to)
   }
-  const matches = (label: string) => folded(label).includes(folded(query))
+  // At once, not with the answer: Enter must mean what is on the screen.
+  const matches = (label: string) => folded(label).includes(folded(text.trim()))
   const pages = [...staffSections.flatMap((section) => section.pages), ...ownPages].filter(
     ({ label, needs }) => may(...needs) && matches(`Vai a ${label}`),
   )
