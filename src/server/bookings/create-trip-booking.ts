@@ -6,7 +6,7 @@ import type { SimpleTraveller } from '../../domain/travellers-schema.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { lastUsedAccountId } from '../payments/bank-account.ts'
+import { agencyAccountId } from '../payments/bank-account.ts'
 import { fromQuote } from './create-booking.ts'
 import { placeBooking } from './place-booking.ts'
 import { priceTrip } from './quote-trip.ts'
@@ -57,7 +57,7 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     paymentType: pricingDefaults.paymentType,
     paymentProvider: paymentProviders.bankTransfer,
     bookingSource: 'link',
-    ibanId: await lastUsedAccountId(tx),
+    ibanId: await agencyAccountId(tx),
     referralSource: request.referralSource ?? null,
     wantedReference: request.paymentReference,
   })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { quoteSchema } from '../../contract/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { bankAccountOf, lastUsedAccountId } from '../payments/bank-account.ts'
+import { agencyAccountId, bankAccountOf } from '../payments/bank-account.ts'
 import { transferCode, urgencySpots } from '../payments/view-payment.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './quote-trip.ts'
@@ -12,7 +12,7 @@ export async function offerTrip(
   choice: TripChoice,
 ): Promise<z.input<typeof quoteSchema>> {
   const { trip, quote } = await priceTrip(deps.db, deps, choice)
-  const ibanId = await lastUsedAccountId(deps.db)
+  const ibanId = await agencyAccountId(deps.db)
   const account = await bankAccountOf(deps.db, { ibanId, bookingLinkId: null })
   const paymentReference = await drawReference(deps.db, ibanId)
   return {

@@ -9,9 +9,10 @@ import type { Mail } from '../email/outbox.ts'
 type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
 
 export function documentsReceivedMail(
-  { publicUrl, env }: MailDeps,
+  { publicUrl }: MailDeps,
   booking: Booking,
   uploadId: string,
+  retentionDays: number,
 ): Mail {
   return {
     kind: 'documents_received',
@@ -23,7 +24,7 @@ export function documentsReceivedMail(
       title: 'Documenti ricevuti!',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e la selfie. Le controlliamo e ti scriviamo solo se manca qualcosa.`,
-        `Le foto sono conservate cifrate, le vedono solo i nostri consulenti e vengono cancellate ${env.DOCUMENTS_RETENTION_DAYS} giorni dopo la fine del viaggio.`,
+        `Le foto sono conservate cifrate, le vedono solo i nostri consulenti e vengono cancellate ${retentionDays} giorni dopo la fine del viaggio.`,
       ],
       facts: tripFacts(booking),
       button: {

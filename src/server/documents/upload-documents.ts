@@ -13,6 +13,7 @@ import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../email/outbox.ts'
 import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
+import { documentRetentionDays } from '../settings/agency-settings.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
 import { insertDocument } from './store.ts'
@@ -83,10 +84,8 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   const kept = await keepFiles(tx, Object.values(paths))
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
-  const lastDay = documentRetention(
-    { tripEnd: booking?.endDate ?? null, uploadedAt },
-    deps.env.DOCUMENTS_RETENTION_DAYS,
-  )
+  const days = await documentRetentionDays({ db: tx, env: deps.env })
+  const lastDay = documentRetention({ tripEnd: booking?.endDate ?? null, uploadedAt }, days)
   for (const type of documentTypes) {
     await recordOne(tx, type, {
       batchId: uploadId,
@@ -105,7 +104,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
     entityId: uploadId,
     after: { bookingId: booking?.id ?? null },
   })
-  if (booking) await queueEmail(tx, documentsReceivedMail(deps, booking, uploadId))
+  if (booking) await queueEmail(tx, documentsReceivedMail(deps, booking, uploadId, days))
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
 }
 

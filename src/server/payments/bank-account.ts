@@ -3,6 +3,7 @@ import { defaultBankAccounts } from '../../content/brand.ts'
 import { defaultIbanBankName } from '../../domain/iban.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { bookingLinks, savedIbans } from '../db/schema/links.ts'
+import { defaultIbanId } from '../settings/agency-settings.ts'
 
 export type BankAccount = {
   accountHolder: string
@@ -23,9 +24,13 @@ export async function bankAccountOf(db: Db | Tx, booking: Payable): Promise<Bank
     return { accountHolder, iban, bankName, isActive, isDefault: false }
   }
   // Without a link the agency's account is the right one, not a substitute.
-  return booking.bookingLinkId === null ? agencyAccount() : substituteAccount()
+  const own = await chosenAccount(db)
+  return booking.bookingLinkId === null
+    ? own
+    : { ...own, bankName: defaultIbanBankName, isDefault: true }
 }
 
+/** When not even the settings can be read: the account of the configuration. */
 export function substituteAccount(): BankAccount {
   return { ...agencyAccount(), bankName: defaultIbanBankName, isDefault: true }
 }
@@ -34,8 +39,19 @@ function agencyAccount(): BankAccount {
   return { ...defaultBankAccounts[0], isActive: true, isDefault: false }
 }
 
+/** The agency's account: the one staff chose in the settings, else that of the configuration. */
+async function chosenAccount(db: Db | Tx): Promise<BankAccount> {
+  const row = await findIban(db, await defaultIbanId(db))
+  if (!row) return agencyAccount()
+  const { accountHolder, iban, bankName, isActive } = row
+  return { accountHolder, iban, bankName, isActive, isDefault: false }
+}
+
 async function findAccount(db: Db | Tx, booking: Payable) {
-  const ibanId = booking.ibanId ?? (await ibanOfLink(db, booking.bookingLinkId))
+  return findIban(db, booking.ibanId ?? (await ibanOfLink(db, booking.bookingLinkId)))
+}
+
+async function findIban(db: Db | Tx, ibanId: string | null) {
   if (!ibanId) return undefined
   const [row] = await db.select().from(savedIbans).where(eq(savedIbans.id, ibanId)).limit(1)
   return row
@@ -51,8 +67,10 @@ async function ibanOfLink(db: Db | Tx, linkId: string | null): Promise<string | 
   return link?.ibanId ?? null
 }
 
-/** For bookings without a link: the active account that staff used last, if there is any. */
-export async function lastUsedAccountId(db: Db | Tx): Promise<string | null> {
+/** For bookings without a link: the account staff chose, else the active one they used last. */
+export async function agencyAccountId(db: Db | Tx): Promise<string | null> {
+  const chosen = await defaultIbanId(db)
+  if (chosen) return chosen
   const [row] = await db
     .select({ id: savedIbans.id })
     .from(savedIbans)

@@ -46,7 +46,7 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     if (settlement.provider !== 'stripe') refusePayment(booking)
     return recordUnexpected(tx, deps, booking, settlement)
   }
-  await recordPayment(tx, deps, settlement)
+  await recordPayment(tx, deps, settlement, kindOf(booking, event))
   const facts = { amount: settlement.amount, amountPaid, provider: settlement.provider }
   const now = deps.now()
   if (event === null) {
@@ -85,12 +85,21 @@ async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function recordPayment(tx: Tx, { now }: Deps, settlement: Settlement) {
+type PaymentKind = (typeof bookingPayments.$inferInsert)['kind']
+
+/** What the money goes towards: the deposit, or the rest of the price. */
+function kindOf(booking: Booking, event: BookingEvent | null): PaymentKind {
+  const beyondDeposit = event === null && booking.paymentStatus === 'deposit_paid'
+  return event === 'full_payment_confirmed' || beyondDeposit ? 'full' : 'deposit'
+}
+
+async function recordPayment(tx: Tx, { now }: Deps, settlement: Settlement, kind: PaymentKind) {
   await tx.insert(bookingPayments).values({
     bookingId: settlement.bookingId,
     amount: settlement.amount,
     receivedOn: settlement.receivedOn ?? todayInRome(now()),
     provider: settlement.provider,
+    kind,
     externalId: settlement.externalId,
     note: settlement.note ?? null,
     recordedBy: settlement.actor.id,
@@ -108,7 +117,7 @@ async function recordUnexpected(
   booking: Booking,
   settlement: Settlement,
 ): Promise<Settled> {
-  await recordPayment(tx, deps, settlement)
+  await recordPayment(tx, deps, settlement, 'full')
   const amountPaid = booking.amountPaid + settlement.amount
   const updated = await updateBooking(tx, booking.id, { amountPaid }, deps.now())
   await writeAudit(tx, {
