@@ -131,7 +131,7 @@ function Day({ day, isOutside, isToday, departures, onOpen }: DayProps) {
             <button
               type="button"
               onClick={() => onOpen(departure.id)}
-              className="w-full min-h-6 overflow-hidden rounded-[6px] bg-primary-light px-1 py-0.5 text-left text-[0.8125rem] leading-[1.25] text-primary-dark hover:bg-primary hover:text-white md:px-1.5"
+              className="relative w-full min-h-6 overflow-hidden rounded-[6px] bg-primary-light px-1 py-0.5 text-left text-[0.8125rem] leading-[1.25] text-primary-dark hover:bg-primary hover:text-white md:px-1.5"
             >
               <span className="block truncate font-semibold">{departure.tripTitle}</span>
               <span className="block truncate max-md:sr-only">{freeSpots(departure)}</span>

@@ -60,7 +60,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
                 value={text}
                 onValueChange={setText}
                 placeholder="Cerca prenotazioni, link, viaggi o pagine"
-                className="h-14.5 w-full min-w-0 bg-transparent text-[1.125rem] outline-none placeholder:text-ink-2"
+                className="h-14.5 w-full min-w-0 bg-transparent text-[1.125rem] shadow-none! outline-none! placeholder:text-ink-2"
               />
             </div>
             <Command.List label="Risultati" className="min-h-0 flex-1 overflow-y-auto pb-2">
