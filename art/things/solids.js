@@ -7,7 +7,13 @@ import { alpha } from '../core/colour.js'
  */
 export function solids(s, k, P, { haze = 0, light = {} } = {}) {
   const f = s.mood.front
-  const L = { front: f * 0.75, top: Math.min(1, f + 0.3), sun: Math.min(1, f + 0.22), off: f * 0.35, ...light }
+  const L = {
+    front: f * 0.75,
+    top: Math.min(1, f + 0.3),
+    sun: Math.min(1, f + 0.22),
+    off: f * 0.35,
+    ...light,
+  }
   const sunLeft = s.sun[0] < s.w / 2
   const left = sunLeft ? L.sun : L.off
   const right = sunLeft ? L.off : L.sun
@@ -35,14 +41,34 @@ export function solids(s, k, P, { haze = 0, light = {} } = {}) {
   }
 
   const walls = ({ x0, x1, z0, z1, y0, y1, colour }) => ({
-    left: face(colour, left, [[x0, z1, y1], [x0, z0, y1], [x0, z0, y0], [x0, z1, y0]]),
-    right: face(colour, right, [[x1, z0, y1], [x1, z1, y1], [x1, z1, y0], [x1, z0, y0]]),
-    front: face(colour, L.front, [[x0, z0, y1], [x1, z0, y1], [x1, z0, y0], [x0, z0, y0]]),
+    left: face(colour, left, [
+      [x0, z1, y1],
+      [x0, z0, y1],
+      [x0, z0, y0],
+      [x0, z1, y0],
+    ]),
+    right: face(colour, right, [
+      [x1, z0, y1],
+      [x1, z1, y1],
+      [x1, z1, y0],
+      [x1, z0, y0],
+    ]),
+    front: face(colour, L.front, [
+      [x0, z0, y1],
+      [x1, z0, y1],
+      [x1, z0, y0],
+      [x0, z0, y0],
+    ]),
   })
 
   const box = (o) => {
     const shown = walls(o)
-    shown.top = face(o.topColour ?? o.colour, L.top, [[o.x0, o.z1, o.y1], [o.x1, o.z1, o.y1], [o.x1, o.z0, o.y1], [o.x0, o.z0, o.y1]])
+    shown.top = face(o.topColour ?? o.colour, L.top, [
+      [o.x0, o.z1, o.y1],
+      [o.x1, o.z1, o.y1],
+      [o.x1, o.z0, o.y1],
+      [o.x0, o.z0, o.y1],
+    ])
     return shown
   }
 
@@ -51,11 +77,19 @@ export function solids(s, k, P, { haze = 0, light = {} } = {}) {
     if (!quad) return
     const at = (u, v) => {
       const [a, b, c, d] = quad
-      return [0, 1].map((i) => (a[i] * (1 - u) + b[i] * u) * (1 - v) + (d[i] * (1 - u) + c[i] * u) * v)
+      return [0, 1].map(
+        (i) => (a[i] * (1 - u) + b[i] * u) * (1 - v) + (d[i] * (1 - u) + c[i] * u) * v,
+      )
     }
     k.fillStyle = colour
     k.beginPath()
-    for (const [u, v] of [[u0, v0], [u1, v0], [u1, v1], [u0, v1]]) k.lineTo(...at(u, v))
+    for (const [u, v] of [
+      [u0, v0],
+      [u1, v0],
+      [u1, v1],
+      [u0, v1],
+    ])
+      k.lineTo(...at(u, v))
     k.fill()
   }
 
@@ -98,7 +132,14 @@ export function solids(s, k, P, { haze = 0, light = {} } = {}) {
   const dome = ({ X, Z, Y, radius, colour, rise = 1 }) => {
     const [x, y, scale] = P(X, Z, Y)
     const r = radius * scale
-    const g = k.createRadialGradient(x + (sunLeft ? -0.45 : 0.45) * r, y - r * 0.62 * rise, r * 0.05, x, y - r * 0.3, r * 1.25)
+    const g = k.createRadialGradient(
+      x + (sunLeft ? -0.45 : 0.45) * r,
+      y - r * 0.62 * rise,
+      r * 0.05,
+      x,
+      y - r * 0.3,
+      r * 1.25,
+    )
     g.addColorStop(0, tone(colour, Math.min(1, L.sun + 0.15)))
     g.addColorStop(0.45, tone(colour, L.front))
     g.addColorStop(1, tone(colour, L.off * 0.6))
@@ -115,24 +156,68 @@ export function solids(s, k, P, { haze = 0, light = {} } = {}) {
 }
 
 /** A thatched villa on stilts over the water. X, Z: middle; size in picture heights. */
-export function waterVilla(s, k, P, { X, Z, size = 0.3, haze = 0, thatch = '#c79a5e', wood = '#9c6f4a', lit = s.mood.lamps }) {
+export function waterVilla(
+  s,
+  k,
+  P,
+  { X, Z, size = 0.3, haze = 0, thatch = '#c79a5e', wood = '#9c6f4a', lit = s.mood.lamps },
+) {
   const o = solids(s, k, P, { haze })
   const a = size / 2
   const deck = size * 0.2
   const room = size * 0.36
   const eave = deck + room
-  for (const [px, pz] of [[-1.1, 1.15], [1.1, 1.15], [-1.1, -1.5], [-0.35, -1.5], [0.4, -1.5], [1.1, -1.5]]) {
+  for (const [px, pz] of [
+    [-1.1, 1.15],
+    [1.1, 1.15],
+    [-1.1, -1.5],
+    [-0.35, -1.5],
+    [0.4, -1.5],
+    [1.1, -1.5],
+  ]) {
     const [x0, y0, sc] = P(X + px * a, Z + pz * a, deck)
     const [, y1] = P(X + px * a, Z + pz * a, -size * 0.06)
     k.fillStyle = o.tone(wood, o.L.off)
     k.fillRect(x0 - sc * size * 0.018, y0, sc * size * 0.036, y1 - y0)
   }
-  o.box({ x0: X - a * 1.25, x1: X + a * 1.25, z0: Z - a * 1.6, z1: Z + a * 1.2, y0: deck * 0.86, y1: deck, colour: wood, topColour: '#c9a57a' })
-  const shown = o.walls({ x0: X - a * 0.85, x1: X + a * 0.85, z0: Z - a * 0.85, z1: Z + a * 0.85, y0: deck, y1: eave, colour: '#b98a5c' })
+  o.box({
+    x0: X - a * 1.25,
+    x1: X + a * 1.25,
+    z0: Z - a * 1.6,
+    z1: Z + a * 1.2,
+    y0: deck * 0.86,
+    y1: deck,
+    colour: wood,
+    topColour: '#c9a57a',
+  })
+  const shown = o.walls({
+    x0: X - a * 0.85,
+    x1: X + a * 0.85,
+    z0: Z - a * 0.85,
+    z1: Z + a * 0.85,
+    y0: deck,
+    y1: eave,
+    colour: '#b98a5c',
+  })
   const glass = lit > 0.4 ? s.far('#ffd68c', haze * 0.6) : o.tone('#5f8fa0', 0.55)
-  for (const [u0, u1] of [[0.06, 0.3], [0.36, 0.64], [0.7, 0.94]]) o.panel(shown.front, u0, 0.16, u1, 0.98, glass)
-  for (const side of [shown.left, shown.right]) for (const u of [0.14, 0.56]) o.panel(side, u, 0.3, u + 0.28, 0.8, glass)
-  o.hipRoof({ x0: X - a * 1.22, x1: X + a * 1.22, z0: Z - a * 1.22, z1: Z + a * 1.22, y0: eave - size * 0.05, y1: eave + size * 0.62, ridge: a * 0.12, colour: thatch })
+  for (const [u0, u1] of [
+    [0.06, 0.3],
+    [0.36, 0.64],
+    [0.7, 0.94],
+  ])
+    o.panel(shown.front, u0, 0.16, u1, 0.98, glass)
+  for (const side of [shown.left, shown.right])
+    for (const u of [0.14, 0.56]) o.panel(side, u, 0.3, u + 0.28, 0.8, glass)
+  o.hipRoof({
+    x0: X - a * 1.22,
+    x1: X + a * 1.22,
+    z0: Z - a * 1.22,
+    z1: Z + a * 1.22,
+    y0: eave - size * 0.05,
+    y1: eave + size * 0.62,
+    ridge: a * 0.12,
+    colour: thatch,
+  })
   const [rx, ry, sc] = P(X, Z, eave + size * 0.62)
   k.fillStyle = o.tone('#7a5638', o.L.front)
   k.fillRect(rx - sc * a * 0.16, ry - sc * size * 0.035, sc * a * 0.32, sc * size * 0.05)
@@ -156,7 +241,13 @@ export function waterVilla(s, k, P, { X, Z, size = 0.3, haze = 0, thatch = '#c79
 /**
  * A wooden walk on posts along a line of points [X, Z], near to far or back; Y its height.
  */
-export function boardwalk(s, k, P, points, { width = 0.08, Y = 0.05, colour = '#c49c70', haze = 0, posts = true, planks = 9 }) {
+export function boardwalk(
+  s,
+  k,
+  P,
+  points,
+  { width = 0.08, Y = 0.05, colour = '#c49c70', haze = 0, posts = true, planks = 9 },
+) {
   const o = solids(s, k, P, { haze })
   const list = points.map(([X, Z], i) => {
     const a = points[Math.max(0, i - 1)]
@@ -187,7 +278,13 @@ export function boardwalk(s, k, P, points, { width = 0.08, Y = 0.05, colour = '#
       k.fill()
       k.stroke()
     }
-    for (const side of [-1, 1]) fill(o.tone(colour, o.L.off), [L(a, side, Y), L(b, side, Y), L(b, side, Y - width * 0.11), L(a, side, Y - width * 0.11)])
+    for (const side of [-1, 1])
+      fill(o.tone(colour, o.L.off), [
+        L(a, side, Y),
+        L(b, side, Y),
+        L(b, side, Y - width * 0.11),
+        L(a, side, Y - width * 0.11),
+      ])
     fill(o.tone(colour, o.L.top * 0.92), [L(a, -1, Y), L(b, -1, Y), L(b, 1, Y), L(a, 1, Y)])
     k.strokeStyle = alpha('#2a1f48', 0.2)
     k.lineWidth = Math.max(0.4, L(b, 1, Y)[2] * width * 0.02)
