@@ -1,6 +1,166 @@
 import { random } from '../core/random.js'
 import { ellipse } from '../core/shape.js'
 
+/** A dromedary walking to the right; `rider` sits on a bright saddle. */
+export const camel = ({
+  rider = false,
+  cloth = '#b8443a',
+  robe = '#f0e6d2',
+  colour = '#c49a68',
+} = {}) => ({
+  width: 140,
+  height: 124,
+  draw(pen) {
+    const dark = pen.blend(colour, '#3a2440', 0.42)
+    pen.path(
+      dark,
+      'M22 -46C24 -34 18 -22 18 -2L16 0L25 0L25 -20L32 -42ZM-34 -50C-36 -36 -26 -26 -28 -14L-20 -1L-22 0L-13 0L-20 -14L-18 -28L-18 -44Z',
+    )
+    pen.path(
+      colour,
+      'M-46 -58C-45 -66 -36 -71 -27 -71C-18 -72 -12 -88 -2 -90C8 -91 14 -76 22 -71C30 -66 36 -60 42 -62C50 -66 53 -80 57 -92C59 -99 65 -102 71 -100L82 -95C86 -93 85 -88 81 -88L70 -87C68 -76 64 -62 55 -52C49 -46 42 -44 36 -42L34 -28L38 -14L36 -2L40 0L30 0L30 -14L27 -28L24 -43C10 -38 -10 -38 -20 -44L-27 -30L-24 -15L-32 -2L-29 0L-38 0L-33 -15L-38 -30C-44 -40 -47 -50 -46 -58Z',
+    )
+    pen
+      .path(
+        dark,
+        'M-46 -60C-50 -54 -51 -44 -50 -36L-48 -36C-48 -44 -47 -50 -44 -54ZM61 -100L60 -105L64 -101Z',
+      )
+      .ellipse('#2a1c28', 70, -95, 1.2)
+    pen.k.save()
+    pen.k.globalCompositeOperation = 'source-atop'
+    const g = pen.k.createLinearGradient(0, -100, 0, 0)
+    g.addColorStop(0, 'rgba(255,232,190,.35)')
+    g.addColorStop(0.45, 'rgba(60,30,60,0)')
+    g.addColorStop(1, 'rgba(40,24,60,.5)')
+    pen.k.fillStyle = g
+    pen.k.fillRect(-60, -110, 150, 112)
+    pen.k.restore()
+    pen.path(
+      cloth,
+      'M-20 -72C-14 -82 -10 -92 -2 -93C8 -93 14 -80 20 -72L22 -52C10 -48 -10 -48 -21 -53Z',
+    )
+    pen.path(
+      'rgba(255,220,140,.75)',
+      'M-20.500 -60L22 -59L22 -56L-21 -57ZM-19.500 -68L21 -67L21 -65.500L-19.700 -66.500Z',
+    )
+    pen.line(
+      '#5a3a30',
+      [
+        [78, -89],
+        [58, -74],
+        [24, -76],
+      ],
+      0.8,
+    )
+    if (rider) {
+      pen.path(
+        robe,
+        'M-10 -90C-10 -104 -6 -112 -2 -113C4 -113 8 -106 9 -96L20 -90L18 -86L4 -88L8 -74L-4 -72Z',
+      )
+      pen
+        .ellipse('#a8704c', 0, -117, 3.6, 4.2)
+        .path(
+          '#f7f2e6',
+          'M-5 -112C-6 -122 -2 -124 1 -123C5 -122 5 -118 4 -117L-1 -118C-1 -114 -2 -110 -4 -108Z',
+        )
+    }
+  },
+})
+
+/** A water taxi of the creek: wooden boat with an awning and its passengers. */
+export const abra = ({ seed = 1 } = {}) => ({
+  width: 150,
+  height: 56,
+  draw(pen) {
+    const r = random(seed)
+    for (const x of [-44, -16, 14, 42]) pen.rect('#6b4a34', x, -44, 1.8, 36)
+    for (let i = 0; i < 8; i++) {
+      const x = -42 + i * 11 + r() * 4
+      pen.path(
+        ['#f0ead8', '#3f6f9a', '#c9573f', '#e8b24a', '#f7f2e6'][Math.floor(r() * 5)],
+        `M${x - 4} -9C${x - 5} -20 ${x - 3} -23 ${x} -23C${x + 3} -23 ${x + 5} -20 ${x + 4} -9Z`,
+      )
+      pen.ellipse('#8a5a40', x, -26, 2.8, 3.2)
+    }
+    pen
+      .path('#e9dcc0', 'M-54 -42C-30 -47 30 -47 54 -42L50 -38L-50 -38Z')
+      .path('#b98a50', 'M-50 -40L50 -40L50 -38L-50 -38Z')
+    pen.path(
+      '#8a5a34',
+      'M-70 -20C-56 -10 50 -9 66 -22L72 -26C66 -8 56 2 44 5L-46 5C-58 1 -66 -8 -70 -20Z',
+    )
+    pen.path('#c99a60', 'M-70 -20C-56 -10 50 -9 66 -22L72 -26L70 -20C54 -6 -54 -6 -69 -16Z')
+    pen.light(ellipse(-30, -36, 2), '#ffd68c').light(ellipse(26, -36, 2), '#ffd68c')
+  },
+})
+
+/** A merchants' house of coral stone with its wind tower. */
+export const windHouse = ({ seed = 1, wall = '#dfc39a' } = {}) => ({
+  width: 120,
+  height: 110,
+  draw(pen) {
+    const r = random(seed)
+    pen.rect(wall, -56, -48, 112, 50).rect(pen.blend(wall, '#fff2d8', 0.5), -58, -51, 116, 4)
+    for (let x = -50; x < 50; x += 14)
+      pen
+        .path('#6b4a34', `M${x} -12L${x} -30A4.500 4.500 0 0 1 ${x + 9} -30L${x + 9} -12Z`)
+        .light(
+          `M${x + 1} -13L${x + 1} -30A3.500 3.500 0 0 1 ${x + 8} -30L${x + 8} -13Z`,
+          '#ffc878',
+          r() < 0.6 ? 0.9 : 0,
+        )
+    for (let x = -50; x < 54; x += 8) pen.rect('rgba(90,60,50,.35)', x, -44, 4, 2.4)
+    const tx = -24 + r() * 40
+    pen
+      .rect(wall, tx - 15, -104, 30, 58)
+      .rect(pen.blend(wall, '#fff2d8', 0.5), tx - 17, -107, 34, 4)
+      .rect(pen.blend(wall, '#fff2d8', 0.4), tx - 16.5, -66, 33, 3)
+    for (const x of [-11, -3.6, 3.8])
+      pen.path(
+        '#5a4450',
+        `M${tx + x} -68L${tx + x} -94A3.600 4 0 0 1 ${tx + x + 7} -94L${tx + x + 7} -68Z`,
+      )
+    for (const y of [-84, -76]) pen.rect('#7a5638', tx - 20, y, 40, 1.4)
+    for (let x = -15; x < 14; x += 6)
+      pen.poly(pen.blend(wall, '#fff2d8', 0.5), [
+        [tx + x, -107],
+        [tx + x + 4, -107],
+        [tx + x + 2, -111],
+      ])
+    pen.round(-58, -112, 116, 114, { light: 0.14, shade: 0.3 })
+  },
+})
+
+/** A hanging lantern of pierced metal. */
+export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
+  width: 30,
+  height: 60,
+  draw(pen) {
+    pen.line(
+      '#4a3a40',
+      [
+        [0, -60],
+        [0, -44],
+      ],
+      0.8,
+    )
+    pen.path('#5a4436', 'M-7 -40L0 -46L7 -40ZM-5 -8L0 0L5 -8Z')
+    pen
+      .path(colour, 'M-7 -40L7 -40L11 -24L5 -8L-5 -8L-11 -24Z')
+      .light('M-6 -39L6 -39L10 -24L4.500 -9L-4.500 -9L-10 -24Z', '#ffd890', 0.95)
+    for (const x of [-4, 0, 4])
+      pen.line(
+        '#5a4436',
+        [
+          [x, -40],
+          [x * 1.7, -24],
+          [x * 0.8, -8],
+        ],
+        0.7,
+      )
+  },
+})
+
 /** A Maldivian dhoni with its curled prow, heading right. */
 export const dhoni = ({ sail = true } = {}) => ({
   width: 150,
