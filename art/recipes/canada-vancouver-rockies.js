@@ -63,7 +63,7 @@ export const recipes = [
     id: 'extra-1',
     alt: 'I grattacieli di vetro di Vancouver e le vele bianche di Canada Place si accendono sul porto, sotto i monti innevati',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.dusk, front: 0.5, sky: [[0, '#1b2f66'], [0.35, '#4a6699'], [0.65, '#b59aa0'], [0.85, '#f4b183'], [1, '#ffd79c']] }, sun: [0.08, 0.6], horizon: 0.66 })
+      const s = new Scene(w, h, { mood: { ...moods.dusk, front: 0.5, lit: '#cdd6e8', shade: '#3a4c80', haze: '#cfa99c', sky: [[0, '#1b2f66'], [0.35, '#4a6699'], [0.65, '#b59aa0'], [0.85, '#f4b183'], [1, '#ffd79c']] }, sun: [0.08, 0.6], horizon: 0.66 })
       sky(s, { clouds: 0.16, seed: 7 })
       peaks(s, [[0.28, 0.34, 0.34, 4, 0.3], [0.44, 0.36, 0.2, 6, 0.34], [0.78, 0.34, 0.36, 9, 0.28]], { snowLine: 0.05, footHaze: 0.7, hazeFrom: 0.35 })
       mountain(s, { top: range(s, { height: 0.13, seed: 8, detail: 1.2 }), rock: '#44627a', haze: 0.35, footHaze: 0.5 })

@@ -160,6 +160,21 @@ export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
   },
 })
 
+/** A stout Icelandic lighthouse, white with orange bands. */
+export const lighthouse = () => ({
+  width: 60,
+  height: 120,
+  draw(pen) {
+    pen.rect('#f4efe4', -24, -22, 48, 24).path('#c8502f', 'M-27 -20L0 -34L27 -20Z')
+    pen.path('#f7f3ea', 'M-13 -20L-9 -92L9 -92L13 -20Z').path('#e0742c', 'M-12.200 -36L-11 -56L11 -56L12.200 -36Z').path('#e0742c', 'M-10 -74L-9.200 -88L9.200 -88L10 -74Z')
+    pen.rect('#4a4450', -12, -94, 24, 3).rect('#cfe0e4', -7, -106, 14, 12).light('M-7 -106L7 -106L7 -94L-7 -94Z', '#fff0c0', 1)
+    pen.path('#c8502f', 'M-9 -106C-8 -116 8 -116 9 -106Z').line('#4a4450', [[0, -113], [0, -120]], 1.200)
+    for (const y of [-66, -46]) pen.window(-2, y, 4, 7)
+    for (const x of [-18, -4, 11]) pen.window(x, -15, 7, 9)
+    pen.round(-14, -94, 28, 74, { light: 0.25, shade: 0.4 })
+  },
+})
+
 /** A floating iceberg: facets of white and blue. x, y: its waterline (fractions); sizes in u. */
 export function iceberg(s, { x, y, width, height, seed = 1, haze = 0, front = s.mood.front }) {
   const r = random(seed)
