@@ -84,7 +84,7 @@ export function Facts({ booking }: Props) {
   const { account, link, departure } = booking
   return (
     <dl
-      className={`grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
+      className={`grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
     >
       <Fact name="Pagamento">
         <BookingState {...booking} />

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   addDays,
   addMonths,
+  formatDayMonth,
   monthKey,
   monthTitle,
   todayInRome,
@@ -98,10 +99,34 @@ export function DepartureCalendar() {
           ))}
         </tbody>
       </table>
+      <MonthList departures={departures} onOpen={open} />
       {query.data && departures.length === 0 && (
         <p className="pt-5 text-ink-2">Nessuna partenza in questo mese.</p>
       )}
     </div>
+  )
+}
+
+type MonthListProps = { departures: readonly Departure[]; onOpen: (id: string) => void }
+
+/** On a phone the cells are too narrow for names: the month follows as a list. */
+function MonthList({ departures, onOpen }: MonthListProps) {
+  return (
+    <ul className="pt-4 md:hidden">
+      {departures.map((departure) => (
+        <li key={departure.id}>
+          <button
+            type="button"
+            onClick={() => onOpen(departure.id)}
+            className="grid min-h-12 w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line text-left"
+          >
+            <b className="font-[650]">{formatDayMonth(departure.startDate)}</b>
+            <span className="truncate">{departure.tripTitle}</span>
+            <span className="text-ink-2">{freeSpots(departure)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -125,7 +150,7 @@ function Day({ day, isOutside, isToday, departures, onOpen }: DayProps) {
       >
         {Number(day.slice(8))}
       </span>
-      <ul className="grid gap-1 pb-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 pb-1">
         {departures.map((departure) => (
           <li key={departure.id}>
             <button
