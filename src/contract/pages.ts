@@ -122,7 +122,8 @@ const shellPatterns = Object.values(pages)
     (pattern) =>
       isNoindex(pattern) && (!pattern.startsWith(adsHome) || pattern === pages.adsBooking),
   )
-  .map((pattern) => new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`))
+  // Without its parameter such a page says what is missing, instead of not being found.
+  .map((pattern) => new RegExp(`^${pattern.replace(/\/:[A-Za-z]+/g, '(?:/[^/]+)?')}/?$`))
 
 export function isShellPage(address: string): boolean {
   return address.startsWith('/admin/') || shellPatterns.some((pattern) => pattern.test(address))

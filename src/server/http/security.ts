@@ -1,5 +1,6 @@
 import { externalHosts } from '../../content/brand.ts'
 
+const identity = externalHosts.identity.map((host) => `"${host}"`).join(' ')
 const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]
 
 /** Headers of every answer. `scriptHashes` are those of the inline scripts that the build made. */
@@ -29,8 +30,8 @@ export function securityHeaders(options: {
   return {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    // The identity check in its frame needs the camera, and for some documents the microphone.
+    'Permissions-Policy': `camera=(self ${identity}), microphone=(self ${identity}), geolocation=(), payment=(), usb=(), browsing-topics=()`,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(options.https

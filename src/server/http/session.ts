@@ -67,10 +67,13 @@ export async function answerAuth(
       headers: request.headers,
       publicUrl: context.publicUrl,
     })
-    if (new URL(request.url).pathname === signInPath) await limitSignIn(request, context)
+    const body = request.method === 'GET' ? '' : await request.text()
+    if (new URL(request.url).pathname === signInPath) await limitSignIn(body, context)
+    const { url, method } = request
     const headers = new Headers(request.headers)
     headers.set(addressHeader, context.address)
-    return await auth.handler(new Request(request, { headers }))
+    // Built anew: the listener's own request can't be copied with other headers.
+    return await auth.handler(new Request(url, { method, headers, ...(body && { body }) }))
   } catch (error) {
     if (!isDomainError(error)) throw error
     const { status, message } = errorCatalogue[error.code]
@@ -78,14 +81,17 @@ export async function answerAuth(
   }
 }
 
-async function limitSignIn(request: Request, context: RequestContext) {
+async function limitSignIn(body: string, context: RequestContext) {
   await requireWithinLimit(context, 'signIn', context.address)
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const { email } = (body ?? {}) as { email?: unknown }
-  if (typeof email === 'string') {
-    await requireWithinLimit(context, 'signIn', `account:${email.trim().toLowerCase()}`)
+  const email = emailIn(body)
+  if (email) await requireWithinLimit(context, 'signIn', `account:${email.trim().toLowerCase()}`)
+}
+
+function emailIn(body: string): string | undefined {
+  try {
+    const { email } = JSON.parse(body) as { email?: unknown }
+    return typeof email === 'string' ? email : undefined
+  } catch {
+    return undefined
   }
 }
