@@ -17,7 +17,8 @@ export function securityHeaders(options: {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    // The map says by itself whether it can be reached, once the visitor has asked for it.
+    `connect-src 'self' ${externalHosts.map.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frames.join(' ')}`,
