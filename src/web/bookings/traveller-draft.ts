@@ -6,7 +6,7 @@ import {
   phoneSchema,
   travellerSchema,
 } from '../../domain/travellers-schema.ts'
-import { randomId } from '../checkout/random-id.ts'
+import { randomId } from '../browser/random-id.ts'
 
 /** A traveller as typed; the birth date is still text. */
 export type TravellerDraft = {

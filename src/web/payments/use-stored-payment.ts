@@ -4,9 +4,9 @@ import { isAirport } from '../../domain/airports.ts'
 import { toEuros } from '../../domain/money.ts'
 import { epcPayload, isReceiptCode } from '../../domain/payments.ts'
 import { type Api, api } from '../api.ts'
+import { randomId } from '../browser/random-id.ts'
 import { readText, writeJson } from '../browser/storage.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { randomId } from '../checkout/random-id.ts'
 import { lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
 import {
   type BookingData,
