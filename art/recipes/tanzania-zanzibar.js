@@ -17,7 +17,7 @@ import { crowd } from '../things/asia-people.js'
 import { marketLantern } from '../things/gulf.js'
 import { campfire, sitter } from '../things/people.js'
 import { baobab, flamingo, grassland, groundShadow, herd, hut, kilimanjaro, lion, lodgeTent, maasai, rainShafts, wildebeest } from '../things/safari.js'
-import { rainbow, shallows } from '../things/shaped-land.js'
+import { cliff, rainbow, shallows } from '../things/shaped-land.js'
 import { balloon } from '../things/sky-things.js'
 import { carvedDoor, coralHouse, houseOfWonders, spiceHeap } from '../things/swahili.js'
 
@@ -43,11 +43,11 @@ function milkyWay(s, { x = 0.62, tilt = 0.5, below = 0.7 }) {
     const d = (px - s.x(x)) / s.h - tilt * (0.4 - py / s.h)
     const along = py / s.h
     const n = fbm(d * 5 + 3, along * 3, 5)
-    const band = Math.exp(-((d / (0.13 + n * 0.08)) ** 2))
+    const band = Math.exp(-((d / (0.2 + n * 0.12)) ** 2))
     const dust = smooth(0.02, 0.3, fbm(d * 9 + 8, along * 5 + 2, 5) + 0.35 * Math.exp(-((d / 0.04) ** 2)))
     const core = Math.exp(-((d / 0.08) ** 2) - ((along - 0.45) / 0.3) ** 2)
     for (let j = 0; j < 3; j++) out[j] = cold[j] + (warm[j] - cold[j]) * core
-    out[3] = clamp(band * (0.32 + n * 0.55) * (1 - dust * 0.75) * smooth(below, below - 0.25, along) + core * 0.12)
+    out[3] = clamp(band * (0.5 + n * 0.7) * (1 - dust * 0.75) * smooth(below, below - 0.25, along) + core * 0.22)
   }, { step: 2, op: 'screen' })
   const r = random(31)
   for (let i = 0; i < 900; i++) {
@@ -78,7 +78,7 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: honey, sun: [0.97, 0.36], horizon: h > w ? 0.62 : 0.6 })
       sky(s, { clouds: 0.16, seed: 23 })
-      kilimanjaro(s, { at: s.pick(0.62, 0.56), height: s.pick(0.42, 0.34), width: s.pick(0.56, 0.4), snowLine: 0.07, rock: '#8a8fae', haze: 0.16, front: 0.8 })
+      kilimanjaro(s, { at: s.pick(0.62, 0.56), height: s.pick(0.42, 0.34), width: s.pick(0.56, 0.4), snowLine: s.pick(0.09, 0.07), rock: '#8a8fae', haze: 0.16, front: 0.8 })
       const hor = s.horizon / h
       fog(s, { y: hor - s.pick(0.16, 0.12), thickness: 0.05, power: 0.6, colour: '#fff0d8', seed: 9 })
       fog(s, { y: hor - 0.02, thickness: 0.06, power: 0.6, seed: 3 })
@@ -105,7 +105,7 @@ export const recipes = [
       sky(s, { clouds: 0.2, seed: 31 })
       sea(s, { glint: 1, wave: 0.8, glintWidth: 0.01 })
       for (const [x, y, size] of [[0.84, 0.612, 6], [0.2, 0.608, 4]]) place(s, dhow(), { x, y, size, haze: 0.45, front: 0.3 })
-      place(s, dhow(), { x: 0.42, y: 0.76, size: 50, front: 0.42, rim: 0.9, rimWidth: 2.4, reflect: { power: 0.5, length: 0.22, wobble: 5 } })
+      place(s, dhow(), { x: 0.42, y: 0.76, size: 50, front: 0.75, rim: 0.9, rimWidth: 2.4, reflect: { power: 0.5, length: 0.22, wobble: 5 } })
       birds(s, { x: 0.72, y: 0.26, count: 6, seed: 5 })
       palm(s, { x: 1.02, y: 1.06, height: 96, lean: -0.16, seed: 4, front: 0.1, rim: 0.5 })
       palm(s, { x: 0.98, y: 1.08, height: 66, lean: -0.2, seed: 9, front: 0.1, rim: 0.5 })
@@ -125,9 +125,11 @@ export const recipes = [
       grassland(s, { at: 0.69, bumps: 0.016, haze: 0.34, seed: 6, trees: 3, height: 16, blades: 900 })
       fog(s, { y: 0.73, thickness: 0.035, power: 0.4, seed: 8 })
       grassland(s, { at: 0.8, bumps: 0.02, haze: 0.12, seed: 9, blades: 1300, tall: 2 })
-      boulder(s, { x: 0.06, y: 1.02, width: 56, height: 46, seed: 4, colour: '#b08e7c', square: 3.2, flutes: 0.3, front: 0.45 })
-      boulder(s, { x: 0.33, y: 1.03, width: 86, height: 44, seed: 7, colour: '#b8957e', square: 3.6, flutes: 0.25, front: 0.5 })
-      place(s, lion(), { x: 0.33, y: 0.655, size: 31, rim: 1, rimWidth: 2.6, front: 0.5 })
+      const kopje = (x) => h * (0.64 + 0.4 * smooth(0.5, 0.66, x / w) - 0.1 * smooth(0.16, 0.02, x / w)) + fbm((x / h) * 4, 6, 4) * h * 0.03
+      cliff(s, { top: kopje, foot: () => h + 9, to: 0.68, rock: '#c29c84', green: 0, streak: 0.6, scale: 0.55, seed: 4, front: 0.55, side: 1 })
+      boulder(s, { x: 0.0, y: 0.72, width: 40, height: 30, seed: 4, colour: '#b08e7c', square: 2.6, flutes: 0.5, front: 0.5 })
+      boulder(s, { x: 0.56, y: 1.0, width: 24, height: 15, seed: 9, colour: '#b08e7c', square: 2.8, flutes: 0.5, front: 0.5 })
+      place(s, lion(), { x: 0.34, y: kopje(s.x(0.34)) / h + 0.012, size: 33, rim: 1, rimWidth: 2.6, front: 0.5 })
       nearGrass(s, { at: 0.97, seed: 7, height: 7 })
       return finish(s, { rays: 0.14 })
     },
@@ -145,7 +147,7 @@ export const recipes = [
       ground(s, { top: (x) => bank(x) - h * 0.02, colour: '#a8744c', farColour: '#b98558', haze: 0.12, grain: 0.7, base: 0.64 })
       lake(s, { top: 0.585, wave: 1, mirror: 0.4, glint: 0.25, body: [[0, '#b89a78'], [0.4, '#8f7a68'], [1, '#5c5262']] })
       for (const [x, y, size, run] of [[0.8, 0.58, 9, true], [0.92, 0.575, 8, true], [0.66, 0.63, 10, true], [0.76, 0.68, 12, false], [0.55, 0.7, 13, true], [0.63, 0.77, 15, false], [0.42, 0.745, 14.5, true], [0.47, 0.84, 18, true], [0.3, 0.8, 17, false]]) {
-        place(s, wildebeest({ run }), { x, y: y + 0.02, size, flip: true, rim: 0.6, front: 0.7 })
+        place(s, wildebeest({ run, wade: y > 0.6 ? 20 + (size % 3) * 5 : 0 }), { x, y: y + 0.02, size, flip: true, rim: 0.6, front: 0.8, reflect: y > 0.6 && { power: 0.35, length: 0.05 } })
         if (y > 0.6) {
           splash(s, x, y + 0.018, size)
           splash(s, x - 0.02, y + 0.02, size * 0.8)
@@ -237,7 +239,7 @@ export const recipes = [
         groundShadow(s, x / w - (k * 2) / z / 100, y / h, (k * 5) / z, (k * 1.2) / z)
         bush(s, { x: x / w, y: y / h, size: (k * 4.6) / z, colour: r() < 0.5 ? '#7f8a3e' : '#5f7a3a', seed: Math.floor(r() * 90), haze: clamp((z - 1.4) * 0.13, 0, 0.6), leaf: false, front: 0.7 })
       }
-      const [ex, ey] = P(-0.32, 1.5)
+      const [ex, ey] = P(-0.62, 1.35)
       for (let i = 0; i < 9; i++) place(s, elephant({ calf: i % 4 === 3 }), { x: ex / w + i * 0.022 - 0.03, y: ey / h + Math.sin(i) * 0.008, size: i % 4 === 3 ? 1.5 : 2.6, front: 0.6 })
       place(s, balloon({ colours: ['#c8402f', '#f2c14e', '#2f6f8a'] }), { x: 0.68, y: 0.72, size: 58, rim: 0.6, front: 0.75 })
       place(s, balloon(), { x: 0.3, y: 0.3, size: 12, haze: 0.36, front: 0.6 })
@@ -304,35 +306,37 @@ export const recipes = [
       sky(s, { clouds: 0.8, cloudSoft: 0.5, seed: 21 })
       rainShafts(s, { x0: 0.45, x1: 1.1, y0: 0.08, y1: 0.5, power: 0.6, colour: '#465478', seed: 5 })
       mountain(s, { top: range(s, { height: 0.07, seed: 8, detail: 1.1 }), rock: '#6f84a0', haze: 0.36 })
-      rainbow(s, { x: 0.74, y: 0.62, radius: 46, width: 4.4, power: 0.5 })
+      rainbow(s, { x: 0.74, y: 0.62, radius: 46, width: 4, power: 0.34 })
       grassland(s, { at: 0.505, bumps: 0.012, haze: 0.4, seed: 5, trees: 10, height: 9, colour: '#97a552', straw: ['#a5b060', '#7a8c44', '#c9c878'], blades: 700, leaf: '#5f7a3c' })
       grassland(s, { at: 0.57, bumps: 0.02, haze: 0.14, seed: 7, trees: 3, height: 22, colour: '#8a9c48', straw: ['#a5b058', '#6a803c', '#ced07a'], blades: 1400, leaf: '#5a7638' })
-      const P = s.plane(0.24, 0.5)
-      const road = (z) => 0.34 * Math.sin(z * 0.85 - 0.3) * (z / 3) - 0.05
+      // The track comes from the far left, passes before the viewer and leaves to the right.
+      const track = (x) => h * (0.79 - 0.05 * Math.sin((x / w) * 4.2 - 0.6)) + noise((x / h) * 4, 6) * h * 0.006
       s.layer((k) => {
-        const edge = (side, width) => Array.from({ length: 60 }, (_, i) => {
-          const z = 0.48 * (3.2 / 0.48) ** (i / 59)
-          return P(road(z) + side * width + noise(z * 9, side) * 0.012, z)
-        })
-        const strip = (c, a, b) => {
+        const strip = (c, y0, y1) => {
           k.fillStyle = c
           k.beginPath()
-          for (const p of a) k.lineTo(p[0], p[1])
-          for (const p of [...b].reverse()) k.lineTo(p[0], p[1])
+          for (let x = 0; x <= w; x += 4) k.lineTo(x, track(x) + y0 * s.u + noise(x / s.u, y0) * s.u * 0.25)
+          for (let x = w; x >= 0; x -= 4) k.lineTo(x, track(x) + y1 * s.u + noise(x / s.u, y1) * s.u * 0.25)
           k.fill()
         }
-        strip(s.tone('#b5643c', 0.7), edge(-1, 0.17), edge(1, 0.17))
-        strip(s.tone('#8a4a34', 0.5), edge(-1, 0.115), edge(-1, 0.06))
-        strip(s.tone('#8a4a34', 0.5), edge(1, 0.06), edge(1, 0.115))
-        strip('rgba(190,205,225,.5)', edge(-1, 0.1), edge(-1, 0.08))
-        strip('rgba(190,205,225,.5)', edge(1, 0.08), edge(1, 0.1))
+        strip(s.tone('#b5683f', 0.75), -2, 7)
+        strip(s.tone('#8f4f36', 0.55), 0, 1.7)
+        strip(s.tone('#8f4f36', 0.55), 3.4, 5.6)
+        const r = random(5)
+        for (let i = 0; i < 26; i++) {
+          const x = r() * w
+          k.fillStyle = 'rgba(196,212,232,.55)'
+          k.beginPath()
+          k.ellipse(x, track(x) + (i % 2 ? 0.9 : 4.5) * s.u, s.u * (2 + r() * 4), s.u * 0.34, 0, 0, 7)
+          k.fill()
+        }
       }, { lit: false, texture: 0.08 })
-      groundShadow(s, 0.42, 0.795, 19, 1.3)
-      place(s, jeep(), { x: 0.42, y: 0.8, size: 24, front: 0.85, rim: 0.5 })
+      grass(s, { top: (x) => track(x) - s.u * 1.6, height: 1.8, count: 500, colours: ['#a5b058', '#6a803c', '#ced07a'], seed: 12, jitter: 0.6 })
+      groundShadow(s, 0.4, track(s.x(0.4)) / h + 0.036, 20, 1.4)
+      place(s, jeep(), { x: 0.4, y: track(s.x(0.4)) / h + 0.04, size: 24, front: 0.85, rim: 0.5 })
       place(s, giraffe(), { x: 0.8, y: 0.69, size: 25, flip: true, front: 0.75, haze: 0.06 })
       place(s, giraffe(), { x: 0.86, y: 0.68, size: 19, flip: true, front: 0.75, haze: 0.1 })
-      grass(s, { top: groundLine(s, { at: 0.94, bumps: 0.03, seed: 6 }), from: 0, to: 0.34, height: 6, count: 900, colours: ['#a5b058', '#5f7836', '#ced07a'], seed: 4, jitter: 9 })
-      grass(s, { top: groundLine(s, { at: 0.95, bumps: 0.03, seed: 6 }), from: 0.6, to: 1, height: 5, count: 900, colours: ['#a5b058', '#5f7836', '#ced07a'], seed: 7, jitter: 9 })
+      grass(s, { top: groundLine(s, { at: 0.94, bumps: 0.03, seed: 6 }), from: 0, to: 1, height: 6, count: 1500, colours: ['#a5b058', '#5f7836', '#ced07a'], seed: 4, jitter: 9 })
       return finish(s)
     },
   },
@@ -343,7 +347,7 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...moods.night, sky: [[0, '#050c24'], [0.5, '#122a56'], [0.85, '#33507c'], [1, '#8a7684']] }, sun: [0.3, 0.7], horizon: 0.74 })
       sky(s, { clouds: 0 })
       stars(s, { count: 900, below: 0.72, seed: 5 })
-      milkyWay(s, { x: 0.62, tilt: 0.75, below: 0.74 })
+      milkyWay(s, { x: 0.52, tilt: 0.8, below: 0.74 })
       mountain(s, { top: range(s, { height: 0.05, seed: 6, detail: 1 }), rock: '#4f648c', haze: 0.25, footHaze: 0.4 })
       grassland(s, { at: 0.745, bumps: 0.01, haze: 0.2, seed: 6, trees: 8, height: 9, colour: '#6a6a6c', straw: ['#8a8478', '#5c5c68'], blades: 600 })
       acacia(s, { x: 0.88, y: 0.86, height: 50, width: 1.35, seed: 9, colour: '#566048', front: 0.3, rim: 0.3, detail: 1.3 })
@@ -411,7 +415,7 @@ export const recipes = [
       s.shade([0, 0, w, h], (x, y, out) => {
         const n = fbm((x / h) * 4, (y / h) * 4, 5)
         const sun = smooth(0.12, -0.16, x / w - 0.62 - (y / h - 0.5) * 0.5 + n * 0.03)
-        const worn = smooth(0.16, 0.3, fbm((x / h) * 2.4 + 8, (y / h) * 3 + 4, 6)) * 0.7
+        const worn = smooth(0.16, 0.3, fbm((x / h) * 2.4 + 8, (y / h) * 3 + 4, 6)) * 0.4
         const li = clamp(0.25 + sun * 0.62 + n * 0.4 + noise(x * 0.3, y * 0.3) * 0.04)
         for (let j = 0; j < 3; j++) {
           const c = dim[j] + (wall[j] - dim[j]) * li
@@ -429,6 +433,15 @@ export const recipes = [
       }, { lit: false, texture: 0.1 })
       groundShadow(s, 0.45, 0.905, 36, 1.6)
       place(s, carvedDoor(), { x: 0.445, y: 0.9, size: 82, front: 0.82, rim: 0.4 })
+      s.layer((k) => {
+        k.strokeStyle = '#3f2f38'
+        k.lineWidth = s.u * 0.7
+        k.beginPath()
+        k.moveTo(s.x(0.79), s.y(0.19))
+        k.quadraticCurveTo(s.x(0.76), s.y(0.14), s.x(0.73), s.y(0.17))
+        k.lineTo(s.x(0.73), s.y(0.26))
+        k.stroke()
+      }, { lit: false, texture: 0 })
       place(s, marketLantern({ colour: '#e0a040' }), { x: 0.73, y: 0.44, size: 20, front: 0.7 })
       s.glow(0.73, 0.38, 16, '#ffc878', 0.5)
       place(s, spiceHeap({ colour: '#c9542c' }), { x: 0.69, y: 0.79, size: 10, front: 0.75 })

@@ -3,7 +3,7 @@ import { blend, rgb } from '../core/colour.js'
 import { clamp, fbm, noise, smooth } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { random } from '../core/random.js'
-import { limb } from '../core/shape.js'
+import { limb, rect } from '../core/shape.js'
 import { acacia, dabs, grass, leafTones } from '../nature/foliage.js'
 import { ground, groundLine } from '../nature/ground.js'
 import { mountain } from '../nature/mountains.js'
@@ -36,13 +36,17 @@ export function kilimanjaro(s, { at, height, width = 0.5, snowLine = 0.04, ...lo
   })
 }
 
-/** A wildebeest walking to the right; `run` stretches its legs. */
-export const wildebeest = ({ run = false } = {}) => ({
+/** A wildebeest walking to the right; `run` stretches its legs, `wade` hides so much of them. */
+export const wildebeest = ({ run = false, wade = 0 } = {}) => ({
   width: 120,
   height: 76,
   draw(pen) {
-    const skin = '#6f6468'
-    const dark = '#453c46'
+    const skin = '#7f7274'
+    const dark = '#4f444c'
+    if (wade) {
+      pen.k.translate(0, wade)
+      pen.k.clip(new Path2D(rect(-80, -120, 160, 120 - wade)))
+    }
     const legs = run
       ? 'M-40 -40L-56 -14L-62 -2L-58 -1L-50 -12L-32 -34ZM-32 -40L-30 -20L-38 -6L-34 -4L-24 -20L-22 -36ZM18 -36L34 -20L30 -6L34 -5L40 -22L28 -40ZM24 -38L42 -26L54 -14L56 -18L46 -30L32 -44Z'
       : 'M-38 -40L-37 -20L-40 0L-35.500 0L-31 -20L-27 -38ZM-30 -40L-26 -18L-27 0L-23 0L-20 -20L-18 -38ZM14 -38L18 -18L16 0L20 0L23 -20L24 -36ZM22 -38L27 -18L27 0L31 0L32 -20L33 -38Z'
