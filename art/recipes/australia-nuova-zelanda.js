@@ -39,11 +39,11 @@ export const recipes = [
       city(s, { y: y + 0.002, low: 4, high: 13, width: 2.6, haze: 0.5, seed: 9, from: -0.02, to: 0.3, share: 0.35 })
       city(s, { y: y + 0.002, low: 5, high: 20, width: 3, haze: 0.46, seed: 4, from: s.pick(0.8, 0.84), to: 1.02, share: 0.35, shape: (x) => 0.4 + x * 0.7 })
       grove(s, { top: () => s.horizon - s.u * 1.5, depth: 2.4, size: 0.9, colour: LEAVES.deep, haze: 0.42, seed: 6 })
-      place(s, harbourBridge(), { x: s.pick(0.33, 0.36), y: y + 0.006, size: s.pick(37, 34), haze: 0.26, rim: 0.5, front: 0.5 })
+      place(s, harbourBridge(), { x: s.pick(0.33, 0.36), y: y + 0.006, size: s.pick(37, 30), haze: 0.26, rim: 0.5, front: 0.5 })
       fog(s, { y: y - 0.004, thickness: 0.03, power: 0.5, seed: 3 })
       sea(s, { glint: 0.8, wave: 0.7, mirrorFade: 0.8 })
       const foot = y + s.pick(0.07, 0.055)
-      place(s, operaHouse(), { x: s.pick(0.7, 0.6), y: foot, size: s.pick(33, 34), rim: 0.6, front: 0.72, reflect: { power: 0.55, length: 0.26, wobble: 5 } })
+      place(s, operaHouse(), { x: s.pick(0.7, 0.62), y: foot, size: s.pick(33, 27), rim: 0.6, front: 0.72, reflect: { power: 0.55, length: 0.26, wobble: 5 } })
       place(s, harbourFerry(), { x: s.pick(0.24, 0.2), y: y + 0.13, size: 7, rim: 0.6, reflect: { power: 0.5, length: 0.1 } })
       place(s, sailboat({ stripe: '#2f6a8a' }), { x: s.pick(0.43, 0.42), y: y + 0.05, size: 8, haze: 0.15, rim: 0.7, reflect: { power: 0.5, length: 0.08 } })
       const shore = (x) => h * (1.06 - 0.2 * Math.max(0, 1 - x / (w * s.pick(0.44, 0.6)))) + fbm((x / h) * 7, 3, 4) * h * 0.02
