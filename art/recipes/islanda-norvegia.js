@@ -37,10 +37,24 @@ function crags(s, list, look) {
 
 /** Cabins on stilts along a shore, far to near: [x, y, size, colour, flip]. */
 function cabins(s, list, look = {}) {
-  for (const [x, y, size, colour = '#b23a2c', flip = false] of list) {
-    place(s, rorbu({ colour, snow: look.snow ?? true }), { x, y, size, flip, front: 0.6, reflect: { power: 0.5, length: 0.12, wobble: 4 }, ...look })
+  for (const [x, y, size, colour = '#cf3a2b', flip = false] of list) {
+    place(s, rorbu({ colour, snow: look.snow ?? true }), { x, y, size, flip, front: 0.8, reflect: { power: 0.5, length: 0.12, wobble: 4 }, ...look })
     if (s.mood.lamps > 0.5) s.glow(x - (flip ? -0.01 : 0.01), y - size * 0.0055, size * 0.9, '#ffb860', 0.32)
   }
+}
+
+/** A thin uneven line of surf at the foot of rocks. */
+function surf(s, line, { from = 0, to = 1, width = 1, power = 0.7 }) {
+  s.layer((k) => {
+    for (const [dy, a, seed] of [[0, power, 3], [1.3, power * 0.5, 8]]) {
+      k.fillStyle = s.tone('#ffffff', 0.85)
+      k.globalAlpha = a
+      k.beginPath()
+      for (let x = s.x(from); x <= s.x(to); x += 3) k.lineTo(x, line(x) + (dy - 0.3) * s.u + noise((x / s.h) * 30, seed) * s.u * 0.5)
+      for (let x = s.x(to); x >= s.x(from); x -= 3) k.lineTo(x, line(x) + (dy + 0.2) * s.u + Math.max(0, 0.4 + fbm((x / s.h) * 12, seed, 4) * 1.8) * width * s.u)
+      k.fill()
+    }
+  }, { lit: false, texture: 0, blur: s.h / 900 })
 }
 
 /** Rounded lava blocks under thick moss, by pixel. */
@@ -117,9 +131,9 @@ export const recipes = [
       crags(s, s.pick([[0.02, 0.36, 0.2], [0.15, 0.24, 0.16]], [[0.02, 0.36, 0.2], [0.2, 0.2, 0.14]]), { haze: 0.1, rock: '#4f7090', seed: 9 })
       fog(s, { y: s.horizon / h - 0.006, thickness: 0.022, power: 0.4, colour: '#8fdccb' })
       lake(s, { glint: 0, wave: 0.45 })
-      cabins(s, s.pick([[0.83, 0.645, 5], [0.78, 0.648, 5.5, '#c9a24a'], [0.72, 0.65, 5], [0.05, 0.66, 7, '#b23a2c', true]], [[0.86, 0.66, 6], [0.74, 0.664, 6, '#c9a24a']]))
+      cabins(s, s.pick([[0.83, 0.645, 5], [0.78, 0.648, 5.5, '#c9a24a'], [0.72, 0.65, 5], [0.05, 0.66, 7, '#cf3a2b', true]], [[0.86, 0.66, 6], [0.74, 0.664, 6, '#c9a24a']]))
       const bank = (x) => h * (0.99 - 0.27 * Math.max(0, 1 - x / (w * s.pick(0.52, 0.72))) ** 0.8) + noise((x / h) * 5, 4) * h * 0.01
-      cabins(s, s.pick([[0.4, 0.8, 17], [0.25, 0.775, 15, '#a8382c'], [0.11, 0.8, 21, '#b23a2c', true]], [[0.66, 0.8, 16], [0.4, 0.775, 14, '#a8382c'], [0.14, 0.8, 20, '#b23a2c', true]]))
+      cabins(s, s.pick([[0.4, 0.8, 17], [0.25, 0.775, 15, '#c23428'], [0.11, 0.8, 21, '#cf3a2b', true]], [[0.66, 0.8, 16], [0.4, 0.775, 14, '#c23428'], [0.14, 0.8, 20, '#cf3a2b', true]]))
       for (const [x, y, width, height, seed] of s.pick([[0.47, 0.9, 12, 5, 4], [0.36, 0.88, 14, 6, 6], [0.22, 0.855, 16, 6, 8]], [[0.7, 0.9, 12, 5, 4], [0.5, 0.87, 14, 6, 6]])) boulder(s, { x, y, width, height, seed, colour: '#5a6a84', front: 0.4 })
       snowfield(s, { top: bank, seed: 4, to: s.pick(0.56, 0.78) })
       for (const [x, height, seed] of s.pick([[0.015, 40, 4], [0.06, 26, 7]], [[0.02, 40, 4]])) conifer(s, { x, y: 1.0, height, snow: 0.5, seed, front: 0.25, rim: 0.3 })
@@ -133,10 +147,10 @@ export const recipes = [
       const s = new Scene(w, h, { mood: clearNorth, sun: [0.1, 0.06], horizon: 0.66 })
       sky(s, { clouds: 0.24, seed: 7 })
       const notch = (x) => 0.07 * Math.exp(-(((x / w - 0.55) / 0.06) ** 2))
-      cliff(s, { top: (x) => h * (0.2 + notch(x) + 0.1 * Math.abs(x / w - 0.5)) + fbm((x / h) * 4, 3, 5) * h * 0.07, foot: (x) => h * 0.76 + noise((x / h) * 4, 2) * h * 0.01, rock: '#6f6a6c', leaf: '#6f9a3c', green: 0.55, scale: 0.8, seed: 5 })
-      waterfall(s, { x: 0.55, y: 0.255, width: 17, height: 52, seed: 3, spread: 0.12, mist: 1.3 })
+      cliff(s, { top: (x) => h * (0.2 + notch(x) + 0.1 * Math.abs(x / w - 0.5)) + fbm((x / h) * 4, 3, 5) * h * 0.07, foot: (x) => h * 0.76 + noise((x / h) * 4, 2) * h * 0.01, rock: '#6f6a6c', leaf: '#7d9a48', green: 0.5, scale: 1.3, seed: 5 })
+      waterfall(s, { x: 0.55, y: 0.262, width: 26, height: 51, seed: 3, spread: 0.1, mist: 1.1, power: 1.15 })
       fog(s, { y: 0.74, thickness: 0.07, power: 0.6, colour: '#f4f8f6', seed: 4 })
-      rainbow(s, { x: 0.55, y: 0.92, radius: 38, width: 4.4, power: 0.55 })
+      rainbow(s, { x: 0.36, y: 0.86, radius: 42, width: 4, power: 0.42 })
       lake(s, { top: 0.765, wave: 0.9, mirror: 0.5, glint: 0.1, body: [[0, '#d3e0e0'], [0.4, '#8fa9ae'], [1, '#54707c']] })
       ground(s, { top: (x) => h * (0.9 - 0.13 * Math.abs(x / w - 0.58) ** 0.8) + noise((x / h) * 5, 4) * h * 0.012, colour: '#5f6068', farColour: '#7a7a7c', grain: 0.7, haze: 0.05 })
       const left = (x) => h * (0.98 - 0.3 * Math.max(0, 1 - x / (w * 0.4)) ** 1.1)
@@ -180,10 +194,10 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...iceDawn, front: 0.65 }, sun: [0.14, 0.3], horizon: 0.6 })
       sky(s, { clouds: 0.16, seed: 11 })
       mountain(s, { top: range(s, { height: 0.14, seed: 5, detail: 1.1 }), rock: '#7f86a0', snow: '#ffffff', snowLine: 0.06, haze: 0.32 })
-      ground(s, { top: groundLine(s, { at: 0.605, bumps: 0.012, seed: 2 }), colour: '#a39262', farColour: '#b0a078', haze: 0.3, grain: 0.5 })
-      ground(s, { top: groundLine(s, { at: 0.68, bumps: 0.012, seed: 4 }), colour: '#b08a6c', farColour: '#c2a684', haze: 0.12, grain: 0.7 })
+      ground(s, { top: groundLine(s, { at: 0.605, bumps: 0.02, seed: 2 }), colour: '#8a9a58', farColour: '#9aa56c', haze: 0.3, grain: 0.5 })
+      ground(s, { top: groundLine(s, { at: 0.68, bumps: 0.02, seed: 4 }), colour: '#b5896a', farColour: '#c9a888', haze: 0.12, grain: 0.7 })
       for (const [x, y, width] of [[0.12, 0.66, 8], [0.86, 0.67, 10]]) plume(s, { x, y, width, height: 14, seed: Math.round(x * 30), lean: 0.6, power: 0.45, core: 0 })
-      plume(s, { x: 0.6, y: 0.76, width: 34, height: 66, seed: 3, lean: 0.16, core: 1 })
+      plume(s, { x: 0.6, y: 0.765, width: 46, height: 70, seed: 3, lean: 0.14, core: 1, power: 1 })
       s.layer((k) => {
         k.fillStyle = s.tone('#8fc4d0', 0.7)
         k.beginPath()
@@ -235,7 +249,7 @@ export const recipes = [
       sky(s, { clouds: 0.14, seed: 6 })
       crags(s, [[0.2, 0.24, 0.3], [0.44, 0.2, 0.26], [0.86, 0.22, 0.3]], { haze: 0.3, snowLine: 0.3, seed: 5 })
       // The glacier comes down between the hills in a long blue tongue.
-      cliff(s, { top: (x) => h * (0.45 - 0.11 * Math.exp(-(((x / w - 0.58) / 0.2) ** 2))) + fbm((x / h) * 14, 4, 4) * h * 0.012, foot: () => s.horizon + 3, rock: '#d3eaf2', green: 0, haze: 0.22, scale: 1.6, seed: 6, front: 0.75 })
+      cliff(s, { top: (x) => h * (0.45 - 0.11 * Math.exp(-(((x / w - 0.58) / 0.2) ** 2))) + fbm((x / h) * 14, 4, 4) * h * 0.012, foot: () => s.horizon + 3, rock: '#d3eaf2', leaf: '#eef7fa', green: 0, haze: 0.22, scale: 1.6, seed: 6, front: 0.75 })
       fog(s, { y: 0.49, thickness: 0.025, power: 0.5, seed: 4 })
       lake(s, { wave: 0.35, mirror: 0.95, mirrorFade: 0.6, glint: 0.4, body: [[0, '#b5d3da'], [0.4, '#5f9fb4'], [1, '#1c5f84']] })
       for (const [x, y, width, height, seed, haze] of [[0.14, 0.53, 16, 5, 3, 0.4], [0.4, 0.54, 14, 6, 8, 0.34], [0.68, 0.53, 22, 7, 12, 0.36], [0.9, 0.56, 20, 8, 5, 0.26], [0.52, 0.6, 24, 9, 15, 0.16], [0.24, 0.68, 44, 23, 21, 0.04], [0.78, 0.7, 30, 11, 9, 0.06], [0.45, 0.8, 16, 4.5, 18, 0], [0.08, 0.86, 24, 8, 30, 0]]) iceberg(s, { x, y, width, height, seed, haze })
@@ -261,7 +275,7 @@ export const recipes = [
       const bank = (x) => h * (0.64 + 0.1 * Math.exp(-(((x / w - 0.3) / 0.12) ** 2))) + fbm((x / h) * 4, 3, 4) * h * 0.03
       ground(s, { top: bank, colour: '#8a9444', farColour: '#9fa45c', haze: 0.08, grain: 0.6 })
       grass(s, { top: bank, height: 2, count: 1100, colours: ['#a5a850', '#6f7c3a', '#d0c274'], seed: 6, jitter: 12 })
-      cliff(s, { top: (x) => h * 0.745 + noise((x / h) * 8, 3) * h * 0.015, foot: (x) => h * 0.88 + noise((x / h) * 6, 7) * h * 0.015, from: 0.1, to: 0.5, rock: '#6a5f66', leaf: '#7f8a3c', green: 0.14, seed: 7 })
+      cliff(s, { top: (x) => h * (0.745 + 0.15 * (1 - smooth(0.02, 0.16, x / w) * smooth(0.52, 0.42, x / w))) + noise((x / h) * 8, 3) * h * 0.015, foot: (x) => h * 0.885 + noise((x / h) * 6, 7) * h * 0.006, from: 0, to: 0.55, rock: '#6a5f66', leaf: '#7f8a3c', green: 0.14, seed: 7 })
       for (const [x, width, seed] of [[0.2, 5, 3], [0.3, 7, 6], [0.38, 4, 9]]) waterfall(s, { x, y: 0.745, width, height: 13, seed, spread: 0.25, mist: 0.6 })
       lake(s, { top: 0.875, wave: 0.8, mirror: 0.7, glint: 0.3, body: [[0, '#c2c2b8'], [0.5, '#6f8a9c'], [1, '#3f5f80']] })
       const right = (x) => h * (0.86 + 0.13 * clamp((0.62 - x / w) * 5)) + noise((x / h) * 5, 5) * h * 0.012
@@ -280,10 +294,13 @@ export const recipes = [
       mountain(s, { top: range(s, { height: 0.1, seed: 6, detail: 1.1 }), rock: '#7f8cac', snow: '#ffffff', snowLine: 0.05, haze: 0.36 })
       ground(s, { top: (x) => h * 0.43 + fbm((x / h) * 7, 4, 5) * h * 0.05, colour: '#4f4c5c', haze: 0.14, grain: 0.7, base: 0.52 })
       lake(s, { top: 0.48, wave: 0.3, mirror: 0.5, mirrorFade: 1.8, glint: 0.3, body: [[0, '#bfe3ea'], [0.3, '#9ed8e4'], [0.7, '#86cbdc'], [1, '#74bcd4']] })
-      for (const [x, y, width, height, seed] of [[0.08, 0.56, 26, 9, 3], [0.3, 0.53, 16, 5, 5], [0.9, 0.57, 30, 10, 7], [0.66, 0.535, 14, 4, 9]]) boulder(s, { x, y, width, height, seed, colour: '#55505e', flutes: 0.2 })
+      for (const [from, to, seed] of [[0, 0.3, 3], [0.7, 1, 7]]) {
+        const mid = from ? 1.02 : -0.02
+        ground(s, { top: (x) => h * (0.49 + 0.1 * smooth(0.02, 0.3, Math.abs(x / w - mid)) - 0.05 * smooth(0.3, 0, Math.abs(x / w - mid))) + fbm((x / h) * 8, seed, 5) * h * 0.035, from, to, colour: '#4f4a5a', haze: 0.04, grain: 0.8, seed, base: 0.585 })
+      }
       const r = random(4)
       s.layer((k) => {
-        for (const [x, y, size, hair] of [[0.36, 0.68, 3.6, '#4a3028'], [0.41, 0.69, 3.6, '#c9a060'], [0.57, 0.62, 2.5, '#2a2028'], [0.7, 0.71, 4, '#7a4a30'], [0.22, 0.62, 2.6, '#8a8078']]) {
+        for (const [x, y, size, hair] of [[0.37, 0.72, 6, '#4a3028'], [0.45, 0.73, 6, '#c9a060'], [0.58, 0.63, 4, '#2a2028'], [0.72, 0.76, 6.6, '#7a4a30'], [0.25, 0.64, 4, '#8a8078'], [0.62, 0.64, 4, '#b98a5a']]) {
           const px = s.x(x)
           const py = s.y(y)
           const R = size * s.u * 0.5
@@ -302,8 +319,8 @@ export const recipes = [
           k.fill()
         }
       }, { lit: false, texture: 0.03 })
-      for (const [x, y, width, height, lean] of [[0.15, 0.6, 26, 26, 0.5], [0.5, 0.58, 30, 30, 0.4], [0.8, 0.62, 28, 26, 0.5], [0.33, 0.75, 20, 20, 0.6]]) plume(s, { x, y, width, height, lean, seed: Math.round(r() * 40), power: 0.42, core: 0 })
-      fog(s, { y: 0.56, thickness: 0.07, power: 0.45, colour: '#fdf4ea', seed: 6 })
+      for (const [x, y, width, height, lean] of [[0.15, 0.6, 26, 26, 0.5], [0.5, 0.58, 30, 30, 0.4], [0.8, 0.62, 28, 26, 0.5], [0.33, 0.75, 20, 20, 0.6]]) plume(s, { x, y, width, height, lean, seed: Math.round(r() * 40), power: 0.5, core: 0 })
+      fog(s, { y: 0.56, thickness: 0.09, power: 0.6, colour: '#fdf4ea', seed: 6 })
       for (const [x, y, width, height, seed] of [[-0.01, 1.04, 50, 30, 4], [0.16, 1.04, 30, 15, 8], [0.28, 1.03, 20, 8, 11]]) boulder(s, { x, y, width, height, seed, colour: '#4a4656', flutes: 0.2, front: 0.5 })
       return finish(s)
     },
@@ -343,8 +360,8 @@ export const recipes = [
       const s = new Scene(w, h, { mood: { ...clearNorth, front: 0.8 }, sun: [0.12, 0.1], horizon: 0.4 })
       sky(s, { clouds: 0.2, seed: 16 })
       sea(s, { wave: 0.9, mirror: 0.6, glint: 0.2, body: [[0, '#8fb9c8'], [0.35, '#3f86a4'], [1, '#155478'] ] })
-      cliff(s, { top: (x) => h * (0.5 - 0.24 * clamp((x / w - 0.62) * 2.6) ** 0.6) + fbm((x / h) * 6, 5, 5) * h * 0.04, foot: (x) => h * (0.52 + 0.34 * clamp((x / w - 0.6) * 2.6)), from: 0.6, rock: '#77747c', leaf: '#7f9a48', green: 0.2, haze: 0.2, seed: 5 })
-      foam(s, (x) => h * (0.53 + 0.34 * clamp((x / w - 0.6) * 2.6)), { from: 0.6, power: 0.25 })
+      cliff(s, { top: (x) => h * (0.52 - 0.26 * clamp((x / w - 0.6) * 2.6) ** 0.6) + fbm((x / h) * 6, 5, 5) * h * 0.04, foot: (x) => h * (0.52 + 0.34 * clamp((x / w - 0.6) * 2.6)), from: 0.6, rock: '#77747c', leaf: '#7f9a48', green: 0.2, haze: 0.2, seed: 5 })
+      surf(s, (x) => h * (0.52 + 0.34 * clamp((x / w - 0.6) * 2.6)), { from: 0.6 })
       const edge = (x) => h * (0.66 + 0.34 * smooth(0.3, 0.92, x / w)) + noise((x / h) * 6, 3) * h * 0.015
       cliff(s, { top: edge, foot: () => h + 9, rock: '#6f6a70', leaf: '#7fa040', green: 0.4, seed: 9, scale: 1.4 })
       grass(s, { top: edge, to: 0.8, height: 3.6, count: 1500, colours: GREEN, seed: 3, jitter: 9 })
@@ -372,7 +389,7 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: northSummer, sun: [0.2, 0.1], horizon: 0.56 })
       sky(s, { clouds: 0.36, seed: 25 })
-      mountain(s, { top: peak(s, { at: 0.7, height: 0.4, spread: 0.5, power: 1.6, seed: 6 }), rock: '#7f9490', snow: '#ffffff', snowLine: 0.04, haze: 0.3, footHaze: 0.7 })
+      mountain(s, { top: range(s, { height: 0.34, seed: 12, detail: 0.8, rough: 0.45, shape: (u) => 0.45 + 0.75 * u }), rock: '#7a9284', snow: '#ffffff', snowLine: 0.06, snowRough: 0.12, haze: 0.26, footHaze: 0.6 })
       fog(s, { y: 0.42, thickness: 0.06, power: 0.6, colour: '#f4f4ec', seed: 5 })
       ground(s, { top: groundLine(s, { at: 0.565, bumps: 0.02, seed: 3 }), colour: '#8aa552', haze: 0.3, grain: 0.4 })
       place(s, turfHouses({ gables: 3 }), { x: 0.87, y: 0.665, size: 11, haze: 0.16, front: 0.75 })
@@ -402,11 +419,11 @@ export const recipes = [
       crags(s, [[0.06, 0.3, 0.26], [0.94, 0.34, 0.24]], { haze: 0.28, snowLine: 0.28, seed: 4 })
       crags(s, [[0.46, 0.46, 0.2], [0.62, 0.32, 0.22], [0.32, 0.26, 0.2]], { haze: 0.1, snowLine: 0.32, rock: '#6f7f9c', seed: 8 })
       fog(s, { y: 0.59, thickness: 0.025, power: 0.4, seed: 4 })
-      snowfield(s, { top: (x) => h * (0.6 - 0.03 * Math.exp(-(((x / w - 0.72) / 0.2) ** 2))) + noise((x / h) * 6, 3) * h * 0.008, from: 0.42, to: 1, seed: 4 })
+      snowfield(s, { top: (x) => h * (0.6 - 0.03 * Math.exp(-(((x / w - 0.72) / 0.2) ** 2))) + noise((x / h) * 6, 3) * h * 0.008, seed: 4 })
       lake(s, { top: 0.62, wave: 0.35, mirror: 0.92, glint: 0.2 })
-      cabins(s, [[0.52, 0.64, 7], [0.6, 0.635, 7, '#d9a23c'], [0.68, 0.645, 8], [0.77, 0.64, 8, '#b23a2c', true], [0.86, 0.65, 9], [0.95, 0.645, 9, '#a8382c', true]], { haze: 0.05 })
+      cabins(s, [[0.52, 0.64, 7], [0.6, 0.635, 7, '#d9a23c'], [0.68, 0.645, 8], [0.77, 0.64, 8, '#cf3a2b', true], [0.86, 0.65, 9], [0.95, 0.645, 9, '#c23428', true]], { haze: 0.05 })
       const bank = (x) => h * (0.99 - 0.2 * Math.max(0, 1 - x / (w * 0.55)) ** 0.8) + noise((x / h) * 4, 7) * h * 0.012
-      cabins(s, [[0.35, 0.84, 19], [0.14, 0.83, 24, '#b23a2c', true]])
+      cabins(s, [[0.35, 0.84, 19], [0.14, 0.83, 24, '#cf3a2b', true]])
       snowfield(s, { top: bank, to: 0.6, seed: 6 })
       for (const [x, y, width, height, seed] of [[0.46, 0.96, 12, 5, 3], [0.55, 0.99, 10, 4, 6]]) boulder(s, { x, y, width, height, seed, colour: '#7f8fae', front: 0.6 })
       snowfall(s, { count: 130, seed: 5 })
@@ -435,9 +452,10 @@ export const recipes = [
       sky(s, { clouds: 0.2, seed: 20 })
       crags(s, [[0.2, 0.38, 0.34], [0.76, 0.4, 0.4]], { haze: 0.26, snowLine: 0.1, seed: 6 })
       forest(s, { top: (x) => h * (0.56 - 0.1 * Math.abs(x / w - 0.5)), height: 9, count: 130, seed: 4, haze: 0.3 })
+      ground(s, { top: (x) => h * (0.565 - 0.1 * Math.abs(x / w - 0.5)), colour: '#7f8a4c', haze: 0.25, grain: 0.4, base: 0.7 })
       forest(s, { top: (x) => h * (0.6 - 0.05 * Math.abs(x / w - 0.5)), height: 8, count: 90, seed: 8, haze: 0.16, colour: '#d9a03a' })
       const hill = (x) => h * (0.71 - 0.07 * Math.exp(-(((x / w - 0.6) / 0.28) ** 2))) + noise((x / h) * 4, 2) * h * 0.008
-      ground(s, { top: (x) => Math.min(hill(x), h * 0.62 + s.u * 4), colour: '#8f9a48', haze: 0.14, grain: 0.5 })
+      ground(s, { top: (x) => Math.min(hill(x), h * 0.605), colour: '#8f9a48', haze: 0.14, grain: 0.5 })
       groundShadow(s, 0.64, hill(s.x(0.6)) / h + 0.035, 32, 1.6)
       place(s, staveChurch(), { x: 0.6, y: hill(s.x(0.6)) / h + 0.03, size: 58, front: 0.75, rim: 0.6 })
       grass(s, { top: (x) => hill(x) + s.u * 2, height: 2.4, count: 1500, colours: ['#a5a850', '#6f8040', '#d2be68'], seed: 5, jitter: 22 })
@@ -511,10 +529,10 @@ export const recipes = [
       sky(s, { clouds: 0.3, seed: 30 })
       cumulus(s, { x: 0.3, y: 0.55, width: 60, height: 9, seed: 6 })
       sea(s, { wave: 1.1, glint: 0.7 })
-      const cape = (x) => h * (0.6 - 0.12 * smooth(0.44, 0.7, x / w)) + fbm((x / h) * 5, 4, 5) * h * 0.03
+      const cape = (x) => h * (0.62 - 0.14 * smooth(0.43, 0.7, x / w)) + fbm((x / h) * 5, 4, 5) * h * 0.03
       place(s, lighthouse(), { x: 0.72, y: cape(s.x(0.72)) / h + 0.02, size: 40, front: 0.7, rim: 0.7 })
       cliff(s, { top: cape, foot: (x) => h * (0.62 + 0.24 * smooth(0.42, 1, x / w)), from: 0.43, rock: '#5f5a68', leaf: '#6f7f44', green: 0.24, seed: 6 })
-      foam(s, (x) => h * (0.625 + 0.24 * smooth(0.42, 1, x / w)), { from: 0.43, power: 0.4 })
+      surf(s, (x) => h * (0.62 + 0.24 * smooth(0.42, 1, x / w)), { from: 0.43, width: 1.6 })
       s.glow(0.72, 0.14, 14, '#fff0c0', 0.7)
       for (const [x, y, width, height, seed] of [[0.5, 0.74, 12, 5, 3], [0.62, 0.82, 16, 7, 6], [0.36, 0.7, 8, 3, 8], [0.04, 1.02, 40, 22, 9], [0.2, 1.03, 26, 10, 12]]) boulder(s, { x, y, width, height, seed, colour: '#5a5464', front: 0.35, square: 3 })
       birds(s, { x: 0.4, y: 0.3, count: 9, seed: 4 })

@@ -126,7 +126,7 @@ export const recipes = [
       fog(s, { y: 0.73, thickness: 0.035, power: 0.4, seed: 8 })
       grassland(s, { at: 0.8, bumps: 0.02, haze: 0.12, seed: 9, blades: 1300, tall: 2 })
       const kopje = (x) => h * (0.64 + 0.4 * smooth(0.5, 0.66, x / w) - 0.1 * smooth(0.16, 0.02, x / w)) + fbm((x / h) * 4, 6, 4) * h * 0.03
-      cliff(s, { top: kopje, foot: () => h + 9, to: 0.68, rock: '#c29c84', green: 0, streak: 0.6, scale: 0.55, seed: 4, front: 0.55, side: 1 })
+      cliff(s, { top: kopje, foot: () => h + 9, to: 0.68, rock: '#c29c84', leaf: '#c9a68c', green: 0, streak: 0.6, scale: 0.55, seed: 4, front: 0.55, side: 1 })
       boulder(s, { x: 0.0, y: 0.72, width: 40, height: 30, seed: 4, colour: '#b08e7c', square: 2.6, flutes: 0.5, front: 0.5 })
       boulder(s, { x: 0.56, y: 1.0, width: 24, height: 15, seed: 9, colour: '#b08e7c', square: 2.8, flutes: 0.5, front: 0.5 })
       place(s, lion(), { x: 0.34, y: kopje(s.x(0.34)) / h + 0.012, size: 33, rim: 1, rimWidth: 2.6, front: 0.5 })

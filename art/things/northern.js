@@ -88,34 +88,46 @@ export const turfHouses = ({ gables = 4 } = {}) => ({
   },
 })
 
-/** A stave church with stacked shingle roofs and dragon heads. */
+/** A stave church: steep shingle roofs one above the other, gables with dragon heads, a slim spire. */
 export const staveChurch = () => ({
   width: 130,
-  height: 150,
+  height: 158,
   draw(pen) {
-    const wood = '#5a3c2c'
-    const roof = '#3f2f30'
-    const tier = (y, half, wall, rise) => {
-      pen.rect(wood, -half * 0.8, y - wall, half * 1.600, wall + 1)
-      for (let x = -half * 0.76; x < half * 0.8; x += 4) pen.line('rgba(20,8,20,.35)', [[x, y], [x, y - wall]], 0.700)
-      const d = `M${-half - 5} ${y - wall + 6}C${-half * 0.7} ${y - wall - rise * 0.3} ${-half * 0.4} ${y - wall - rise * 0.6} 0 ${y - wall - rise}C${half * 0.4} ${y - wall - rise * 0.6} ${half * 0.7} ${y - wall - rise * 0.3} ${half + 5} ${y - wall + 6}Z`
+    const wood = '#6a4630'
+    const roof = '#453540'
+    const shingles = (d, y0, y1) => {
       pen.path(roof, d)
       pen.clip(d, () => {
-        for (let i = 0; i < 14; i++) pen.line('rgba(230,180,140,.16)', [[-half - 6, y - wall + 6 - i * 3.600], [half + 6, y - wall + 6 - i * 3.600]], 0.900)
+        for (let y = y0; y < y1; y += 3) pen.line('rgba(240,190,150,.2)', [[-60, y], [60, y]], 0.800)
+        for (let x = -60; x < 60; x += 3) pen.line('rgba(20,8,30,.16)', [[x, y0], [x, y1]], 0.600)
       })
-      pen.both((m) => pen.stroke(roof, `M${m * (half + 3)} ${y - wall + 5}q${m * 7} -3 ${m * 6} -9`, 2))
     }
-    pen.rect('#7a7478', -52, -4, 104, 6)
-    tier(-3, 50, 20, 30)
-    tier(-34, 38, 14, 30)
-    tier(-62, 26, 12, 26)
-    tier(-88, 15, 12, 20)
-    tier(-110, 8, 10, 26)
-    pen.line(roof, [[0, -140], [0, -150]], 1.600).line(roof, [[-3, -146], [3, -146]], 1.200)
-    pen.path(wood, 'M-18 1L-18 -22L0 -42L18 -22L18 1Z').stroke(roof, 'M-22 -18L0 -44L22 -18', 4)
-    pen.path('#241822', 'M-7 1L-7 -16C-7 -24 7 -24 7 -16L7 1Z').light('M-5 1L-5 -15C-5 -22 5 -22 5 -15L5 1Z', '#ffc67a', 0.9)
-    pen.both((m) => pen.window(m * 30 - 2.500, -16, 5, 7))
-    pen.round(-60, -150, 120, 152, { light: 0.22, shade: 0.4 })
+    const wall = (half, y0, y1) => {
+      pen.rect(wood, -half, y1, half * 2, y0 - y1)
+      for (let x = -half + 3; x < half; x += 4) pen.line('rgba(20,8,20,.35)', [[x, y0], [x, y1]], 0.700)
+    }
+    const dragon = (x, y, m) => pen.stroke(roof, `M${x} ${y}q${m * 6} -3 ${m * 7} -9q${m * 1} -3 ${m * 4} -3`, 1.800)
+    pen.rect('#8a8488', -54, -4, 108, 7)
+    wall(48, -3, -18)
+    pen.both((m) => pen.window(m * 34 - 2.500, -14, 5, 6))
+    shingles('M-56 -14L-40 -40L40 -40L56 -14Z', -40, -14)
+    wall(36, -39, -47)
+    shingles('M-44 -44L-29 -66L29 -66L44 -44Z', -66, -44)
+    wall(25, -65, -74)
+    pen.path(wood, 'M-25 -72L0 -112L25 -72Z')
+    for (let x = -20; x < 24; x += 4) pen.line('rgba(20,8,20,.35)', [[x, -72], [x, -110 + Math.abs(x) * 1.600]], 0.700)
+    pen.path(roof, 'M0 -118L31 -69L25 -68L0 -108L-25 -68L-31 -69Z')
+    pen.both((m) => dragon(m * 29, -70, m))
+    wall(9, -100, -116)
+    shingles('M-14 -113L-5 -128L5 -128L14 -113Z', -128, -113)
+    wall(5, -127, -133)
+    shingles('M-9 -131L0 -154L9 -131Z', -154, -131)
+    pen.line(roof, [[0, -152], [0, -162]], 1.200).line(roof, [[-3, -158], [3, -158]], 1)
+    pen.path(wood, 'M-20 2L-20 -20L0 -46L20 -20L20 2Z').path(roof, 'M0 -52L27 -17L22 -15L0 -43L-22 -15L-27 -17Z')
+    pen.both((m) => dragon(m * 25, -17, m))
+    pen.line(roof, [[0, -50], [0, -58]], 1.400).line(roof, [[-3, -55], [3, -55]], 1.100)
+    pen.path('#2c1c22', 'M-8 2L-8 -16C-8 -25 8 -25 8 -16L8 2Z').light('M-6 2L-6 -15C-6 -23 6 -23 6 -15L6 2Z', '#ffc67a', 0.9)
+    pen.round(-60, -160, 120, 162, { light: 0.22, shade: 0.42 })
   },
 })
 
@@ -283,13 +295,13 @@ export function plume(s, { x, y, width, height, seed = 1, lean = 0.25, power = 0
       const n = fbm((px / H) * 7 + seed * 5, (py / H) * 5 + seed, 5, 0.56)
       const fine = fbm((px / H) * 22 + seed, (py / H) * 13, 4)
       const mid = cx + lean * H * Math.max(0, v) ** 1.7
-      const half = W * 0.5 * (0.16 + 0.84 * smooth(0, 0.75, v))
+      const half = W * 0.5 * (0.24 + 0.76 * smooth(0, 0.7, v))
       const u = (px - mid) / half
-      const cloud = smooth(1.15, 0.25, Math.abs(u) - n * 1.1) * smooth(1.12, 0.72, v + n * 0.35)
+      const cloud = smooth(1.15, 0.45, Math.abs(u) - n * 1.2) * smooth(1.12, 0.8, v + n * 0.35)
       const jet = core * smooth(0.5, 0.05, Math.abs(u) * (0.4 + v)) * smooth(0.8, 0.3, v) * clamp(0.75 + fine * 1.4)
       const li = clamp(0.55 + side * u * 0.28 + n * 0.9 + jet * 0.4)
       for (let j = 0; j < 3; j++) out[j] = mix(dim[j], lit[j], li)
-      out[3] = clamp(power * Math.max(cloud * clamp(0.72 + n * 0.9 + noise(px * 0.2, py * 0.2) * 0.05), jet))
+      out[3] = clamp(power * Math.max(cloud * clamp(0.9 + n * 0.6 + noise(px * 0.2, py * 0.2) * 0.05), jet))
     },
     { step: 2 },
   )
