@@ -10,3 +10,9 @@ export function recordVisit(path: string): void {
   void recordStep('trip')
   trackFunnel('ViewTrip', { trip })
 }
+
+/** A visitor looks at the departures of a trip. */
+export function recordDatesOpened(trip: string): void {
+  void recordStep('dates')
+  trackFunnel('OpenDates', { trip })
+}

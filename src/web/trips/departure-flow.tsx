@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Departure } from '../../domain/departures.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
+import { recordDatesOpened } from '../tracking/visit.ts'
 import { AirportDialog } from './airport-dialog.tsx'
 import { DatesDialog } from './dates-dialog.tsx'
 import { storeSelectedDate } from './selected-date.ts'
@@ -14,6 +15,7 @@ type DepartureFlowProps = { tripId: PublicTripId; title: string; onClose: () => 
 export default function DepartureFlow({ tripId, title, onClose }: DepartureFlowProps) {
   const [chosen, setChosen] = useState<Departure>()
   const [step, setStep] = useState<'dates' | 'between' | 'airport'>('dates')
+  useEffect(() => recordDatesOpened(tripId), [tripId])
   const choose = (departure: Departure) => {
     storeSelectedDate(title, departure)
     setChosen(departure)
