@@ -42,6 +42,8 @@ test('the generator asks for the IBAN first and reuses its link', async ({
   await expect(page.getByLabel('Viaggio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByRole('alert')).toContainText('Seleziona prima un IBAN')
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
   await page.getByLabel('IBAN').selectOption(account.id)
   await page.getByLabel('Viaggio').selectOption('grecia')
   await expect(page.getByLabel('Prezzo per persona (€)')).toHaveValue('1400')
