@@ -52,7 +52,7 @@ export const recipes = [
       place(s, sitter({ seed: 5 }), { x: cx - 0.02, y: 0.776, size: 7.2, front: 0.8, rim: 0.5 })
       place(s, sitter({ seed: 8 }), { x: cx + s.pick(0.022, 0.036), y: 0.776, size: 7, front: 0.8, rim: 0.5 })
       place(s, canoe(), { x: cx, y: 0.79, size: 5, front: 0.9, reflect: { power: 0.6, length: 0.09 } })
-      const bank = (x) => h * (0.985 - 0.17 * Math.max(0, 1 - x / (w * 0.36)) ** 1.1) + noise((x / h) * 6, 3) * h * 0.008
+      const bank = (x) => h * (1.02 - 0.2 * Math.max(0, 1 - x / (w * 0.36)) ** 1.1) + noise((x / h) * 6, 3) * h * 0.008
       ground(s, { top: bank, colour: '#8f8a84', grain: 0.6, haze: 0, to: 0.42 })
       for (const [x, y, width, height, seed] of [[0.02, 0.9, 22, 13, 3], [0.15, 0.94, 15, 8, 5], [0.24, 0.975, 12, 6, 8], [0.33, 1.0, 10, 4.5, 9], [0.08, 1.0, 20, 9, 11]]) boulder(s, { x, y, width, height, seed, colour: '#a8a29c' })
       for (const [x, height, seed] of s.pick([[0.965, 66, 3], [1.01, 80, 5], [0.915, 44, 9]], [[0.95, 60, 3], [1.04, 84, 5]])) conifer(s, { x, y: 1.03, height, seed, front: 0.4 })
@@ -81,7 +81,7 @@ export const recipes = [
       place(s, seaplane(), { x: 0.2, y: 0.8, size: 8, front: 0.7, rim: 0.6, reflect: { power: 0.45, length: 0.1 } })
       for (const [x, row, size] of [[0.72, 0.73, 6], [0.87, 0.76, 8]]) place(s, sailboat({ stripe: '#c9503c' }), { x, y: row, size, front: 0.6, reflect: { power: 0.4, length: 0.1 } })
       for (const [x, height, seed] of [[-0.01, 76, 3], [0.045, 54, 7], [0.09, 36, 9]]) conifer(s, { x, y: 1.02, height, seed, front: 0.2, rim: 0.4 })
-      ground(s, { top: (x) => h * (1.0 - 0.07 * Math.max(0, 1 - x / (w * 0.26))) + noise((x / h) * 6, 2) * h * 0.006, colour: '#3f4a5c', to: 0.3, haze: 0 })
+      ground(s, { top: (x) => h * (1.02 - 0.09 * Math.max(0, 1 - x / (w * 0.26))) + noise((x / h) * 6, 2) * h * 0.006, colour: '#3f4a5c', to: 0.3, haze: 0 })
       return finish(s)
     },
   },

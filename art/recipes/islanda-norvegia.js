@@ -37,7 +37,9 @@ function crags(s, list, look) {
 
 /** Cabins on stilts along a shore, far to near: [x, y, size, colour, flip]. */
 function cabins(s, list, look = {}) {
-  for (const [x, y, size, colour = '#cf3a2b', flip = false] of list) {
+  // Red paint turns brown in green light: the night cabins get a brighter one.
+  const red = s.mood.lamps === 1 ? '#ff5240' : '#cf3a2b'
+  for (const [x, y, size, colour = red, flip = false] of list) {
     place(s, rorbu({ colour, snow: look.snow ?? true }), { x, y, size, flip, front: 0.8, reflect: { power: 0.5, length: 0.12, wobble: 4 }, ...look })
     if (s.mood.lamps > 0.5) s.glow(x - (flip ? -0.01 : 0.01), y - size * 0.0055, size * 0.9, '#ffb860', 0.32)
   }
@@ -131,9 +133,9 @@ export const recipes = [
       crags(s, s.pick([[0.02, 0.36, 0.2], [0.15, 0.24, 0.16]], [[0.02, 0.36, 0.2], [0.2, 0.2, 0.14]]), { haze: 0.1, rock: '#4f7090', seed: 9 })
       fog(s, { y: s.horizon / h - 0.006, thickness: 0.022, power: 0.4, colour: '#8fdccb' })
       lake(s, { glint: 0, wave: 0.45 })
-      cabins(s, s.pick([[0.83, 0.645, 5], [0.78, 0.648, 5.5, '#c9a24a'], [0.72, 0.65, 5], [0.05, 0.66, 7, '#cf3a2b', true]], [[0.86, 0.66, 6], [0.74, 0.664, 6, '#c9a24a']]))
-      const bank = (x) => h * (0.99 - 0.27 * Math.max(0, 1 - x / (w * s.pick(0.52, 0.72))) ** 0.8) + noise((x / h) * 5, 4) * h * 0.01
-      cabins(s, s.pick([[0.4, 0.8, 17], [0.25, 0.775, 15, '#c23428'], [0.11, 0.8, 21, '#cf3a2b', true]], [[0.66, 0.8, 16], [0.4, 0.775, 14, '#c23428'], [0.14, 0.8, 20, '#cf3a2b', true]]))
+      cabins(s, s.pick([[0.83, 0.645, 5], [0.78, 0.648, 5.5, '#c9a24a'], [0.72, 0.65, 5], [0.05, 0.66, 7, undefined, true]], [[0.86, 0.66, 6], [0.74, 0.664, 6, '#c9a24a']]))
+      const bank = (x) => h * (1.02 - 0.3 * Math.max(0, 1 - x / (w * s.pick(0.52, 0.72))) ** 0.8) + noise((x / h) * 5, 4) * h * 0.01
+      cabins(s, s.pick([[0.4, 0.8, 17], [0.25, 0.775, 15], [0.11, 0.8, 21, undefined, true]], [[0.66, 0.8, 16], [0.4, 0.775, 14], [0.14, 0.8, 20, undefined, true]]))
       for (const [x, y, width, height, seed] of s.pick([[0.47, 0.9, 12, 5, 4], [0.36, 0.88, 14, 6, 6], [0.22, 0.855, 16, 6, 8]], [[0.7, 0.9, 12, 5, 4], [0.5, 0.87, 14, 6, 6]])) boulder(s, { x, y, width, height, seed, colour: '#5a6a84', front: 0.4 })
       snowfield(s, { top: bank, seed: 4, to: s.pick(0.56, 0.78) })
       for (const [x, height, seed] of s.pick([[0.015, 40, 4], [0.06, 26, 7]], [[0.02, 40, 4]])) conifer(s, { x, y: 1.0, height, snow: 0.5, seed, front: 0.25, rim: 0.3 })
@@ -153,7 +155,7 @@ export const recipes = [
       rainbow(s, { x: 0.36, y: 0.86, radius: 42, width: 4, power: 0.42 })
       lake(s, { top: 0.765, wave: 0.9, mirror: 0.5, glint: 0.1, body: [[0, '#d3e0e0'], [0.4, '#8fa9ae'], [1, '#54707c']] })
       ground(s, { top: (x) => h * (0.9 - 0.13 * Math.abs(x / w - 0.58) ** 0.8) + noise((x / h) * 5, 4) * h * 0.012, colour: '#5f6068', farColour: '#7a7a7c', grain: 0.7, haze: 0.05 })
-      const left = (x) => h * (0.98 - 0.3 * Math.max(0, 1 - x / (w * 0.4)) ** 1.1)
+      const left = (x) => h * (1.02 - 0.34 * Math.max(0, 1 - x / (w * 0.4)) ** 1.1)
       ground(s, { top: left, colour: '#6f9440', haze: 0, grain: 0.5, to: 0.46 })
       grass(s, { top: left, to: 0.4, height: 3.4, count: 1300, colours: GREEN, seed: 5, jitter: 16 })
       for (const [x, seed, size] of [[0.62, 4, 7.5], [0.645, 9, 7]]) {
@@ -179,7 +181,7 @@ export const recipes = [
       fog(s, { y: 0.33, thickness: 0.05, power: 0.5, colour: '#f7f6ee', seed: 5 })
       lake(s, { wave: 0.5, mirror: 0.85, mirrorFade: 0.9, glint: 0.15, body: [[0, '#6fa3a4'], [0.35, '#2f7f8c'], [1, '#0f4a68']] })
       place(s, cruiseShip(), { x: 0.54, y: 0.7, size: 12, front: 0.9, rim: 0.4, reflect: { power: 0.5, length: 0.12 } })
-      const ledge = (x) => h * (0.99 - 0.2 * Math.max(0, 1 - x / (w * 0.36)) ** 0.9) + noise((x / h) * 5, 6) * h * 0.01
+      const ledge = (x) => h * (1.02 - 0.23 * Math.max(0, 1 - x / (w * 0.36)) ** 0.9) + noise((x / h) * 5, 6) * h * 0.01
       ground(s, { top: ledge, colour: '#7f9a4c', haze: 0, grain: 0.6, to: 0.4 })
       grass(s, { top: ledge, to: 0.36, height: 3.4, count: 1100, colours: GREEN, seed: 4, jitter: 12 })
       for (const [x, seed] of [[0.14, 3], [0.175, 8]]) place(s, traveller({ seed, arms: seed === 8 ? 'up' : 'down' }), { x, y: ledge(s.x(x)) / h + 0.03, size: 18, front: 0.75, rim: 0.5 })
@@ -208,6 +210,17 @@ export const recipes = [
         k.ellipse(s.x(0.6), s.y(0.762), s.u * 8, s.u * 1.1, 0, 0, 7)
         k.fill()
       }, { lit: false, texture: 0.06, box: [s.x(0.3), s.y(0.7), s.x(0.9), s.y(0.85)] })
+      s.layer((k) => {
+        // Warm water runs off over mineral crusts.
+        const r = random(8)
+        for (let i = 0; i < 90; i++) {
+          const t = r()
+          k.fillStyle = ['rgba(226,150,84,.5)', 'rgba(150,200,205,.55)', 'rgba(245,226,190,.4)'][i % 3]
+          k.beginPath()
+          k.ellipse(s.x(0.6 + (r() - 0.45) * 0.34 * (0.5 + t)), s.y(0.785 + t * 0.12), s.u * (2 + r() * 7), s.u * (0.3 + r() * 0.5), 0.04, 0, 7)
+          k.fill()
+        }
+      }, { lit: false, texture: 0, blur: s.h / 500 })
       plume(s, { x: 0.6, y: 0.768, width: 16, height: 22, seed: 8, lean: 0.1, core: 0.8, power: 0.7 })
       for (const [x, y, size, seed, arms] of [[0.15, 0.87, 19, 3, 'down'], [0.2, 0.86, 17.5, 7, 'up'], [0.27, 0.87, 19, 11, 'down'], [0.34, 0.86, 18, 14, 'down']]) {
         groundShadow(s, x + 0.01, y, size * 0.35, 0.6)
@@ -253,7 +266,7 @@ export const recipes = [
       fog(s, { y: 0.49, thickness: 0.025, power: 0.5, seed: 4 })
       lake(s, { wave: 0.35, mirror: 0.95, mirrorFade: 0.6, glint: 0.4, body: [[0, '#b5d3da'], [0.4, '#5f9fb4'], [1, '#1c5f84']] })
       for (const [x, y, width, height, seed, haze] of [[0.14, 0.53, 16, 5, 3, 0.4], [0.4, 0.54, 14, 6, 8, 0.34], [0.68, 0.53, 22, 7, 12, 0.36], [0.9, 0.56, 20, 8, 5, 0.26], [0.52, 0.6, 24, 9, 15, 0.16], [0.24, 0.68, 44, 23, 21, 0.04], [0.78, 0.7, 30, 11, 9, 0.06], [0.45, 0.8, 16, 4.5, 18, 0], [0.08, 0.86, 24, 8, 30, 0]]) iceberg(s, { x, y, width, height, seed, haze })
-      ground(s, { top: (x) => h * (1.0 - 0.08 * Math.max(0, 1 - x / (w * 0.5))) + noise((x / h) * 5, 3) * h * 0.01, colour: '#54566a', haze: 0, grain: 0.6, to: 0.6 })
+      ground(s, { top: (x) => h * (1.02 - 0.1 * Math.max(0, 1 - x / (w * 0.5))) + noise((x / h) * 5, 3) * h * 0.01, colour: '#54566a', haze: 0, grain: 0.6, to: 0.6 })
       return finish(s, { rays: 0.06 })
     },
   },
@@ -389,7 +402,7 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: northSummer, sun: [0.2, 0.1], horizon: 0.56 })
       sky(s, { clouds: 0.36, seed: 25 })
-      mountain(s, { top: range(s, { height: 0.34, seed: 12, detail: 0.8, rough: 0.45, shape: (u) => 0.45 + 0.75 * u }), rock: '#7a9284', snow: '#ffffff', snowLine: 0.06, snowRough: 0.12, haze: 0.26, footHaze: 0.6 })
+      crags(s, [[0.76, 0.36, 0.36], [0.97, 0.3, 0.3], [0.42, 0.2, 0.36], [0.1, 0.24, 0.3]], { rock: '#7a9284', snowLine: 0.1, snowRough: 0.16, haze: 0.26, footHaze: 0.6, hazeFrom: 0.3, seed: 7 })
       fog(s, { y: 0.42, thickness: 0.06, power: 0.6, colour: '#f4f4ec', seed: 5 })
       ground(s, { top: groundLine(s, { at: 0.565, bumps: 0.02, seed: 3 }), colour: '#8aa552', haze: 0.3, grain: 0.4 })
       place(s, turfHouses({ gables: 3 }), { x: 0.87, y: 0.665, size: 11, haze: 0.16, front: 0.75 })
@@ -422,7 +435,7 @@ export const recipes = [
       snowfield(s, { top: (x) => h * (0.6 - 0.03 * Math.exp(-(((x / w - 0.72) / 0.2) ** 2))) + noise((x / h) * 6, 3) * h * 0.008, seed: 4 })
       lake(s, { top: 0.62, wave: 0.35, mirror: 0.92, glint: 0.2 })
       cabins(s, [[0.52, 0.64, 7], [0.6, 0.635, 7, '#d9a23c'], [0.68, 0.645, 8], [0.77, 0.64, 8, '#cf3a2b', true], [0.86, 0.65, 9], [0.95, 0.645, 9, '#c23428', true]], { haze: 0.05 })
-      const bank = (x) => h * (0.99 - 0.2 * Math.max(0, 1 - x / (w * 0.55)) ** 0.8) + noise((x / h) * 4, 7) * h * 0.012
+      const bank = (x) => h * (1.02 - 0.23 * Math.max(0, 1 - x / (w * 0.55)) ** 0.8) + noise((x / h) * 4, 7) * h * 0.012
       cabins(s, [[0.35, 0.84, 19], [0.14, 0.83, 24, '#cf3a2b', true]])
       snowfield(s, { top: bank, to: 0.6, seed: 6 })
       for (const [x, y, width, height, seed] of [[0.46, 0.96, 12, 5, 3], [0.55, 0.99, 10, 4, 6]]) boulder(s, { x, y, width, height, seed, colour: '#7f8fae', front: 0.6 })

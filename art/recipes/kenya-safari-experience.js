@@ -44,9 +44,9 @@ export const recipes = [
       grassland(s, { at: hor + 0.05, bumps: 0.014, haze: 0.2, seed: 4, trees: 0, blades: 900 })
       acacia(s, { x: s.pick(0.66, 0.66), y: hor + 0.115, height: s.pick(47, 52), width: 1.28, lean: 0.12, seed: 8, colour: '#66713a', front: 0.6, rim: 0.5, detail: 1.4 })
       groundShadow(s, s.pick(0.7, 0.7), hor + 0.117, 26, 1.2)
-      herd(s, { kinds: [wildebeest(), wildebeest(), zebra()], from: -0.02, to: 1.02, far: hor + 0.03, near: hor + 0.2, count: s.pick(54, 34), size: [1.6, 7], seed: 4, haze: 0.42, rim: 0.5 })
+      herd(s, { kinds: [wildebeest(), wildebeest(), zebra()], from: -0.02, to: 1.02, far: hor + 0.03, near: hor + 0.2, count: s.pick(42, 28), size: [1.6, 7], seed: 4, haze: 0.42, rim: 0.5 })
       grassland(s, { at: hor + 0.235, bumps: 0.02, haze: 0.04, seed: 7, blades: 1500, tall: 2 })
-      for (const [x, y, size, flip] of s.pick([[0.13, 0.91, 21, true], [0.3, 0.885, 18, true], [0.43, 0.87, 14, false]], [[0.2, 0.9, 21, true], [0.52, 0.875, 17, true], [0.78, 0.86, 13, false]])) {
+      for (const [x, y, size, flip] of s.pick([[0.13, 0.91, 21, true], [0.3, 0.885, 18, true], [0.47, 0.87, 14, true]], [[0.2, 0.9, 21, true], [0.52, 0.875, 17, true], [0.78, 0.86, 13, false]])) {
         groundShadow(s, x, y + 0.002, size * 0.75, size * 0.06)
         place(s, x < 0.25 ? zebra() : wildebeest(), { x, y, size, flip: x < 0.25 ? flip : !flip, rim: 0.7, front: 0.75 })
       }

@@ -1,6 +1,6 @@
 import { ramp } from '../core/colour.js'
 import { finish } from '../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../core/noise.js'
+import { clamp, fbm, noise, ridged, smooth } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
@@ -9,7 +9,7 @@ import { grass, grove, LEAVES } from '../nature/foliage.js'
 import { ground, groundLine } from '../nature/ground.js'
 import { fog, mountain, peak, range } from '../nature/mountains.js'
 import { birds, cumulus, sky, stars } from '../nature/sky.js'
-import { arcade, cuscoChurch, incaHouse, llama } from '../things/andes-rockies.js'
+import { arcade, cuscoChurch, incaHouse, llama, plazaFountain } from '../things/andes-rockies.js'
 import { traveller } from '../things/people.js'
 import { groundShadow } from '../things/safari.js'
 import { cliff, terraces } from '../things/shaped-land.js'
@@ -60,8 +60,19 @@ export const recipes = [
         // Sheer towards the river on the left, a longer shoulder on the right.
         return H * h * Math.exp(-((Math.abs(d) / (spread * (d < 0 ? 0.72 : 1.25))) ** power))
       }
-      const crag = (x) => h * 0.66 - Math.max(summit(x, at, s.pick(0.56, 0.5), 0.15, 1.35), summit(x, at + s.pick(0.055, 0.08), s.pick(0.44, 0.4), 0.09, 1.5), summit(x, at - s.pick(0.145, 0.2), s.pick(0.27, 0.24), 0.09, 1.7), summit(x, at + s.pick(0.2, 0.3), 0.22, 0.2, 1.4)) + (fbm((x / h) * 9, 5, 6, 0.58) - 0.05) * h * 0.085
+      const crag = (x) => h * 0.66 - Math.max(summit(x, at, s.pick(0.55, 0.5), 0.17, 1.6), summit(x, at + s.pick(0.055, 0.08), s.pick(0.44, 0.4), 0.09, 1.5), summit(x, at - s.pick(0.145, 0.2), s.pick(0.27, 0.24), 0.09, 1.7), summit(x, at + s.pick(0.2, 0.3), 0.22, 0.2, 1.4)) + (fbm((x / h) * 9, 5, 6, 0.58) - 0.05) * h * 0.085
       cliff(s, { top: crag, foot, rock: '#9a9488', leaf: '#55803f', green: 0.45, haze: 0.12, scale: 1.1, seed: 4 })
+      // The far side of the ridge lies in shade, or the peak would look flat.
+      const crest = Float32Array.from({ length: w + 8 }, (_, x) => crag(x))
+      s.shade([0, 0, w, h * 0.72], (x, y, out) => {
+        const ridge = s.x(at) + (y - h * 0.1) * 0.12 + fbm((y / h) * 9, 3, 4) * h * 0.07
+        const side = (x - ridge) / h
+        const gully = ridged((x / h) * 5 + (y / h) * 1.5, (y / h) * 1.2, 4) * 0.5
+        out[0] = 0.5
+        out[1] = 0.58
+        out[2] = 0.78
+        out[3] = clamp(y - crest[x | 0]) * clamp(smooth(-0.01, 0.03, side) * 0.6 + gully * 0.5 - 0.05) * smooth(0.72, 0.5, y / h)
+      }, { op: 'multiply' })
       fog(s, { y: 0.6, thickness: 0.09, power: 0.7, colour: '#f7f4ea', seed: 6 })
       fog(s, { y: 0.42, thickness: 0.05, power: 0.5, colour: '#f7f4ea', seed: 11 })
       // The spur with the city: lawns and walls in steps, houses in rows.
@@ -157,11 +168,16 @@ export const recipes = [
         }
       }, { lit: false, texture: 0 })
       for (const x of [0.07, 0.3, 0.52, 0.62, 0.72, 0.92]) s.glow(x, 0.7, 12, '#ffb45c', 0.34)
-      grove(s, { top: (x) => h * 0.75 - s.u * 1.5 * Math.sin((x / w) * 20), from: 0.3, to: 0.46, depth: 3, size: 1.4, colour: LEAVES.deep, accents: [['#d9573f', 0.25]], seed: 5, front: 0.4 })
+      grove(s, { top: () => h * 0.775, from: 0.3, to: 0.48, depth: 2, size: 1, colour: LEAVES.deep, accents: [['#d9573f', 0.3]], seed: 5, front: 0.45 })
+      place(s, plazaFountain(), { x: 0.39, y: 0.8, size: 24, front: 0.6, rim: '#ffc27a' })
+      s.glow(0.39, 0.76, 12, '#ffc27a', 0.3)
       for (const [x, y, size, seed] of [[0.5, 0.76, 9, 3], [0.535, 0.765, 9.4, 7], [0.78, 0.73, 7, 9], [0.25, 0.74, 7.4, 12]]) {
         groundShadow(s, x, y, size * 0.3, 0.3)
         place(s, traveller({ seed, pack: seed % 2 === 1 }), { x, y, size, front: 0.5, rim: '#ffc27a' })
       }
+      groundShadow(s, 0.22, 0.93, 12, 0.7)
+      place(s, traveller({ seed: 21, pack: false }), { x: 0.16, y: 0.925, size: 27, front: 0.5, rim: '#ffc27a' })
+      place(s, llama(), { x: 0.24, y: 0.93, size: 25, front: 0.55, rim: '#ffc27a' })
       // A dark arch of the portico frames the left side.
       s.layer((k) => {
         k.fillStyle = s.tone('#a06a58', 0.2)

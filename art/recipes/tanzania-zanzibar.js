@@ -88,9 +88,10 @@ export const recipes = [
       grassland(s, { at: hor + 0.13, bumps: 0.016, haze: 0.08, seed: 8, blades: 1500, tall: 2 })
       for (const [x, y, size, calf] of s.pick([[0.66, 0.83, 14, false], [0.54, 0.845, 20, false], [0.435, 0.85, 9.5, true], [0.335, 0.86, 25, false]], [[0.86, 0.83, 13, false], [0.68, 0.84, 18, false], [0.5, 0.845, 9, true], [0.3, 0.855, 25, false]])) {
         groundShadow(s, x - 0.02, y, size * 0.75)
-        place(s, elephant({ calf }), { x, y, size, flip: true, rim: 0.85, rimWidth: 2, front: 0.55 })
+        place(s, elephant({ calf }), { x, y, size, flip: true, rim: 1, rimWidth: 2.6, front: 0.68 })
         grass(s, { top: s.y(y - 0.004), from: x - 0.08, to: x + 0.08, height: 2.2, count: 130, colours: ['#d9b060', '#8a6a38', '#f0d48c'], seed: Math.round(x * 50), jitter: 2 })
       }
+      grass(s, { top: h * 0.845, height: 2.6, count: s.pick(1300, 800), colours: ['#d9b060', '#9a7840', '#f0d48c', '#b8903f'], seed: 19, jitter: 10 })
       acacia(s, { x: s.pick(0.07, 0.04), y: 0.97, height: s.pick(78, 80), width: 1.15, seed: 7, lean: 0.08, colour: '#6f7440', front: 0.45, rim: 0.7, detail: 1.3 })
       nearGrass(s, { at: 0.94, soil: '#8a6a3c' })
       birds(s, { x: s.pick(0.4, 0.5), y: 0.2, count: 7, seed: 8 })
@@ -153,7 +154,7 @@ export const recipes = [
           splash(s, x - 0.02, y + 0.02, size * 0.8)
         }
       }
-      ground(s, { top: (x) => h * (0.97 - 0.2 * Math.max(0, 1 - x / (w * 0.34)) ** 1.2) + noise((x / h) * 5, 8) * h * 0.012, colour: '#8f6244', haze: 0, grain: 0.7, to: 0.5 })
+      ground(s, { top: (x) => h * (1.03 - 0.26 * Math.max(0, 1 - x / (w * 0.4)) ** 1.2) + noise((x / h) * 5, 8) * h * 0.012, colour: '#8f6244', haze: 0, grain: 0.7, to: 0.5 })
       nearGrass(s, { at: 0.985, seed: 3, height: 6, count: 500 })
       for (const [x, y, size] of [[0.03, 0.86, 10], [0.12, 0.93, 8]]) bush(s, { x, y, size, colour: LEAVES.olive, seed: 5, front: 0.6 })
       return finish(s)
@@ -229,7 +230,7 @@ export const recipes = [
       shallows(s, { eye: 0.75, depth: (X, Z) => 0.11 - Math.abs(X - river(Z)) * 0.55 + fbm(X * 3, Z * 3, 3) * 0.03, colours: [[0, '#d9c79a'], [0.1, '#a9b49a'], [0.4, '#6f9aa0'], [1, '#4f7f94']], sand: '#d9b878', green: '#a89a4c', beach: 0.03, reef: 0, haze: 0.6, hazeFrom: 1.6, glint: 0.02, surf: 0, canopy: 12 })
       const P = s.plane(0.75)
       const r = random(7)
-      const trees = Array.from({ length: 90 }, () => {
+      const trees = Array.from({ length: 48 }, () => {
         const z = 0.95 + r() ** 1.5 * 5
         return [river(z) + (r() < 0.5 ? -1 : 1) * (0.24 + r() ** 2 * 1.6), z, 0.6 + r() * 0.7]
       }).sort((a, b) => b[1] - a[1])
@@ -263,6 +264,7 @@ export const recipes = [
       // A fence of thorn branches round the village.
       grove(s, { top: (x) => h * 0.705 + noise((x / h) * 9, 3) * h * 0.008, from: 0.4, to: 1, depth: 2.4, size: 1, colour: '#8a6f4c', seed: 6 })
       acacia(s, { x: 0.04, y: 0.86, height: 74, width: 1.2, seed: 5, lean: 0.1, colour: '#6a7a3c', front: 0.6 })
+      bush(s, { x: 0.05, y: 0.88, size: 6, colour: LEAVES.olive, seed: 8, front: 0.6 })
       for (const [x, y, size, cloth, seed] of [[0.24, 0.9, 38, '#c8322c', 1], [0.34, 0.885, 35, '#b0264c', 2], [0.43, 0.9, 37, '#d9482c', 5], [0.66, 0.8, 18, '#c8322c', 4], [0.71, 0.8, 17, '#a8244a', 7]]) {
         groundShadow(s, x + size * 0.0026, y, size * 0.3, size * 0.025)
         place(s, maasai({ cloth, seed }), { x, y, size, front: 0.85, rim: 0.5, flip: seed % 2 === 0 })

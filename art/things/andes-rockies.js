@@ -139,3 +139,19 @@ export const glassTower = ({ seed = 1, colour = '#8fb0bc', kind = 0 } = {}) => (
     pen.round(-half, -110, half * 2, 112, { light: 0.2, shade: 0.35 })
   },
 })
+
+/** The fountain of the square: two basins and a golden Inca with his staff. */
+export const plazaFountain = () => ({
+  width: 90,
+  height: 100,
+  draw(pen) {
+    const stone = '#9a8f94'
+    pen.path('#7a7078', 'M-42 2L-38 -14L38 -14L42 2Z').ellipse('#b0a6a8', 0, -14, 39, 4).ellipse('#5f86a0', 0, -14, 35, 3)
+    pen.light('M-33 -14C-20 -17 20 -17 33 -14C20 -12 -20 -12 -33 -14Z', '#ffd9a0', 0.5)
+    pen.path(stone, 'M-5 -14L-4 -34L4 -34L5 -14Z').path(stone, 'M-22 -38L-14 -31L14 -31L22 -38Z').ellipse('#b0a6a8', 0, -38, 22, 2.800)
+    for (let i = -18; i <= 18; i += 4) pen.stroke('rgba(235,240,250,.5)', `M${i} -38q${i * 0.15} 8 ${i * 0.3} 23`, 0.800)
+    pen.path(stone, 'M-5 -38L-4 -56L4 -56L5 -38Z')
+    pen.path('#c99a3c', 'M-6 -56L-5 -76C-5 -80 5 -80 5 -76L6 -56Z').ellipse('#d9aa48', 0, -83, 3.400, 4).path('#e6bc5c', 'M-4 -86L0 -93L4 -86Z')
+    pen.limb('#c99a3c', [4, -76], [10, -76], [13, -82], 3, 2).line('#d9aa48', [[13, -56], [13, -96]], 1.200)
+  },
+})

@@ -259,8 +259,8 @@ export function herd(s, { kinds, from, to, far, near, count, size, seed = 1, haz
   for (const { t, x, k, f } of list) {
     const y = far + (near - far) * t
     const big = size[0] + (size[1] - size[0]) * t
-    groundShadow(s, x, y, big * 0.6, big * 0.05)
-    place(s, kinds[Math.floor(k * kinds.length)], { x, y, size: big, haze: haze * (1 - t), flip: flip ?? f < 0.5, ...look })
+    if (big > 3) groundShadow(s, x, y, big * 0.6, big * 0.05)
+    place(s, kinds[Math.floor(k * kinds.length)], { x, y, size: big, haze: haze * (1 - t), flip: flip ?? f < 0.5, ...look, rim: big > 4 ? look.rim : 0 })
   }
   return s
 }
