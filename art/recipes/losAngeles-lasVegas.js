@@ -170,7 +170,7 @@ export const recipes = [
         k.lineTo(ax, ay - s.u * 8)
         k.stroke()
       }, { haze: 0.1 })
-      hillLetters(s, 'HOLLYWOOD', { x: s.pick(0.5, 0.4) - p, size: s.pick(6.2, 5.6), line: (x) => crest(x) * 0.25 + h * s.pick(0.318, 0.325) })
+      hillLetters(s, 'HOLLYWOOD', { x: s.pick(0.5, 0.47) - p, size: s.pick(6.2, 5), line: (x) => crest(x) * 0.25 + h * s.pick(0.318, 0.325) })
       const slope = curve(s, [[0, 0.55], [0.25, 0.57], [0.5, 0.5], [0.75, 0.47], [1, 0.44]], 0.02)
       mountain(s, { top: slope, rock: '#7f8a50', haze: 0.08, footHaze: 0.4, base: s.y(0.78), rough: 1.3, seed: 9, from: -1 })
       const r = random(14)

@@ -251,3 +251,22 @@ export const stratTower = () => ({
     pen.light(rect(-15, -131, 30, 2.4), '#ffb25c', 1).light(rect(-12.500, -137, 25, 2.4), '#ff6fa0', 1).light(rect(-0.9, -158, 1.800, 3), '#ff5a4a', 1).light('M-2.500 -122L-3 -70L3 -70L2.500 -122Z', '#8fb8ff', 0.45)
   },
 })
+
+/** The big orange ferry of Staten Island, the same at both ends. */
+export const orangeFerry = () => ({
+  width: 210,
+  height: 66,
+  draw(pen) {
+    const orange = '#f08428'
+    pen.path('#2a3a5e', 'M-98 -8L-90 3L90 3L98 -8Z').path(orange, 'M-102 -22L-98 -7L98 -7L102 -22Z').rect('#f7a04a', -96, -36, 192, 14.400).rect(orange, -86, -48, 172, 12.400)
+    pen.rect('#fff0d8', -92, -22.600, 184, 1.400).rect('#fff0d8', -88, -37, 176, 1.400).rect('#fff0d8', -84, -49, 168, 1.600)
+    for (let x = -92; x < 90; x += 7) pen.window(x, -33, 4.800, 7, { glass: '#3f4a68' })
+    for (let x = -80; x < 78; x += 7) pen.window(x, -45, 4.800, 6.500, { glass: '#3f4a68' })
+    for (let x = -84; x < 84; x += 14) pen.window(x, -17, 9, 6.500, { glass: '#4a3f5c' })
+    pen.both((m) => {
+      pen.rect('#fff0d8', m * 66 - 9, -57, 18, 9).window(m * 66 - 7, -55, 14, 4)
+      pen.line('#3a4460', [[m * 66, -57], [m * 66, -66]], 1)
+    })
+    pen.path('#2a3a5e', 'M-12 -49L-10 -62L10 -62L12 -49Z').rect(orange, -11, -58, 22, 4)
+  },
+})
