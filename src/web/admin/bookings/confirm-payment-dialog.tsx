@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
@@ -24,11 +25,11 @@ export function ConfirmPaymentDialog({
     kind === 'deposit' ? Math.min(booking.depositAmount, booking.balance) : booking.balance
   const [kind, setKind] = useState<Kind>(startsAsDeposit ? 'deposit' : 'full')
   const [amount, setAmount] = useState(textFromCents(amountFor(kind)))
-  const [receivedOn, setReceivedOn] = useState(todayInRome(new Date()))
+  const today = useToday()
+  const [receivedOn, setReceivedOn] = useState(today)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const cents = centsFromText(amount)
-  const today = todayInRome(new Date())
   const change = useBookingChange({
     id: booking.id,
     call: () =>

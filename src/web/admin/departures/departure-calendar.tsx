@@ -6,9 +6,9 @@ import {
   formatDayMonth,
   monthKey,
   monthTitle,
-  todayInRome,
   weekdayOf,
 } from '../../../domain/dates.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
@@ -32,7 +32,7 @@ function weeksOf(month: string): string[][] {
 
 export function DepartureCalendar() {
   const { get, set } = useUrlState()
-  const today = todayInRome(new Date())
+  const today = useToday()
   const month = /^\d{4}-\d{2}$/.test(get('month')) ? get('month') : monthKey(today)
   const query = useQuery({
     ...admin.departures.calendar.queryOptions({

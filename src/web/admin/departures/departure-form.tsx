@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorNames, groupSize } from '../../../domain/departures.ts'
 import { resolveTripId } from '../../../domain/ids.ts'
 import { linkTexts } from '../../../domain/links.ts'
 import { endDate } from '../../../domain/trips.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
@@ -26,10 +27,11 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
   const [tried, setTried] = useState(false)
   const queries = useQueryClient()
   const { trips } = useTrips()
+  const today = useToday()
   const spots = Number(totalSpots)
   const least = Math.max(1, departure?.spotsTaken ?? 1)
   const spotsOk = Number.isInteger(spots) && spots >= least && spots <= groupSize
-  const isPast = startDate !== '' && startDate <= todayInRome(new Date())
+  const isPast = startDate !== '' && startDate <= today
   const fields = { startDate, totalSpots: spots, coordinator1, coordinator2 }
   const save = useMutation({
     mutationFn: () =>
@@ -149,7 +151,9 @@ function Coordinator({ label, value, onChange }: CoordinatorProps) {
       />
       <datalist id="coordinatori">
         {coordinatorNames.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departures.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'
 import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
@@ -30,12 +31,13 @@ export function bookingsText(count: number): string {
 export function DepartureList() {
   const { get, set, page } = useUrlState()
   const isPhone = useIsMobile()
+  const today = useToday()
   const query = useQuery({
     ...admin.departures.list.queryOptions({
       input: {
         page,
         tripId: get('trip') || undefined,
-        from: todayInRome(new Date()),
+        from: today,
         state: (get('state') || 'all') as 'all' | 'few' | 'full' | 'empty',
       },
     }),

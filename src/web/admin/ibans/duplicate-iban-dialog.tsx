@@ -6,7 +6,7 @@ import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { type SavedIban, useIbansChanged } from './iban-manager.tsx'
+import { type SavedIban, useIbansChanged } from './saved-iban.ts'
 
 type Props = { iban: SavedIban; suggestion: string; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { Input } from '../../ui/field.tsx'
 import { adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { type SavedIban, useIbansChanged } from './iban-manager.tsx'
+import { type SavedIban, useIbansChanged } from './saved-iban.ts'
 
 /** Only holder and bank: the number of a saved account never changes. */
 export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: () => void }) {

@@ -5,8 +5,7 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { copiedHolder, formatIban } from '../../../domain/iban.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { CopyIcon } from '../ui/controls.tsx'
@@ -14,8 +13,7 @@ import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
 import { EditIbanDialog } from './edit-iban-dialog.tsx'
 import { NewIbanDialog } from './new-iban-dialog.tsx'
-
-export type SavedIban = Answers['ibans']['list']['ibans'][number]
+import type { SavedIban } from './saved-iban.ts'
 
 type Open =
   | { kind: 'new' }
@@ -145,24 +143,5 @@ function useToggle(iban: SavedIban) {
       notifyError(error, "Errore nell'aggiornamento dell'IBAN")
     },
     onSettled: () => queries.invalidateQueries({ queryKey: admin.ibans.key() }),
-  })
-}
-
-/** For the dialogs: the lists and the links that an account has are read again. */
-export function useIbansChanged(): () => void {
-  const queries = useQueryClient()
-  return () => {
-    void queries.invalidateQueries({ queryKey: admin.ibans.key() })
-    void queries.invalidateQueries({ queryKey: admin.links.list.key() })
-  }
-}
-
-export function tellLinksCreated(count: number): void {
-  if (count === 0) return
-  toast({
-    title: `${count} link generati automaticamente`,
-    description:
-      'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
-    variant: 'success',
   })
 }

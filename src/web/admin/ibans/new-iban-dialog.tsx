@@ -14,7 +14,7 @@ import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { tellLinksCreated, useIbansChanged } from './iban-manager.tsx'
+import { tellLinksCreated, useIbansChanged } from './saved-iban.ts'
 
 const shortestIban = 15
 

@@ -11,7 +11,7 @@ import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { CopyIcon, Segmented } from '../ui/controls.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { type Message, messageStates } from './messages-page.tsx'
+import { type Message, messageStates } from './states.ts'
 
 type Props = { id: string; preview: Message | undefined; onClose: () => void }
 

@@ -1,27 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { StatusDot } from '../../ui/badge.tsx'
-import { type Answers, admin } from '../api.ts'
+import { admin } from '../api.ts'
 import { ago } from '../moments.ts'
 import { countText, FilterTabs, Pager, SearchField } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { MessageDialog } from './message-dialog.tsx'
-
-export type Message = Answers['messages']['list']['items'][number]
-type State = Message['state']
-
-export const messageStates = {
-  new: { label: 'Nuovo', plural: 'Nuovi', tone: 'primary' },
-  in_progress: { label: 'In lavorazione', plural: 'In lavorazione', tone: 'gold' },
-  answered: { label: 'Risposto', plural: 'Risposti', tone: 'ok' },
-  archived: { label: 'Archiviato', plural: 'Archiviati', tone: 'neutral' },
-} as const satisfies Record<State, unknown>
+import { type MessageState, messageStates } from './states.ts'
 
 /** What visitors wrote in the contact form. */
 export function Component() {
   const { get, set, page } = useUrlState()
-  const state = (get('state') || 'all') as State | 'all'
+  const state = (get('state') || 'all') as MessageState | 'all'
   const query = useQuery({
     ...admin.messages.list.queryOptions({
       input: { page, state, search: get('q') || undefined },
@@ -34,7 +25,7 @@ export function Component() {
     ...Object.entries(messageStates).map(([value, { plural }]) => ({
       value,
       label: plural,
-      count: counts.data && countText(counts.data.states[value as State] ?? 0, true),
+      count: counts.data && countText(counts.data.states[value as MessageState] ?? 0, true),
     })),
   ]
   const openId = get('message')

@@ -105,7 +105,8 @@ function Campaign({ settings }: { settings: Settings }) {
       version: campaign.version,
     }),
   )
-  const isOver = campaign.endsAt !== null && new Date(campaign.endsAt) < new Date()
+  const [openedAt] = useState(() => new Date())
+  const isOver = campaign.endsAt !== null && new Date(campaign.endsAt) < openedAt
   return (
     <Part
       title="Campagna"

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { mayCall } from '../../../contract/admin/permissions.ts'
 import { Main } from '../../shell/main.tsx'
@@ -35,10 +35,7 @@ function Guard() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const here = pathname + search
-  const [wasIn, setWasIn] = useState(false)
-  useEffect(() => {
-    if (me) setWasIn(true)
-  }, [me])
+  const wasIn = me !== undefined
   useEffect(
     () =>
       endedSession.listen(() => {

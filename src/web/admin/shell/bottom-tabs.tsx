@@ -1,5 +1,5 @@
 import { Ellipsis, Link2, LogOut, type LucideIcon, Sun, Ticket } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import { ownPages, staffPaths, staffSections } from '../pages.ts'
@@ -23,7 +23,6 @@ export function BottomTabs() {
   const { pathname } = useLocation()
   const todo = useTodo()
   const [sheet, setSheet] = useState<'links' | 'more' | null>(null)
-  useEffect(() => setSheet(null), [pathname])
   const isMain = pathname === staffPaths.today || pathname === staffPaths.bookings
   const isLink = linkPages.includes(pathname)
   return (

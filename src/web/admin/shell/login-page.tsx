@@ -60,7 +60,8 @@ export function Component() {
   )
 }
 
-function useSubmit(action: () => Promise<void>) {
+/** The action answers with what is missing, or with nothing. */
+function useSubmit(action: () => Promise<string | undefined>) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const submit = async (event: FormEvent) => {
@@ -69,7 +70,7 @@ function useSubmit(action: () => Promise<void>) {
     setBusy(true)
     setError(undefined)
     try {
-      await action()
+      setError(await action())
     } catch (problem) {
       setError(authErrorText(problem))
       if (!(problem instanceof AuthError)) console.error(problem)
@@ -77,7 +78,7 @@ function useSubmit(action: () => Promise<void>) {
       setBusy(false)
     }
   }
-  return { busy, error, submit, setError }
+  return { busy, error, submit }
 }
 
 function Problem({ text }: { text: string | undefined }) {
@@ -94,11 +95,12 @@ function PasswordStep({ expired, onDone, onSecondFactor }: PasswordStepProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [visible, setVisible] = useState(false)
-  const { busy, error, submit, setError } = useSubmit(async () => {
-    if (!email.trim() || !password) return setError('Inserisci email e password.')
+  const { busy, error, submit } = useSubmit(async () => {
+    if (!email.trim() || !password) return 'Inserisci email e password.'
     const answer = await auth.signIn(email.trim(), password)
     if (answer.twoFactorRedirect) onSecondFactor()
     else onDone()
+    return undefined
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -156,13 +158,13 @@ function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () => void }
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    field.current?.focus()
-    setCode('')
+    if (kind) field.current?.focus()
   }, [kind])
-  const { busy, error, submit, setError } = useSubmit(async () => {
-    if (!code.trim()) return setError('Inserisci il codice.')
+  const { busy, error, submit } = useSubmit(async () => {
+    if (!code.trim()) return 'Inserisci il codice.'
     await auth.secondFactor(kind, code.replace(/\s/g, ''))
     onDone()
+    return undefined
   })
   const isApp = kind === 'totp'
   return (
@@ -192,7 +194,10 @@ function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () => void }
         <button
           type="button"
           className="min-h-8 hover:underline"
-          onClick={() => setKind(isApp ? 'backup' : 'totp')}
+          onClick={() => {
+            setKind(isApp ? 'backup' : 'totp')
+            setCode('')
+          }}
         >
           {isApp ? 'Usa un codice di riserva' : "Usa il codice dell'app"}
         </button>

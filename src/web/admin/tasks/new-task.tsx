@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Task } from '../../../domain/catalogue.ts'
-import { addDays, todayInRome } from '../../../domain/dates.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { priorities, type TaskPriority } from './board.ts'
@@ -19,7 +20,7 @@ export function NewTask({ tasks, onAdd, onClose }: Props) {
   const [description, setDescription] = useState('')
   const [assignee, setAssignee] = useState('')
   const [priority, setPriority] = useState<TaskPriority>('medium')
-  const [dueDate, setDueDate] = useState(addDays(todayInRome(new Date()), 7))
+  const [dueDate, setDueDate] = useState(addDays(useToday(), 7))
   const [dependencies, setDependencies] = useState<string[]>([])
   const submit = () => {
     if (!title.trim()) return

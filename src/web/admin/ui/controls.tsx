@@ -17,7 +17,12 @@ type SearchFieldProps = {
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const id = useId()
-  useEffect(() => setTyped(value), [value])
+  const [asked, setAsked] = useState(value)
+  // The address changed by other means (a filter taken away): the field follows.
+  if (asked !== value) {
+    setAsked(value)
+    setTyped(value)
+  }
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => onChange(typed), typingPauseMs)
