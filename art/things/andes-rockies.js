@@ -6,16 +6,50 @@ export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
   height: 104,
   draw(pen) {
     const shade = pen.blend(fleece, '#4a3a5c', 0.4)
-    pen.path(shade, 'M-30 -38L-28 -16L-29 0L-24 0L-21 -16L-18 -36ZM12 -36L15 -16L14 0L19 0L21 -16L24 -36Z')
-    pen.path(fleece, 'M-40 -52C-42 -62 -30 -66 -16 -65C-4 -64 8 -66 16 -68L24 -90C25 -98 30 -101 36 -100L46 -95C50 -93 50 -88 46 -87L38 -86C36 -76 36 -64 32 -52C31 -44 28 -38 24 -34L25 -16L24 0L19 0L17 -18L12 -34C0 -30 -16 -30 -24 -34L-27 -16L-28 0L-33 0L-33 -18C-38 -32 -39 -42 -40 -52Z')
-    pen.path(fleece, 'M28 -98L27 -110C31 -110 33 -104 33 -99ZM33 -99L35 -109C38 -107 38 -102 37 -99Z')
+    pen.path(
+      shade,
+      'M-30 -38L-28 -16L-29 0L-24 0L-21 -16L-18 -36ZM12 -36L15 -16L14 0L19 0L21 -16L24 -36Z',
+    )
+    pen.path(
+      fleece,
+      'M-40 -52C-42 -62 -30 -66 -16 -65C-4 -64 8 -66 16 -68L24 -90C25 -98 30 -101 36 -100L46 -95C50 -93 50 -88 46 -87L38 -86C36 -76 36 -64 32 -52C31 -44 28 -38 24 -34L25 -16L24 0L19 0L17 -18L12 -34C0 -30 -16 -30 -24 -34L-27 -16L-28 0L-33 0L-33 -18C-38 -32 -39 -42 -40 -52Z',
+    )
+    pen.path(
+      fleece,
+      'M28 -98L27 -110C31 -110 33 -104 33 -99ZM33 -99L35 -109C38 -107 38 -102 37 -99Z',
+    )
     const r = random(3)
-    for (let i = 0; i < 50; i++) pen.stroke('rgba(90,60,80,.16)', `M${-36 + r() * 66} ${-60 + r() * 26}q3 3 1 7`, 1)
+    for (let i = 0; i < 50; i++)
+      pen.stroke('rgba(90,60,80,.16)', `M${-36 + r() * 66} ${-60 + r() * 26}q3 3 1 7`, 1)
     pen.path(blanket, 'M-26 -66C-14 -68 2 -67 10 -68L13 -44C2 -40 -16 -40 -28 -43Z')
-    for (const [y, c] of [[-62, '#f2c14e'], [-56, '#2f7d8a'], [-50, '#f4ead0'], [-46, '#e0732f']]) pen.line(c, [[-27, y], [12, y - 1.500]], 1.700)
-    for (let x = -27; x < 13; x += 3) pen.line('#f2c14e', [[x, -43], [x, -38]], 0.900)
-    pen.stroke('#c8352f', 'M22 -82C26 -79 32 -79 37 -81', 2).ellipse('#e0457a', 30, -110, 2.400, 3).ellipse('#2f9a8a', 36, -108, 2, 2.600)
-    pen.ellipse('#2a2030', 38, -94, 1.500).path('#5a4038', 'M46 -94C50 -93 50 -89 47 -88L44 -90Z')
+    for (const [y, c] of [
+      [-62, '#f2c14e'],
+      [-56, '#2f7d8a'],
+      [-50, '#f4ead0'],
+      [-46, '#e0732f'],
+    ])
+      pen.line(
+        c,
+        [
+          [-27, y],
+          [12, y - 1.5],
+        ],
+        1.7,
+      )
+    for (let x = -27; x < 13; x += 3)
+      pen.line(
+        '#f2c14e',
+        [
+          [x, -43],
+          [x, -38],
+        ],
+        0.9,
+      )
+    pen
+      .stroke('#c8352f', 'M22 -82C26 -79 32 -79 37 -81', 2)
+      .ellipse('#e0457a', 30, -110, 2.4, 3)
+      .ellipse('#2f9a8a', 36, -108, 2, 2.6)
+    pen.ellipse('#2a2030', 38, -94, 1.5).path('#5a4038', 'M46 -94C50 -93 50 -89 47 -88L44 -90Z')
   },
 })
 
@@ -25,15 +59,26 @@ export const bear = ({ colour = '#6a4530', cub = false } = {}) => ({
   height: 74,
   draw(pen) {
     const dark = pen.blend(colour, '#241436', 0.45)
-    pen.path(dark, 'M-22 -34L-20 -12L-28 0L-12 0L-6 -14L-4 -34ZM26 -34L30 -12L24 0L40 0L42 -14L44 -34Z')
-    pen.path(colour, 'M-62 -38C-64 -48 -54 -56 -46 -56C-40 -62 -30 -64 -22 -68C-10 -74 4 -66 16 -64C34 -64 50 -56 52 -40C54 -24 48 -14 50 -6L51 0L34 0C32 -8 32 -18 28 -26C14 -20 -4 -20 -16 -24C-20 -16 -24 -10 -24 0L-42 0C-42 -6 -38 -10 -37 -20C-38 -26 -42 -28 -46 -30L-60 -30C-66 -32 -66 -37 -62 -38Z')
-    pen.ellipse(colour, -44, -58, 5.500, 6).ellipse(dark, -44, -57, 2.800, 3.200)
-    pen.path(pen.blend(colour, '#e0b48a', 0.5), 'M-62 -38C-58 -42 -52 -42 -50 -38C-50 -33 -56 -30 -60 -30C-66 -32 -66 -37 -62 -38Z')
-    pen.path('#201828', 'M-66 -37C-64 -40 -60 -39 -61 -36L-65 -34Z').ellipse('#201828', -51, -46, 1.600)
+    pen.path(
+      dark,
+      'M-22 -34L-20 -12L-28 0L-12 0L-6 -14L-4 -34ZM26 -34L30 -12L24 0L40 0L42 -14L44 -34Z',
+    )
+    pen.path(
+      colour,
+      'M-62 -38C-64 -48 -54 -56 -46 -56C-40 -62 -30 -64 -22 -68C-10 -74 4 -66 16 -64C34 -64 50 -56 52 -40C54 -24 48 -14 50 -6L51 0L34 0C32 -8 32 -18 28 -26C14 -20 -4 -20 -16 -24C-20 -16 -24 -10 -24 0L-42 0C-42 -6 -38 -10 -37 -20C-38 -26 -42 -28 -46 -30L-60 -30C-66 -32 -66 -37 -62 -38Z',
+    )
+    pen.ellipse(colour, -44, -58, 5.5, 6).ellipse(dark, -44, -57, 2.8, 3.2)
+    pen.path(
+      pen.blend(colour, '#e0b48a', 0.5),
+      'M-62 -38C-58 -42 -52 -42 -50 -38C-50 -33 -56 -30 -60 -30C-66 -32 -66 -37 -62 -38Z',
+    )
+    pen
+      .path('#201828', 'M-66 -37C-64 -40 -60 -39 -61 -36L-65 -34Z')
+      .ellipse('#201828', -51, -46, 1.6)
     const r = random(cub ? 4 : 9)
     for (let i = 0; i < 90; i++) {
       const x = -34 + r() * 82
-      pen.stroke('rgba(255,210,160,.14)', `M${x} ${-62 + r() * 34 + Math.abs(x) * 0.100}q3 3 2 7`, 1)
+      pen.stroke('rgba(255,210,160,.14)', `M${x} ${-62 + r() * 34 + Math.abs(x) * 0.1}q3 3 2 7`, 1)
     }
   },
 })
@@ -47,16 +92,22 @@ export const incaHouse = ({ seed = 1, thatch = false } = {}) => ({
     const stone = '#c2b8a6'
     const side = '#9c9286'
     pen.path('#6f6a6a', 'M-34 1L-34 -24L-22 -42L-12 -26L28 -26L28 1Z')
-    pen.path(side, 'M-14 2L-14 -22L36 -22L36 2Z').path(stone, 'M-38 2L-38 -22L-26 -42L-14 -22L-14 2Z')
+    pen
+      .path(side, 'M-14 2L-14 -22L36 -22L36 2Z')
+      .path(stone, 'M-38 2L-38 -22L-26 -42L-14 -22L-14 2Z')
     pen.path(side, 'M30 -22L36 -40L40 -22L40 2L30 2Z')
     for (let i = 0; i < 60; i++) {
       const x = -37 + r() * 74
       const y = -20 + r() * 20
-      pen.rect(r() < 0.5 ? 'rgba(255,245,225,.2)' : 'rgba(50,40,70,.2)', x, y, 3 + r() * 3, 1.800)
+      pen.rect(r() < 0.5 ? 'rgba(255,245,225,.2)' : 'rgba(50,40,70,.2)', x, y, 3 + r() * 3, 1.8)
     }
     pen.path('#3f3a4a', 'M-30 2L-29 -14L-23 -14L-22 2Z')
-    for (const x of [-6, 8, 22]) pen.path('#3f3a4a', `M${x} 2L${x + 0.800} -13L${x + 6} -13L${x + 7} 2Z`)
-    if (thatch) pen.path('#b3935a', 'M-26 -46L36 -46L44 -18L-8 -18Z').path('#8f7444', 'M-26 -46L-42 -18L-37 -17L-25 -39L-11 -17L-8 -18Z')
+    for (const x of [-6, 8, 22])
+      pen.path('#3f3a4a', `M${x} 2L${x + 0.8} -13L${x + 6} -13L${x + 7} 2Z`)
+    if (thatch)
+      pen
+        .path('#b3935a', 'M-26 -46L36 -46L44 -18L-8 -18Z')
+        .path('#8f7444', 'M-26 -46L-42 -18L-37 -17L-25 -39L-11 -17L-8 -18Z')
   },
 })
 
@@ -71,16 +122,41 @@ export const cuscoChurch = ({ stone = '#b58468' } = {}) => ({
       const x = m * 46
       pen.rect(stone, x - 17, -76, 34, 78).rect(dark, x - 19, -78, 38, 4)
       pen.rect(stone, x - 14, -100, 28, 23).rect(dark, x - 16, -101, 32, 3)
-      for (const d of [-8, 0, 8]) pen.path('#3a2a3c', `M${x + d - 2.600} -79L${x + d - 2.600} -92C${x + d - 2.600} -97 ${x + d + 2.600} -97 ${x + d + 2.600} -92L${x + d + 2.600} -79Z`)
+      for (const d of [-8, 0, 8])
+        pen.path(
+          '#3a2a3c',
+          `M${x + d - 2.6} -79L${x + d - 2.6} -92C${x + d - 2.6} -97 ${x + d + 2.6} -97 ${x + d + 2.6} -92L${x + d + 2.6} -79Z`,
+        )
       pen.light(`M${x - 10} -79L${x - 10} -93L${x + 10} -93L${x + 10} -79Z`, '#ffb45c', 0.4)
-      pen.path(dark, `M${x - 13} -101C${x - 13} -116 ${x + 13} -116 ${x + 13} -101Z`).rect(stone, x - 3, -117, 6, 6).line('#4a3a4c', [[x, -117], [x, -124]], 1)
-      pen.both((q) => pen.path(stone, `M${x + q * 15 - 2} -101L${x + q * 15} -110L${x + q * 15 + 2} -101Z`))
-      pen.window(x - 3.500, -52, 7, 11).window(x - 3, -24, 6, 8)
+      pen
+        .path(dark, `M${x - 13} -101C${x - 13} -116 ${x + 13} -116 ${x + 13} -101Z`)
+        .rect(stone, x - 3, -117, 6, 6)
+        .line(
+          '#4a3a4c',
+          [
+            [x, -117],
+            [x, -124],
+          ],
+          1,
+        )
+      pen.both((q) =>
+        pen.path(stone, `M${x + q * 15 - 2} -101L${x + q * 15} -110L${x + q * 15 + 2} -101Z`),
+      )
+      pen.window(x - 3.5, -52, 7, 11).window(x - 3, -24, 6, 8)
     })
-    pen.path(stone, 'M-27 2L-27 -66C-22 -84 22 -84 27 -66L27 2Z').path(dark, 'M-29 -64C-22 -86 22 -86 29 -64L26 -62C20 -80 -20 -80 -26 -62Z')
-    for (const y of [-54, -30]) for (const x of [-20, -12, 12, 20]) pen.rect(pen.blend(stone, '#fff0d8', 0.35), x - 1.400, y, 2.800, 21)
-    pen.rect(dark, -25, -32, 50, 2.400).path('#4a2c26', 'M-8 2L-8 -18C-8 -28 8 -28 8 -18L8 2Z').light('M-6 2L-6 -17C-6 -26 6 -26 6 -17L6 2Z', '#ffb860', 0.8)
-    pen.path('#3a2a3c', 'M-6 -36L-6 -46C-6 -53 6 -53 6 -46L6 -36Z').light('M-5 -37L-5 -46C-5 -52 5 -52 5 -46L5 -37Z', '#ffcf8a', 0.8)
+    pen
+      .path(stone, 'M-27 2L-27 -66C-22 -84 22 -84 27 -66L27 2Z')
+      .path(dark, 'M-29 -64C-22 -86 22 -86 29 -64L26 -62C20 -80 -20 -80 -26 -62Z')
+    for (const y of [-54, -30])
+      for (const x of [-20, -12, 12, 20])
+        pen.rect(pen.blend(stone, '#fff0d8', 0.35), x - 1.4, y, 2.8, 21)
+    pen
+      .rect(dark, -25, -32, 50, 2.4)
+      .path('#4a2c26', 'M-8 2L-8 -18C-8 -28 8 -28 8 -18L8 2Z')
+      .light('M-6 2L-6 -17C-6 -26 6 -26 6 -17L6 2Z', '#ffb860', 0.8)
+    pen
+      .path('#3a2a3c', 'M-6 -36L-6 -46C-6 -53 6 -53 6 -46L6 -36Z')
+      .light('M-5 -37L-5 -46C-5 -52 5 -52 5 -46L5 -37Z', '#ffcf8a', 0.8)
     pen.ellipse('#3a2a3c', 0, -66, 4)
   },
 })
@@ -93,15 +169,28 @@ export const arcade = ({ bays = 5, wall = '#f2e6d0', seed = 1 } = {}) => ({
     const w = bays * 26
     pen.rect(wall, -w / 2, -46, w, 48)
     pen.path('#b0603e', `M${-w / 2 - 6} -44L${-w / 2 + 2} -58L${w / 2 - 2} -58L${w / 2 + 6} -44Z`)
-    for (let x = -w / 2 - 2; x < w / 2 + 2; x += 3.500) pen.line('rgba(70,20,30,.3)', [[x * 0.980, -57], [x, -45]], 0.800)
+    for (let x = -w / 2 - 2; x < w / 2 + 2; x += 3.5)
+      pen.line(
+        'rgba(70,20,30,.3)',
+        [
+          [x * 0.98, -57],
+          [x, -45],
+        ],
+        0.8,
+      )
     const r = random(seed)
     for (let i = 0; i < bays; i++) {
       const x = -w / 2 + 13 + i * 26
       const arch = `M${x - 9} 2L${x - 9} -13C${x - 9} -24 ${x + 9} -24 ${x + 9} -13L${x + 9} 2Z`
       pen.path('#4a3648', arch).light(arch, '#ffb45c', 0.62)
-      pen.rect('#a3917c', x - 13, -14, 3.500, 16).rect('#a3917c', x + 9.500, -14, 3.500, 16)
-      if (i % 2 === 0) pen.rect('#2f5f7a', x - 9, -41, 18, 15).rect('#24485c', x - 10, -30, 20, 5).window(x - 6, -39, 5, 9, { lit: r() < 0.7 }).window(x + 1, -39, 5, 9, { lit: r() < 0.7 })
-      else pen.rect('#6a4a36', x - 5, -40, 10, 14).window(x - 3.500, -38.500, 7, 11, { lit: r() < 0.6 })
+      pen.rect('#a3917c', x - 13, -14, 3.5, 16).rect('#a3917c', x + 9.5, -14, 3.5, 16)
+      if (i % 2 === 0)
+        pen
+          .rect('#2f5f7a', x - 9, -41, 18, 15)
+          .rect('#24485c', x - 10, -30, 20, 5)
+          .window(x - 6, -39, 5, 9, { lit: r() < 0.7 })
+          .window(x + 1, -39, 5, 9, { lit: r() < 0.7 })
+      else pen.rect('#6a4a36', x - 5, -40, 10, 14).window(x - 3.5, -38.5, 7, 11, { lit: r() < 0.6 })
     }
   },
 })
@@ -115,9 +204,19 @@ export const harbourSails = () => ({
     for (let x = -106; x < 108; x += 6) pen.window(x, -10, 4, 4)
     for (let i = 0; i < 5; i++) {
       const x = -88 + i * 44
-      pen.path('#fbfaf6', `M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`)
-      pen.path('rgba(80,96,140,.34)', `M${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14L${x + 5} -14C${x + 4} -28 ${x + 2} -40 ${x} -50Z`)
-      pen.light(`M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`, '#ffdca8', 0.35)
+      pen.path(
+        '#fbfaf6',
+        `M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`,
+      )
+      pen.path(
+        'rgba(80,96,140,.34)',
+        `M${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14L${x + 5} -14C${x + 4} -28 ${x + 2} -40 ${x} -50Z`,
+      )
+      pen.light(
+        `M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`,
+        '#ffdca8',
+        0.35,
+      )
     }
   },
 })
@@ -129,13 +228,27 @@ export const glassTower = ({ seed = 1, colour = '#8fb0bc', kind = 0 } = {}) => (
   draw(pen) {
     const r = random(seed)
     const half = 13 + (kind % 2) * 3
-    pen.rect(colour, -half, -98, half * 2, 100).rect(pen.blend(colour, '#203060', 0.35), half * 0.300, -98, half * 0.700, 100)
-    if (kind === 0) pen.rect(colour, -half * 0.600, -106, half * 1.200, 10)
+    pen
+      .rect(colour, -half, -98, half * 2, 100)
+      .rect(pen.blend(colour, '#203060', 0.35), half * 0.3, -98, half * 0.7, 100)
+    if (kind === 0) pen.rect(colour, -half * 0.6, -106, half * 1.2, 10)
     if (kind === 1) pen.path(colour, `M${-half} -97L${-half} -110L${half} -97Z`)
     if (kind === 2) pen.path('#5f8a78', `M${-half} -97L0 -110L${half} -97Z`)
-    if (kind === 3) pen.rect(colour, -half * 0.800, -104, half, 8).line('#6a7888', [[-2, -104], [-2, -110]], 1)
-    for (let y = -95; y < -2; y += 4) pen.rect('rgba(255,255,255,.22)', -half, y, half * 2, 0.800)
-    pen.windows(-half + 1, -95, half * 2 - 2, 92, 6, 23, r, { share: 0.42, fill: 0.62, glass: pen.blend(colour, '#2a4a6c', 0.55) })
+    if (kind === 3)
+      pen.rect(colour, -half * 0.8, -104, half, 8).line(
+        '#6a7888',
+        [
+          [-2, -104],
+          [-2, -110],
+        ],
+        1,
+      )
+    for (let y = -95; y < -2; y += 4) pen.rect('rgba(255,255,255,.22)', -half, y, half * 2, 0.8)
+    pen.windows(-half + 1, -95, half * 2 - 2, 92, 6, 23, r, {
+      share: 0.42,
+      fill: 0.62,
+      glass: pen.blend(colour, '#2a4a6c', 0.55),
+    })
     pen.round(-half, -110, half * 2, 112, { light: 0.2, shade: 0.35 })
   },
 })
@@ -146,12 +259,61 @@ export const plazaFountain = () => ({
   height: 100,
   draw(pen) {
     const stone = '#9a8f94'
-    pen.path('#7a7078', 'M-42 2L-38 -14L38 -14L42 2Z').ellipse('#b0a6a8', 0, -14, 39, 4).ellipse('#5f86a0', 0, -14, 35, 3)
+    pen
+      .path('#7a7078', 'M-42 2L-38 -14L38 -14L42 2Z')
+      .ellipse('#b0a6a8', 0, -14, 39, 4)
+      .ellipse('#5f86a0', 0, -14, 35, 3)
     pen.light('M-33 -14C-20 -17 20 -17 33 -14C20 -12 -20 -12 -33 -14Z', '#ffd9a0', 0.5)
-    pen.path(stone, 'M-5 -14L-4 -34L4 -34L5 -14Z').path(stone, 'M-22 -38L-14 -31L14 -31L22 -38Z').ellipse('#b0a6a8', 0, -38, 22, 2.800)
-    for (let i = -18; i <= 18; i += 4) pen.stroke('rgba(235,240,250,.5)', `M${i} -38q${i * 0.15} 8 ${i * 0.3} 23`, 0.800)
+    pen
+      .path(stone, 'M-5 -14L-4 -34L4 -34L5 -14Z')
+      .path(stone, 'M-22 -38L-14 -31L14 -31L22 -38Z')
+      .ellipse('#b0a6a8', 0, -38, 22, 2.8)
+    for (let i = -18; i <= 18; i += 4)
+      pen.stroke('rgba(235,240,250,.5)', `M${i} -38q${i * 0.15} 8 ${i * 0.3} 23`, 0.8)
     pen.path(stone, 'M-5 -38L-4 -56L4 -56L5 -38Z')
-    pen.path('#c99a3c', 'M-6 -56L-5 -76C-5 -80 5 -80 5 -76L6 -56Z').ellipse('#d9aa48', 0, -83, 3.400, 4).path('#e6bc5c', 'M-4 -86L0 -93L4 -86Z')
-    pen.limb('#c99a3c', [4, -76], [10, -76], [13, -82], 3, 2).line('#d9aa48', [[13, -56], [13, -96]], 1.200)
+    pen
+      .path('#c99a3c', 'M-6 -56L-5 -76C-5 -80 5 -80 5 -76L6 -56Z')
+      .ellipse('#d9aa48', 0, -83, 3.4, 4)
+      .path('#e6bc5c', 'M-4 -86L0 -93L4 -86Z')
+    pen.limb('#c99a3c', [4, -76], [10, -76], [13, -82], 3, 2).line(
+      '#d9aa48',
+      [
+        [13, -56],
+        [13, -96],
+      ],
+      1.2,
+    )
+  },
+})
+
+/** A log sauna or cabin with a snowy roof and a smoking chimney pipe. */
+export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
+  width: 130,
+  height: 84,
+  draw(pen) {
+    const top = snow ? '#f4f8fc' : roof
+    pen.rect('#8a5a38', -48, -40, 96, 42)
+    for (let y = -37; y < 2; y += 7) {
+      pen.rect('#6a4028', -50, y + 4, 100, 1.8).rect('rgba(255,220,170,.2)', -48, y - 1, 96, 1.6)
+      pen.both((m) => pen.ellipse('#b98a58', m * 50, y, 3, 3.2))
+    }
+    pen.path('#7a4e32', 'M-46 -40L0 -74L46 -40Z')
+    for (let x = -40; x < 44; x += 6)
+      pen.line(
+        'rgba(40,20,20,.25)',
+        [
+          [x, -40],
+          [x, -70 + Math.abs(x) * 0.7],
+        ],
+        0.8,
+      )
+    pen.path(top, 'M0 -84L66 -36L60 -31L0 -74L-60 -31L-66 -36Z')
+    pen.rect('#4a4048', 24, -84, 7, 20)
+    pen
+      .path('#4a2f22', 'M-10 2L-10 -30L10 -30L10 2Z')
+      .light('M-4 -26L6 -26L6 -14L-4 -14Z', '#ffd08a', 1)
+    pen.both((m) =>
+      pen.rect('#e8dcc8', m * 30 - 9, -29, 18, 15).window(m * 30 - 7.5, -27.5, 15, 12),
+    )
   },
 })

@@ -1,5 +1,3 @@
-import { rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, smooth } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 /** A wooden fisherman's cabin on stilts, gable to the viewer, its long side to the right. */
@@ -9,17 +7,42 @@ export const rorbu = ({ colour = '#b23a2c', snow = true, stilts = true } = {}) =
   draw(pen) {
     const shade = pen.blend(colour, '#2a1838', 0.35)
     if (stilts)
-      for (const x of [-50, -32, -14, 6, 26, 46, 60]) pen.rect('#4a3a38', x - 1.500, -24, 3, 26)
-    pen.path(shade, 'M0 -22L0 -58L62 -58L62 -22Z').path(colour, 'M-54 -22L-54 -56L-27 -88L0 -56L0 -22Z')
-    for (let x = -50; x < 0; x += 5) pen.line('rgba(40,10,30,.22)', [[x, -22], [x, -56]], 0.7)
-    for (let x = 5; x < 62; x += 5) pen.line('rgba(40,10,30,.22)', [[x, -22], [x, -58]], 0.7)
+      for (const x of [-50, -32, -14, 6, 26, 46, 60]) pen.rect('#4a3a38', x - 1.5, -24, 3, 26)
+    pen
+      .path(shade, 'M0 -22L0 -58L62 -58L62 -22Z')
+      .path(colour, 'M-54 -22L-54 -56L-27 -88L0 -56L0 -22Z')
+    for (let x = -50; x < 0; x += 5)
+      pen.line(
+        'rgba(40,10,30,.22)',
+        [
+          [x, -22],
+          [x, -56],
+        ],
+        0.7,
+      )
+    for (let x = 5; x < 62; x += 5)
+      pen.line(
+        'rgba(40,10,30,.22)',
+        [
+          [x, -22],
+          [x, -58],
+        ],
+        0.7,
+      )
     const roof = snow ? '#f1f6fb' : '#5a6068'
-    pen.path(pen.blend(roof, '#6a86b0', 0.25), 'M-27 -92L38 -92L68 -55L4 -55Z').path(roof, 'M-27 -93L38 -93L41 -90L-24 -89Z')
+    pen
+      .path(pen.blend(roof, '#6a86b0', 0.25), 'M-27 -92L38 -92L68 -55L4 -55Z')
+      .path(roof, 'M-27 -93L38 -93L41 -90L-24 -89Z')
     pen.path(roof, 'M-27 -94L-60 -53L-56 -51L-27 -86L2 -51L6 -53Z')
     pen.rect('#3a3038', 22, -100, 7, 12)
-    for (const [x, y] of [[-46, -46], [-20, -46], [-33, -70]]) pen.rect('#f4efe4', x - 1.500, y - 1.500, 14, 14).window(x, y, 11, 11)
-    for (const x of [10, 30, 48]) pen.rect('#f4efe4', x - 1.500, -47.500, 12, 13).window(x, -46, 9, 10)
-    pen.rect('#f4efe4', -54, -24, 116, 2.400)
+    for (const [x, y] of [
+      [-46, -46],
+      [-20, -46],
+      [-33, -70],
+    ])
+      pen.rect('#f4efe4', x - 1.5, y - 1.5, 14, 14).window(x, y, 11, 11)
+    for (const x of [10, 30, 48]) pen.rect('#f4efe4', x - 1.5, -47.5, 12, 13).window(x, -46, 9, 10)
+    pen.rect('#f4efe4', -54, -24, 116, 2.4)
     pen.rect('#6a5448', -62, -22, 132, 3)
   },
 })
@@ -29,14 +52,27 @@ export const cruiseShip = () => ({
   width: 240,
   height: 70,
   draw(pen) {
-    pen.path('#22406a', 'M-112 -14L-104 3L104 3L110 -16Z').path('#f7f5ee', 'M-120 -26L-108 -6L108 -6L114 -26Z')
-    pen.rect('#fbf9f2', -88, -36, 190, 11).rect('#f3f0e6', -80, -45, 172, 9).rect('#fbf9f2', -72, -53, 150, 8).rect('#f3f0e6', -62, -60, 40, 7)
-    for (let x = -84; x < 98; x += 5) pen.window(x, -33, 3, 3.600)
+    pen
+      .path('#22406a', 'M-112 -14L-104 3L104 3L110 -16Z')
+      .path('#f7f5ee', 'M-120 -26L-108 -6L108 -6L114 -26Z')
+    pen
+      .rect('#fbf9f2', -88, -36, 190, 11)
+      .rect('#f3f0e6', -80, -45, 172, 9)
+      .rect('#fbf9f2', -72, -53, 150, 8)
+      .rect('#f3f0e6', -62, -60, 40, 7)
+    for (let x = -84; x < 98; x += 5) pen.window(x, -33, 3, 3.6)
     for (let x = -76; x < 88; x += 5) pen.window(x, -43, 3, 4)
-    for (let x = -68; x < 74; x += 6) pen.window(x, -51, 4, 3.600)
-    for (let x = -100; x < 106; x += 7) pen.ellipse('#4a6a8a', x, -17, 1.300)
+    for (let x = -68; x < 74; x += 6) pen.window(x, -51, 4, 3.6)
+    for (let x = -100; x < 106; x += 7) pen.ellipse('#4a6a8a', x, -17, 1.3)
     pen.path('#d9503c', 'M24 -53L28 -70L46 -70L50 -53Z').rect('#22406a', 27, -70, 20, 4)
-    pen.line('#8a94a0', [[-50, -60], [-50, -70]], 1)
+    pen.line(
+      '#8a94a0',
+      [
+        [-50, -60],
+        [-50, -70],
+      ],
+      1,
+    )
   },
 })
 
@@ -47,12 +83,22 @@ export const puffin = () => ({
   draw(pen) {
     pen.path('#e8762c', 'M-7 -4L-12 1L-2 1L-3 -5ZM4 -4L0 1L11 1L8 -5Z')
     pen.path('#fbf7ee', 'M-13 -8C-20 -26 -10 -44 2 -46C14 -42 18 -26 12 -8C6 -2 -8 -2 -13 -8Z')
-    pen.path('#26283c', 'M-14 -4C-24 -22 -18 -42 -6 -50C0 -52 8 -50 12 -45C4 -46 -4 -38 -6 -26C-8 -16 -8 -10 -14 -4Z')
+    pen.path(
+      '#26283c',
+      'M-14 -4C-24 -22 -18 -42 -6 -50C0 -52 8 -50 12 -45C4 -46 -4 -38 -6 -26C-8 -16 -8 -10 -14 -4Z',
+    )
     pen.path('#26283c', 'M-9 -48C-10 -60 -2 -66 6 -65C14 -64 17 -56 14 -48C8 -42 -4 -42 -9 -48Z')
     pen.path('#f4f0e8', 'M-2 -55C0 -61 8 -62 12 -57C14 -52 10 -46 5 -46C0 -46 -4 -50 -2 -55Z')
     pen.path('#e8762c', 'M11 -60C18 -61 23 -55 24 -50C19 -47 13 -47 10 -49C13 -52 13 -56 11 -60Z')
-    pen.path('#3f5a84', 'M11 -60C14 -58 15 -52 12 -49L10 -49C13 -52 13 -56 11 -60Z').line('#f7d36a', [[15.500, -59.500], [16, -48.500]], 1.300)
-    pen.ellipse('#d9482c', 6, -55, 2).ellipse('#1a1626', 6, -55, 1.200)
+    pen.path('#3f5a84', 'M11 -60C14 -58 15 -52 12 -49L10 -49C13 -52 13 -56 11 -60Z').line(
+      '#f7d36a',
+      [
+        [15.5, -59.5],
+        [16, -48.5],
+      ],
+      1.3,
+    )
+    pen.ellipse('#d9482c', 6, -55, 2).ellipse('#1a1626', 6, -55, 1.2)
   },
 })
 
@@ -72,17 +118,32 @@ export const turfHouses = ({ gables = 4 } = {}) => ({
       for (let i = 0; i < 900; i++) {
         const x = x0 - 28 + r() * (w + 56)
         const y = -58 + r() * 60
-        pen.line(['#86b254', '#55803a', '#a3b85e', '#48702f'][Math.floor(r() * 4)], [[x, y], [x + r() * 2 - 1, y - 4]], 1)
+        pen.line(
+          ['#86b254', '#55803a', '#a3b85e', '#48702f'][Math.floor(r() * 4)],
+          [
+            [x, y],
+            [x + r() * 2 - 1, y - 4],
+          ],
+          1,
+        )
       }
     })
     for (let i = 0; i < gables; i++) {
       const x = x0 + i * 46
       const front = `M${x + 6} 2L${x + 6} -18L${x + 23} -44L${x + 40} -18L${x + 40} 2Z`
       pen.path('#4a3a34', front)
-      for (let p = x + 8; p < x + 40; p += 3.400) pen.line('rgba(230,190,150,.14)', [[p, 2], [p, -40]], 0.600)
+      for (let p = x + 8; p < x + 40; p += 3.4)
+        pen.line(
+          'rgba(230,190,150,.14)',
+          [
+            [p, 2],
+            [p, -40],
+          ],
+          0.6,
+        )
       pen.stroke('#f4ece0', `M${x + 4} -17L${x + 23} -46L${x + 42} -17`, 2)
       if (i % 2) pen.rect('#b23a2c', x + 18, -20, 10, 22)
-      else pen.rect('#f4ece0', x + 16, -21, 14, 12).window(x + 17.500, -19.500, 11, 9)
+      else pen.rect('#f4ece0', x + 16, -21, 14, 12).window(x + 17.5, -19.5, 11, 9)
       pen.rect('#f4ece0', x + 20, -33, 6, 6).window(x + 21, -32, 4, 4)
     }
   },
@@ -98,35 +159,104 @@ export const staveChurch = () => ({
     const shingles = (d, y0, y1) => {
       pen.path(roof, d)
       pen.clip(d, () => {
-        for (let y = y0; y < y1; y += 3) pen.line('rgba(240,190,150,.2)', [[-60, y], [60, y]], 0.800)
-        for (let x = -60; x < 60; x += 3) pen.line('rgba(20,8,30,.16)', [[x, y0], [x, y1]], 0.600)
+        for (let y = y0; y < y1; y += 3)
+          pen.line(
+            'rgba(240,190,150,.2)',
+            [
+              [-60, y],
+              [60, y],
+            ],
+            0.8,
+          )
+        for (let x = -60; x < 60; x += 3)
+          pen.line(
+            'rgba(20,8,30,.16)',
+            [
+              [x, y0],
+              [x, y1],
+            ],
+            0.6,
+          )
       })
     }
     const wall = (half, y0, y1) => {
       pen.rect(wood, -half, y1, half * 2, y0 - y1)
-      for (let x = -half + 3; x < half; x += 4) pen.line('rgba(20,8,20,.35)', [[x, y0], [x, y1]], 0.700)
+      for (let x = -half + 3; x < half; x += 4)
+        pen.line(
+          'rgba(20,8,20,.35)',
+          [
+            [x, y0],
+            [x, y1],
+          ],
+          0.7,
+        )
     }
-    const dragon = (x, y, m) => pen.stroke(roof, `M${x} ${y}q${m * 6} -3 ${m * 7} -9q${m * 1} -3 ${m * 4} -3`, 1.800)
+    const dragon = (x, y, m) =>
+      pen.stroke(roof, `M${x} ${y}q${m * 6} -3 ${m * 7} -9q${m * 1} -3 ${m * 4} -3`, 1.8)
     pen.rect('#8a8488', -54, -4, 108, 7)
     wall(48, -3, -18)
-    pen.both((m) => pen.window(m * 34 - 2.500, -14, 5, 6))
+    pen.both((m) => pen.window(m * 34 - 2.5, -14, 5, 6))
     shingles('M-56 -14L-40 -40L40 -40L56 -14Z', -40, -14)
     wall(36, -39, -47)
     shingles('M-44 -44L-29 -66L29 -66L44 -44Z', -66, -44)
     wall(25, -65, -74)
     pen.path(wood, 'M-25 -72L0 -112L25 -72Z')
-    for (let x = -20; x < 24; x += 4) pen.line('rgba(20,8,20,.35)', [[x, -72], [x, -110 + Math.abs(x) * 1.600]], 0.700)
+    for (let x = -20; x < 24; x += 4)
+      pen.line(
+        'rgba(20,8,20,.35)',
+        [
+          [x, -72],
+          [x, -110 + Math.abs(x) * 1.6],
+        ],
+        0.7,
+      )
     pen.path(roof, 'M0 -118L31 -69L25 -68L0 -108L-25 -68L-31 -69Z')
     pen.both((m) => dragon(m * 29, -70, m))
     wall(9, -100, -116)
     shingles('M-14 -113L-5 -128L5 -128L14 -113Z', -128, -113)
     wall(5, -127, -133)
     shingles('M-9 -131L0 -154L9 -131Z', -154, -131)
-    pen.line(roof, [[0, -152], [0, -162]], 1.200).line(roof, [[-3, -158], [3, -158]], 1)
-    pen.path(wood, 'M-20 2L-20 -20L0 -46L20 -20L20 2Z').path(roof, 'M0 -52L27 -17L22 -15L0 -43L-22 -15L-27 -17Z')
+    pen
+      .line(
+        roof,
+        [
+          [0, -152],
+          [0, -162],
+        ],
+        1.2,
+      )
+      .line(
+        roof,
+        [
+          [-3, -158],
+          [3, -158],
+        ],
+        1,
+      )
+    pen
+      .path(wood, 'M-20 2L-20 -20L0 -46L20 -20L20 2Z')
+      .path(roof, 'M0 -52L27 -17L22 -15L0 -43L-22 -15L-27 -17Z')
     pen.both((m) => dragon(m * 25, -17, m))
-    pen.line(roof, [[0, -50], [0, -58]], 1.400).line(roof, [[-3, -55], [3, -55]], 1.100)
-    pen.path('#2c1c22', 'M-8 2L-8 -16C-8 -25 8 -25 8 -16L8 2Z').light('M-6 2L-6 -15C-6 -23 6 -23 6 -15L6 2Z', '#ffc67a', 0.9)
+    pen
+      .line(
+        roof,
+        [
+          [0, -50],
+          [0, -58],
+        ],
+        1.4,
+      )
+      .line(
+        roof,
+        [
+          [-3, -55],
+          [3, -55],
+        ],
+        1.1,
+      )
+    pen
+      .path('#2c1c22', 'M-8 2L-8 -16C-8 -25 8 -25 8 -16L8 2Z')
+      .light('M-6 2L-6 -15C-6 -23 6 -23 6 -15L6 2Z', '#ffc67a', 0.9)
     pen.round(-60, -160, 120, 162, { light: 0.22, shade: 0.42 })
   },
 })
@@ -138,37 +268,38 @@ export const wharfHouse = ({ colour = '#b8442f', seed = 1 } = {}) => ({
   draw(pen) {
     const r = random(seed)
     pen.path(colour, 'M-27 2L-27 -76L0 -110L27 -76L27 2Z')
-    for (let y = -104; y < 0; y += 3) pen.line('rgba(30,10,40,.12)', [[-27, y], [27, y]], 0.600)
+    for (let y = -104; y < 0; y += 3)
+      pen.line(
+        'rgba(30,10,40,.12)',
+        [
+          [-27, y],
+          [27, y],
+        ],
+        0.6,
+      )
     pen.path(pen.blend(colour, '#2a1838', 0.5), 'M-30 -73L0 -112L30 -73L27 -71L0 -105L-27 -71Z')
-    for (const [y, n] of [[-22, 3], [-46, 4], [-70, 4]])
+    for (const [y, n] of [
+      [-22, 3],
+      [-46, 4],
+      [-70, 4],
+    ])
       for (let i = 0; i < n; i++) {
         const x = -22 + (i + 0.5) * (44 / n) - 4
-        pen.rect('#f4ece0', x - 1.200, y - 1.200, 10.400, 15.400).window(x, y, 8, 13, { lit: r() < 0.7 })
-        pen.line('#f4ece0', [[x + 4, y], [x + 4, y + 13]], 0.800)
+        pen.rect('#f4ece0', x - 1.2, y - 1.2, 10.4, 15.4).window(x, y, 8, 13, { lit: r() < 0.7 })
+        pen.line(
+          '#f4ece0',
+          [
+            [x + 4, y],
+            [x + 4, y + 13],
+          ],
+          0.8,
+        )
       }
-    pen.rect('#f4ece0', -5.500, -94, 11, 12).window(-4, -92.500, 8, 9)
+    pen.rect('#f4ece0', -5.5, -94, 11, 12).window(-4, -92.5, 8, 9)
     pen.rect('#3f2f3c', -6, -20, 12, 22).light('M-5 -16L5 -16L5 2L-5 2Z', '#ffc67a', 0.7)
-    pen.rect(pen.blend(colour, '#2a1838', 0.4), -27, -52, 54, 1.600).rect(pen.blend(colour, '#2a1838', 0.4), -27, -28, 54, 1.600)
-  },
-})
-
-/** A log sauna or cabin with a snowy roof and a smoking chimney pipe. */
-export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
-  width: 130,
-  height: 84,
-  draw(pen) {
-    const top = snow ? '#f4f8fc' : roof
-    pen.rect('#8a5a38', -48, -40, 96, 42)
-    for (let y = -37; y < 2; y += 7) {
-      pen.rect('#6a4028', -50, y + 4, 100, 1.800).rect('rgba(255,220,170,.2)', -48, y - 1, 96, 1.600)
-      pen.both((m) => pen.ellipse('#b98a58', m * 50, y, 3, 3.200))
-    }
-    pen.path('#7a4e32', 'M-46 -40L0 -74L46 -40Z')
-    for (let x = -40; x < 44; x += 6) pen.line('rgba(40,20,20,.25)', [[x, -40], [x, -70 + Math.abs(x) * 0.700]], 0.800)
-    pen.path(top, 'M0 -84L66 -36L60 -31L0 -74L-60 -31L-66 -36Z')
-    pen.rect('#4a4048', 24, -84, 7, 20)
-    pen.path('#4a2f22', 'M-10 2L-10 -30L10 -30L10 2Z').light('M-4 -26L6 -26L6 -14L-4 -14Z', '#ffd08a', 1)
-    pen.both((m) => pen.rect('#e8dcc8', m * 30 - 9, -29, 18, 15).window(m * 30 - 7.500, -27.500, 15, 12))
+    pen
+      .rect(pen.blend(colour, '#2a1838', 0.4), -27, -52, 54, 1.6)
+      .rect(pen.blend(colour, '#2a1838', 0.4), -27, -28, 54, 1.6)
   },
 })
 
@@ -178,131 +309,24 @@ export const lighthouse = () => ({
   height: 120,
   draw(pen) {
     pen.rect('#f4efe4', -24, -22, 48, 24).path('#c8502f', 'M-27 -20L0 -34L27 -20Z')
-    pen.path('#f7f3ea', 'M-13 -20L-9 -92L9 -92L13 -20Z').path('#e0742c', 'M-12.200 -36L-11 -56L11 -56L12.200 -36Z').path('#e0742c', 'M-10 -74L-9.200 -88L9.200 -88L10 -74Z')
-    pen.rect('#4a4450', -12, -94, 24, 3).rect('#cfe0e4', -7, -106, 14, 12).light('M-7 -106L7 -106L7 -94L-7 -94Z', '#fff0c0', 1)
-    pen.path('#c8502f', 'M-9 -106C-8 -116 8 -116 9 -106Z').line('#4a4450', [[0, -113], [0, -120]], 1.200)
+    pen
+      .path('#f7f3ea', 'M-13 -20L-9 -92L9 -92L13 -20Z')
+      .path('#e0742c', 'M-12.200 -36L-11 -56L11 -56L12.200 -36Z')
+      .path('#e0742c', 'M-10 -74L-9.200 -88L9.200 -88L10 -74Z')
+    pen
+      .rect('#4a4450', -12, -94, 24, 3)
+      .rect('#cfe0e4', -7, -106, 14, 12)
+      .light('M-7 -106L7 -106L7 -94L-7 -94Z', '#fff0c0', 1)
+    pen.path('#c8502f', 'M-9 -106C-8 -116 8 -116 9 -106Z').line(
+      '#4a4450',
+      [
+        [0, -113],
+        [0, -120],
+      ],
+      1.2,
+    )
     for (const y of [-66, -46]) pen.window(-2, y, 4, 7)
     for (const x of [-18, -4, 11]) pen.window(x, -15, 7, 9)
     pen.round(-14, -94, 28, 74, { light: 0.25, shade: 0.4 })
   },
 })
-
-/** A floating iceberg: facets of white and blue. x, y: its waterline (fractions); sizes in u. */
-export function iceberg(s, { x, y, width, height, seed = 1, haze = 0, front = s.mood.front }) {
-  const r = random(seed)
-  const W = width * s.u
-  const H = height * s.u
-  const cx = s.x(x)
-  const foot = s.y(y)
-  const n = 9
-  const points = Array.from({ length: n + 1 }, (_, i) => {
-    const t = i / n
-    const hump = Math.sin(t * Math.PI) ** 0.7 * (0.45 + 0.55 * r())
-    return [cx + (t - 0.5) * W + (r() - 0.5) * W * 0.04, foot - H * hump * (i % n ? 1 : 0.05)]
-  })
-  const tones = [0.1, 0.35, 0.6, 0.95].map((l, i) => s.tone(['#6fb4d6', '#a5d8ea', '#dcf1f7', '#ffffff'][i], Math.min(1, front * 0.6 + l * 0.5)))
-  const side = s.sun[0] < cx ? -1 : 1
-  return s.layer(
-    (k) => {
-      const fill = (c, pts) => {
-        k.fillStyle = c
-        k.strokeStyle = c
-        k.lineWidth = 0.8
-        k.beginPath()
-        for (const p of pts) k.lineTo(...p)
-        k.closePath()
-        k.fill()
-        k.stroke()
-      }
-      fill(tones[1], [...points, [cx + W * 0.5, foot], [cx - W * 0.5, foot]])
-      for (let i = 0; i < n; i++) {
-        const a = points[i]
-        const b = points[i + 1]
-        const rising = Math.sign(b[1] - a[1])
-        const lit = rising * side < 0 ? 1 : 3
-        const mid = [(a[0] + b[0]) / 2 + (r() - 0.5) * W * 0.1, foot - r() * H * 0.2]
-        fill(tones[Math.max(0, Math.min(3, lit - (r() < 0.3 ? 1 : 0)))], [a, b, mid])
-        fill(tones[r() < 0.4 ? 2 : r() < 0.5 ? 0 : 1], [a, mid, [a[0], foot]])
-        fill(tones[r() < 0.6 ? 1 : 2], [b, mid, [mid[0], foot], [b[0], foot]])
-      }
-      const g = k.createLinearGradient(0, foot - H * 0.25, 0, foot)
-      g.addColorStop(0, 'rgba(60,170,210,0)')
-      g.addColorStop(1, 'rgba(40,150,200,.65)')
-      k.globalCompositeOperation = 'source-atop'
-      k.fillStyle = g
-      k.fillRect(cx - W, foot - H, W * 2, H)
-    },
-    { box: [cx - W * 0.6, foot - H * 1.1, cx + W * 0.6, foot + 2], lit: false, haze, texture: 0.05, reflect: { y: foot, power: 0.6, length: Math.min(0.25, (H / s.h) * 0.9) } },
-  )
-}
-
-/** Hexagonal basalt columns standing under a profile top(x) down to foot(x), pixel rows. */
-export function basalt(s, { top, foot, from = 0, to = 1, width = 1.6, colour = '#6b6f7c', seed = 1, haze = 0, front = s.mood.front }) {
-  const r = random(seed)
-  const W = width * s.u
-  const side = s.sun[0] < s.x((from + to) / 2) ? -1 : 1
-  const tone = (l) => s.far(s.tone(colour, l), haze)
-  return s.layer(
-    (k) => {
-      for (let row = 0; row < 3; row++)
-        for (let x = s.x(from) - W; x < s.x(to); x += W * (0.8 + r() * 0.4)) {
-          const y0 = top(x) + (row * 0.12 + (r() - 0.5) * 0.14) * (foot(x) - top(x))
-          const y1 = foot(x) + s.u
-          if (y1 - y0 < 3) continue
-          const light = front * (0.5 + r() * 0.5)
-          k.fillStyle = tone(light * 0.75)
-          k.fillRect(x, y0, W * 0.55, y1 - y0)
-          k.fillStyle = tone(side < 0 ? Math.min(1, light + 0.3) : light * 0.2)
-          k.fillRect(x, y0, W * 0.25, y1 - y0)
-          k.fillStyle = tone(side > 0 ? Math.min(1, light + 0.3) : light * 0.15)
-          k.fillRect(x + W * 0.5, y0, W * 0.5, y1 - y0)
-          k.fillStyle = tone(Math.min(1, light + 0.35))
-          k.beginPath()
-          k.moveTo(x, y0)
-          k.lineTo(x + W * 0.25, y0 - W * 0.22)
-          k.lineTo(x + W * 0.75, y0 - W * 0.22)
-          k.lineTo(x + W, y0)
-          k.lineTo(x + W * 0.55, y0 + W * 0.12)
-          k.fill()
-          k.strokeStyle = 'rgba(18,16,44,.35)'
-          k.lineWidth = Math.max(0.5, W * 0.05)
-          for (let c = 0; c < 2; c++) {
-            const y = y0 + r() * (y1 - y0)
-            k.beginPath()
-            k.moveTo(x, y)
-            k.lineTo(x + W, y + W * 0.1)
-            k.stroke()
-          }
-        }
-    },
-    { lit: false, texture: 0.06 },
-  )
-}
-
-/** A column of steam and water: geyser, hot spring. x, y foot; sizes in u; lean: wind to the right. */
-export function plume(s, { x, y, width, height, seed = 1, lean = 0.25, power = 0.95, core = 0.5, colour = '#ffffff' }) {
-  const W = width * s.u
-  const H = height * s.u
-  const cx = s.x(x)
-  const foot = s.y(y)
-  const lit = rgb(s.tone(colour, Math.min(1, s.mood.front + 0.4)))
-  const dim = rgb(s.far(s.tone('#a9c0d4', s.mood.front), 0.3))
-  const side = s.sun[0] < cx ? -1 : 1
-  return s.shade(
-    [cx - W * 1.6 - Math.abs(lean) * H, foot - H * 1.15, cx + W * 1.6 + Math.abs(lean) * H, foot],
-    (px, py, out) => {
-      const v = (foot - py) / H
-      const n = fbm((px / H) * 7 + seed * 5, (py / H) * 5 + seed, 5, 0.56)
-      const fine = fbm((px / H) * 22 + seed, (py / H) * 13, 4)
-      const mid = cx + lean * H * Math.max(0, v) ** 1.7
-      const half = W * 0.5 * (0.24 + 0.76 * smooth(0, 0.7, v))
-      const u = (px - mid) / half
-      const cloud = smooth(1.15, 0.45, Math.abs(u) - n * 1.2) * smooth(1.12, 0.8, v + n * 0.35)
-      const jet = core * smooth(0.5, 0.05, Math.abs(u) * (0.4 + v)) * smooth(0.8, 0.3, v) * clamp(0.75 + fine * 1.4)
-      const li = clamp(0.55 + side * u * 0.28 + n * 0.9 + jet * 0.4)
-      for (let j = 0; j < 3; j++) out[j] = mix(dim[j], lit[j], li)
-      out[3] = clamp(power * Math.max(cloud * clamp(0.9 + n * 0.6 + noise(px * 0.2, py * 0.2) * 0.05), jet))
-    },
-    { step: 2 },
-  )
-}
