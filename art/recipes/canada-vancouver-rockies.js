@@ -258,9 +258,9 @@ export const recipes = [
       const y = s.horizon / h + 0.004
       const r = random(12)
       for (const [n, size, haze] of [
-        [22, 17, 0.5],
-        [15, 27, 0.26],
-        [17, 14, 0.08],
+        [20, 19, 0.5],
+        [12, 32, 0.24],
+        [13, 17, 0.06],
       ])
         for (let i = 0; i < n; i++) {
           const x = 0.16 + ((i + 0.5) / n) * 0.9 + (r() - 0.5) * 0.02
@@ -282,6 +282,16 @@ export const recipes = [
         size: 1.5,
         colour: LEAVES.pine,
         seed: 4,
+      })
+      // The seawall with its trees, so that no tower stands in the water.
+      grove(s, {
+        top: (x) => s.horizon - s.u * (1.1 + 0.5 * noise(x / s.u / 5, 3)),
+        from: 0.2,
+        depth: 1.6,
+        size: 0.8,
+        colour: LEAVES.deep,
+        seed: 11,
+        front: 0.5,
       })
       place(s, harbourSails(), { x: 0.42, y: y + 0.01, size: 10.5, front: 1, rim: 0.7 })
       sea(s, { wave: 0.6, mirrorFade: 0.7, glint: 0.5 })

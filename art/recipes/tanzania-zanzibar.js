@@ -60,7 +60,8 @@ const blueMist = {
     [1, '#f1e9d6'],
   ],
   haze: '#dbe3dc',
-  front: 0.66,
+  front: 0.82,
+  lit: '#fff4dc',
 }
 const clearDay = {
   ...moods.day,
@@ -561,7 +562,7 @@ export const recipes = [
         bumps: 0.008,
         haze: 0.6,
         seed: 4,
-        colour: '#a9b06c',
+        colour: '#a3ad52',
         straw: ['#b5b878', '#8f9c5c'],
         blades: 500,
       })
@@ -571,7 +572,7 @@ export const recipes = [
         bumps: 0.012,
         haze: 0.36,
         seed: 6,
-        colour: '#a3a862',
+        colour: '#9aa648',
         straw: ['#b5b470', '#87924e', '#d6cf92'],
         blades: 900,
       })
@@ -586,7 +587,7 @@ export const recipes = [
         seed: 12,
         haze: 0.5,
       })
-      fog(s, { y: 0.7, thickness: 0.05, power: 0.4, colour: '#f4f2e6', seed: 11 })
+      fog(s, { y: 0.66, thickness: 0.04, power: 0.35, colour: '#f4f2e6', seed: 11 })
       for (const [x, y, size, flip] of [
         [0.3, 0.9, 30, true],
         [0.52, 0.86, 23, false],

@@ -244,9 +244,9 @@ export const glassTower = ({ seed = 1, colour = '#8fb0bc', kind = 0 } = {}) => (
         1,
       )
     for (let y = -95; y < -2; y += 4) pen.rect('rgba(255,255,255,.22)', -half, y, half * 2, 0.8)
-    pen.windows(-half + 1, -95, half * 2 - 2, 92, 6, 23, r, {
-      share: 0.42,
-      fill: 0.62,
+    pen.windows(-half + 1, -95, half * 2 - 2, 92, 4, 15, r, {
+      share: 0.4,
+      fill: 0.56,
       glass: pen.blend(colour, '#2a4a6c', 0.55),
     })
     pen.round(-half, -110, half * 2, 112, { light: 0.2, shade: 0.35 })
