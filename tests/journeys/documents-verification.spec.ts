@@ -6,7 +6,7 @@ test('a verification link opens once', async ({ page, office }) => {
   await page.route('https://in.sumsub.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="it"><title>Verifica</title><main><h1>Verifica</h1></main></html>',
+      body: '<!doctype html><html lang="it"><title>Verifica</title><p>Verifica</p></html>',
     }),
   )
   await page.goto(`/#/passport-verification?token=${token}`)

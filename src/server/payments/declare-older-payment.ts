@@ -19,7 +19,7 @@ export type OlderPayment = {
 
 /**
  * 'Sì, ho completato il pagamento' on the older page: the booking that the browser remembers is
- * updated; without one, or when it is of another trip, the stored data make one.
+ * updated; without one, or when it is of another trip or party, the stored data make one.
  */
 export async function declareOlderPayment(deps: Deps, payment: OlderPayment): Promise<Booking> {
   const { bookingId, data } = payment
@@ -32,15 +32,26 @@ export async function declareOlderPayment(deps: Deps, payment: OlderPayment): Pr
     (existing) => sameRequest(existing, data),
     async (tx) => declare(tx, deps, await bookTrip(tx, deps, data)),
   )
-  return booking.paymentStatus === 'pending' ? declareById(deps, booking.id) : booking
+  return isDeclared(booking) ? booking : declareById(deps, booking.id)
 }
 
+/** The same people on the same departure. Other names, or a cancelled booking, are a new request. */
 function isOf(booking: Booking, data: TripBookingRequest): boolean {
   return (
+    booking.status !== 'cancelled' &&
     booking.startDate === data.startDate &&
     booking.contactEmail === data.email &&
-    resolveTripId(booking.tripId) === resolveTripId(data.tripId)
+    resolveTripId(booking.tripId) === resolveTripId(data.tripId) &&
+    namesOf(booking.travelers) === namesOf(data.travelers)
   )
+}
+
+function namesOf(people: readonly { firstName: string; lastName: string }[]): string {
+  return JSON.stringify(people.map(({ firstName, lastName }) => [firstName, lastName]))
+}
+
+function isDeclared({ status, paymentStatus }: Booking): boolean {
+  return status === 'payment_initiated' && paymentStatus === 'pending_confirmation'
 }
 
 function declareById(deps: Deps, bookingId: string): Promise<Booking> {
@@ -50,8 +61,7 @@ function declareById(deps: Deps, bookingId: string): Promise<Booking> {
 }
 
 async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
-  const { status, paymentStatus } = booking
-  if (status === 'payment_initiated' && paymentStatus === 'pending_confirmation') return booking
+  if (isDeclared(booking)) return booking
   if (!mayMove(booking, 'older_payment_declared')) refusePayment(booking)
   const moved = await moveBooking(tx, booking, {
     event: 'older_payment_declared',

@@ -295,6 +295,29 @@ describe('the older flow', () => {
     expect((await read(other.id)).paymentStatus).toBe('pending')
   })
 
+  it('makes a second booking for other people of the same departure', async () => {
+    const made = await callApi(deps, 'POST', '/declared-payments', { data: data() })
+    const friends = [{ firstName: 'Ida', lastName: 'Neri', type: 'adult' }]
+    const answer = await callApi(deps, 'POST', '/declared-payments', {
+      bookingId: made.body.id,
+      data: { ...data(), travelers: friends },
+    })
+    expect(answer.body).toMatchObject({ status: 'payment_initiated', adultCount: 1, childCount: 0 })
+    expect(answer.body.id).not.toBe(made.body.id)
+  })
+
+  it('books again after a cancellation, and never confirms a cancelled booking', async () => {
+    const first = data()
+    const { body } = await callApi(deps, 'POST', '/declared-payments', { data: first })
+    const id = String(body.id)
+    await cancelBooking(deps, { bookingId: id, actor })
+    const again = await callApi(deps, 'POST', '/declared-payments', { bookingId: id, data: data() })
+    expect(again.body).toMatchObject({ status: 'payment_initiated' })
+    expect(again.body.id).not.toBe(id)
+    const repeated = await callApi(deps, 'POST', '/declared-payments', { data: first })
+    expect(repeated.body).toMatchObject({ code: 'BOOKING_CANCELLED' })
+  })
+
   it('takes spots of a stored departure and knows no other dates then', async () => {
     await deps.db.delete(travelDates)
     await addDeparture(deps.db, {

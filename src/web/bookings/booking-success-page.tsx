@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { Navigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { readText } from '../browser/storage.ts'
@@ -36,6 +37,9 @@ export function Component() {
   const bookingId = readText(lastBookingKey) ?? undefined
   const { data: booking, isFetching } = useBooking(bookingId)
   if (!booking && isFetching) return <Loading title={title} address={address} />
+  if (booking?.status === 'cancelled') {
+    return <Navigate to={path('bookingConfirmation', { bookingId: booking.id })} replace />
+  }
   if (booking) {
     return (
       <ConfirmationPage

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { MissingBooking, useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
@@ -18,6 +18,9 @@ export function Component() {
     ) : (
       <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
     )
+  }
+  if (booking.status === 'cancelled') {
+    return <Navigate to={path('bookingConfirmation', { bookingId: booking.id })} replace />
   }
   return (
     <ConfirmationPage

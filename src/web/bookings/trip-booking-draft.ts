@@ -30,7 +30,7 @@ export function isTripBookingDraft(value: unknown): value is TripBookingDraft {
 }
 
 /** `2026-10-09`, or `09/10/2026` as the pages write it. */
-function dayFrom(text: string): IsoDate | '' {
+function dayFrom(text: string): string {
   const day = text.slice(0, 10)
   if (isIsoDate(day)) return day
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(day) ?? []

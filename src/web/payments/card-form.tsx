@@ -57,7 +57,7 @@ function useCardAttempt(bookingId: string) {
     } catch {
       // Recorded or not, the next page says what to do: it is the same.
     }
-    await navigate(path('paymentAssistance'))
+    await navigate(path('paymentAssistance'), { state: { bookingId } })
   }
   return { send, isBusy }
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { readText } from '../browser/storage.ts'
@@ -16,10 +17,16 @@ function helpMessage(reference: string | undefined): string {
   return `Ciao! Il pagamento con carta non è riuscito${about}: vorrei ricevere un link di pagamento personalizzato.`
 }
 
+/** The booking that was being paid; opened by hand, the last one made in this browser. */
+function useBookingId(): string | null {
+  const state = useLocation().state as { bookingId?: unknown } | null
+  return typeof state?.bookingId === 'string' ? state.bookingId : readText(lastBookingKey)
+}
+
 /** After the card form: no money has moved, and a person takes over. */
 export function Component() {
   const openWhatsApp = useWhatsApp()
-  const bookingId = readText(lastBookingKey)
+  const bookingId = useBookingId()
   const reference = bookingId ? bookingReference(bookingId) : undefined
   return (
     <div className="wrap section">

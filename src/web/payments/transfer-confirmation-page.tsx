@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
@@ -21,14 +21,33 @@ function amountOf({ amountPaid, amountDue }: Booking): { label: string; amount: 
     : { label: 'Importo inviato', amount: amountDue }
 }
 
+/** What is still missing: the receipt, until the office has confirmed the payment. */
+function textsOf({ amountPaid, contactEmail }: Booking): { lead: string; steps: string[] } {
+  if (amountPaid > 0) {
+    return {
+      lead: 'Il tuo bonifico è arrivato e il tuo posto è confermato: non serve altro.',
+      steps: [`Trovi la conferma e le prossime scadenze nell'email a ${contactEmail}.`],
+    }
+  }
+  return {
+    lead: `Manca solo la ricevuta: inviala al tuo consulente entro ${receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`,
+    steps: [
+      `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${receiptHours} ore.`,
+      'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
+      'Ricevi la conferma definitiva via email, con le prossime scadenze.',
+    ],
+  }
+}
+
 function Thanks({ booking }: { booking: Booking }) {
   const openWhatsApp = useWhatsApp()
+  const { lead, steps } = textsOf(booking)
   const { label, amount } = amountOf(booking)
   const message = whatsAppMessages.receipt(booking.destinationTitle, booking.reference)
   return (
     <ConfirmationPage
       title="Grazie, abbiamo preso nota!"
-      lead={`Manca solo la ricevuta: inviala al tuo consulente entro ${receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`}
+      lead={lead}
       meta="Bonifico dichiarato"
       address={address}
       booking={booking}
@@ -41,23 +60,19 @@ function Thanks({ booking }: { booking: Booking }) {
       }
       actions={
         <>
-          <Button onClick={() => openWhatsApp(message)}>
-            <WhatsAppIcon className="size-5.5" />
-            Invia la ricevuta
-          </Button>
+          {booking.amountPaid === 0 && (
+            <Button onClick={() => openWhatsApp(message)}>
+              <WhatsAppIcon className="size-5.5" />
+              Invia la ricevuta
+            </Button>
+          )}
           <ButtonLink to={path('contact')} kind="outline">
             Contatta il supporto
           </ButtonLink>
         </>
       }
     >
-      <NextSteps
-        steps={[
-          `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${receiptHours} ore.`,
-          'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
-          'Ricevi la conferma definitiva via email, con le prossime scadenze.',
-        ]}
-      />
+      <NextSteps steps={steps} />
     </ConfirmationPage>
   )
 }
@@ -65,6 +80,9 @@ function Thanks({ booking }: { booking: Booking }) {
 export function Component() {
   const { bookingId } = useParams()
   const { data: booking, error, isFetching, refetch } = useBooking(bookingId)
+  if (booking?.status === 'cancelled') {
+    return <Navigate to={path('bookingConfirmation', { bookingId: booking.id })} replace />
+  }
   if (booking) return <Thanks booking={booking} />
   if (isFetching) return <Loading title="Bonifico dichiarato" address={address} />
   return <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
