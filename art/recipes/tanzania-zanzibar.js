@@ -169,7 +169,12 @@ function splash(s, x, y, size) {
         k.fill()
       }
     },
-    { lit: false, texture: 0, blur: s.h / 900 },
+    {
+      lit: false,
+      texture: 0,
+      blur: s.h / 900,
+      box: [s.x(x) - size * s.u, s.y(y) - size * s.u, s.x(x) + size * s.u, s.y(y) + s.u],
+    },
   )
 }
 
@@ -692,7 +697,7 @@ export const recipes = [
       })
       const P = s.plane(0.75)
       const r = random(7)
-      const trees = Array.from({ length: 48 }, () => {
+      const trees = Array.from({ length: 38 }, () => {
         const z = 0.95 + r() ** 1.5 * 5
         return [river(z) + (r() < 0.5 ? -1 : 1) * (0.24 + r() ** 2 * 1.6), z, 0.6 + r() * 0.7]
       }).sort((a, b) => b[1] - a[1])
