@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,content,contract,web}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
+          include: [
+            'src/{domain,content,contract,web}/**/*.test.{ts,tsx}',
+            'tests/house/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },

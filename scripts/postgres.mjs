@@ -15,17 +15,11 @@ export async function startPostgres() {
   const port = await freePort()
   const server = spawn(
     path.join(bin, 'postgres'),
-    [
-      ...['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
-      ...[
-        '-c',
-        'max_connections=300',
-        '-c',
-        'shared_buffers=256MB',
-        '-c',
-        'log_min_messages=fatal',
-      ],
-    ],
+    ['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+      ['max_connections=300', 'shared_buffers=256MB', 'log_min_messages=fatal'].flatMap(
+        (setting) => ['-c', setting],
+      ),
+    ),
     { stdio: 'ignore', cwd: folder, ...as },
   )
   await waitUntil(() => call('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']))

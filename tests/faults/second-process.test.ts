@@ -28,11 +28,13 @@ test('the lock of a process that died is taken over', async () => {
 test('a lock whose process number was given to another program is taken over', async () => {
   await writeFile(path.join(folder, 'lock'), `${process.pid} 1`)
   const lock = await lockDataDirectory(folder)
+  expect(await readFile(path.join(folder, 'lock'), 'utf8')).not.toBe(`${process.pid} 1`)
   await lock.release()
 })
 
 test('an empty lock left by a crash is taken over', async () => {
   await writeFile(path.join(folder, 'lock'), '')
   const lock = await lockDataDirectory(folder)
+  expect(await readFile(path.join(folder, 'lock'), 'utf8')).toContain(String(process.pid))
   await lock.release()
 })

@@ -18,7 +18,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const setParams = useCallback<SetSearchParams>(
     (next, options) => {
       const chosen = typeof next === 'function' ? next(new URLSearchParams(params)) : next
-      navigate(`?${new URLSearchParams(chosen)}`, options)
+      void navigate(`?${new URLSearchParams(chosen)}`, options)
     },
     [navigate, params],
   )

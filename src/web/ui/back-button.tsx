@@ -10,8 +10,8 @@ export function useGoBack(): () => void {
   const prefixed = usePrefixedPath()
   return () => {
     const index: unknown = window.history.state?.idx
-    if (typeof index === 'number' ? index > 0 : window.history.length > 1) navigate(-1)
-    else navigate(prefixed(path('home')))
+    if (typeof index === 'number' ? index > 0 : window.history.length > 1) void navigate(-1)
+    else void navigate(prefixed(path('home')))
   }
 }
 

@@ -48,7 +48,7 @@ export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: L
         onClick?.(event)
         if (!staysInApp(event, rest.target)) return
         event.preventDefault()
-        navigate(prefixed, { replace, state })
+        void navigate(prefixed, { replace, state })
       }}
     />
   )

@@ -27,7 +27,7 @@ export function toast(message: Toast): void {
 
 /** For the outlet: whether anybody has asked for a notification yet. */
 export const toastRequests = {
-  subscribe(notify: () => void): () => void {
+  subscribe: (notify: () => void) => {
     listeners.add(notify)
     return () => listeners.delete(notify)
   },
