@@ -240,14 +240,15 @@ export const recipes = [
         horizon: 0.66,
       })
       sky(s, { clouds: 0.16, seed: 7 })
-      peaks(
+      crags(
         s,
         [
-          [0.28, 0.34, 0.34, 4, 0.3],
-          [0.44, 0.36, 0.2, 6, 0.34],
-          [0.78, 0.34, 0.36, 9, 0.28],
+          [0.26, 0.3, 0.3],
+          [0.44, 0.34, 0.16],
+          [0.49, 0.31, 0.14],
+          [0.8, 0.33, 0.3],
         ],
-        { snowLine: 0.05, footHaze: 0.7, hazeFrom: 0.35 },
+        { haze: 0.3, snowLine: 0.14, snowRough: 0.22, footHaze: 0.7, hazeFrom: 0.35, seed: 5 },
       )
       mountain(s, {
         top: range(s, { height: 0.13, seed: 8, detail: 1.2 }),

@@ -159,8 +159,8 @@ function splash(s, x, y, size) {
         k.beginPath()
         k.ellipse(
           s.x(x) + (r() - 0.5) * size * s.u * 1.7,
-          s.y(y) - r() * r() * size * s.u * 0.34,
-          s.u * (0.15 + r() * 0.5),
+          s.y(y) - r() ** 3 * size * s.u * 0.2,
+          s.u * (0.2 + r() * 0.9),
           s.u * (0.1 + r() * 0.25),
           0,
           0,
@@ -416,13 +416,15 @@ export const recipes = [
       })
       fog(s, { y: 0.46, thickness: 0.07, power: 0.5, colour: '#f2d2a0', seed: 3 })
       const bank = (x) => h * 0.52 + noise((x / h) * 5, 3) * h * 0.02
-      ground(s, {
+      cliff(s, {
         top: (x) => bank(x) - h * 0.02,
-        colour: '#a8744c',
-        farColour: '#b98558',
-        haze: 0.12,
-        grain: 0.7,
-        base: 0.64,
+        foot: () => h * 0.592,
+        rock: '#c08a5c',
+        leaf: '#b8945c',
+        green: 0.1,
+        haze: 0.1,
+        scale: 1.6,
+        seed: 6,
       })
       lake(s, {
         top: 0.585,
