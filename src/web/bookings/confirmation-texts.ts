@@ -25,6 +25,21 @@ function cancelled(): ConfirmationTexts {
   }
 }
 
+/** The card did not work: a consultant helps, and the transfer stays possible. */
+function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
+  return {
+    title: 'Prenotazione ricevuta!',
+    lead: 'I tuoi posti sono riservati. Il pagamento con carta non è riuscito: non è stato addebitato nulla.',
+    steps: [
+      'Un consulente ti contatta con un link di pagamento personalizzato. Se preferisci, puoi pagare subito con bonifico.',
+      'Ricevi la conferma definitiva via email.',
+      ...balanceStep(booking, today),
+      ...beforeDeparture,
+    ],
+    canPay: booking.acceptsPayment,
+  }
+}
+
 function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
   const isDeclared = booking.paymentStatus !== 'pending'
   return {
@@ -49,6 +64,7 @@ export function confirmationTexts(booking: Booking, today: IsoDate): Confirmatio
   if (booking.status === 'cancelled') return cancelled()
   const isSettled =
     booking.free || booking.paymentStatus === 'paid' || booking.paymentStatus === 'deposit_paid'
+  if (booking.paymentStatus === 'requires_assistance') return assisted(booking, today)
   if (!isSettled) return waiting(booking, today)
   return {
     title: 'Prenotazione confermata!',

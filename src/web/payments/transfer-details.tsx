@@ -63,7 +63,7 @@ export function TransferDetails(props: TransferDetailsProps) {
             value={normaliseIban(account.iban)}
             copied="IBAN copiato negli appunti"
           >
-            <b className="block text-[1.0625rem] font-bold md:text-[1.125rem]">
+            <b className="block text-[1.0625rem] font-bold text-balance md:text-[1.125rem]">
               {formatIban(account.iban)}
             </b>
             <span className="text-small text-ink-2">{account.bankName}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { verificationTexts } from '../../domain/documents.ts'
 import { type Api, api } from '../api.ts'
-import { messageOf } from '../checkout/api-errors.ts'
+import { errorCode, messageOf } from '../checkout/api-errors.ts'
 import { errorToast } from '../checkout/texts.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -11,6 +11,13 @@ type VerificationState =
   | { kind: 'loading' }
   | { kind: 'open'; link: OpenedLink }
   | { kind: 'refused'; message: string }
+
+/** A token that can't be one of ours is no different from one that nobody knows. */
+function refusalOf(error: unknown): string {
+  return errorCode(error) === 'VALIDATION'
+    ? verificationTexts.invalid
+    : messageOf(error, verificationTexts.failed)
+}
 
 /** Opening uses the link up, so a page asks exactly once, whatever React does with its effects. */
 export function useVerificationLink(token: string | null): VerificationState {
@@ -23,7 +30,7 @@ export function useVerificationLink(token: string | null): VerificationState {
     api.verification.open({ token }).then(
       (link) => setAnswer({ kind: 'open', link }),
       (error: unknown) => {
-        const message = messageOf(error, verificationTexts.failed)
+        const message = refusalOf(error)
         setAnswer({ kind: 'refused', message })
         toast(errorToast(message))
       },
