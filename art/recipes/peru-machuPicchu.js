@@ -240,6 +240,7 @@ export const recipes = [
       })
       mountain(s, {
         top: range(s, { height: 0.15, seed: 6, detail: 1.4 }),
+        base: h * 0.7,
         rock: '#a3745c',
         haze: 0.3,
         footHaze: 0.4,

@@ -2,8 +2,8 @@ import { random } from '../core/random.js'
 
 /** A llama facing right with a woven blanket and tassels in its ears. */
 export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
-  width: 96,
-  height: 104,
+  width: 112,
+  height: 114,
   draw(pen) {
     const shade = pen.blend(fleece, '#4a3a5c', 0.4)
     pen.path(
@@ -20,7 +20,7 @@ export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
     )
     const r = random(3)
     for (let i = 0; i < 50; i++)
-      pen.stroke('rgba(90,60,80,.16)', `M${-36 + r() * 66} ${-60 + r() * 26}q3 3 1 7`, 1)
+      pen.stroke('rgba(90,60,80,.16)', `M${-36 + r() * 66} ${-58 + r() * 14}q3 3 1 7`, 1)
     pen.path(blanket, 'M-26 -66C-14 -68 2 -67 10 -68L13 -44C2 -40 -16 -40 -28 -43Z')
     for (const [y, c] of [
       [-62, '#f2c14e'],
@@ -55,7 +55,7 @@ export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
 
 /** A brown bear walking to the left. */
 export const bear = ({ colour = '#6a4530', cub = false } = {}) => ({
-  width: 130,
+  width: 138,
   height: 74,
   draw(pen) {
     const dark = pen.blend(colour, '#241436', 0.45)
@@ -85,7 +85,7 @@ export const bear = ({ colour = '#6a4530', cub = false } = {}) => ({
 
 /** Roofless Inca house of granite with its pointed gables and a doorway. */
 export const incaHouse = ({ seed = 1, thatch = false } = {}) => ({
-  width: 84,
+  width: 94,
   height: 46,
   draw(pen) {
     const r = random(seed)
@@ -288,7 +288,7 @@ export const plazaFountain = () => ({
 
 /** A log sauna or cabin with a snowy roof and a smoking chimney pipe. */
 export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
-  width: 130,
+  width: 138,
   height: 84,
   draw(pen) {
     const top = snow ? '#f4f8fc' : roof

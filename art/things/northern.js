@@ -263,7 +263,7 @@ export const staveChurch = () => ({
 
 /** A gabled wharf house of Bryggen. */
 export const wharfHouse = ({ colour = '#b8442f', seed = 1 } = {}) => ({
-  width: 56,
+  width: 64,
   height: 112,
   draw(pen) {
     const r = random(seed)

@@ -4,7 +4,7 @@ import { rect } from '../core/shape.js'
 
 /** A wildebeest walking to the right; `run` stretches its legs, `wade` hides so much of them. */
 export const wildebeest = ({ run = false, wade = 0 } = {}) => ({
-  width: 120,
+  width: 134,
   height: 76,
   draw(pen) {
     const skin = '#7f7274'
@@ -38,7 +38,7 @@ export const wildebeest = ({ run = false, wade = 0 } = {}) => ({
 
 /** A male lion lying on a rock, head up, looking right. */
 export const lion = () => ({
-  width: 150,
+  width: 194,
   height: 92,
   draw(pen) {
     const fur = '#cf9a55'
@@ -86,7 +86,7 @@ export const lion = () => ({
 
 /** A flamingo; `feeding` bows its neck to the water. */
 export const flamingo = ({ feeding = false } = {}) => ({
-  width: 44,
+  width: 52,
   height: 70,
   draw(pen) {
     pen

@@ -98,7 +98,7 @@ export const coralHouse = ({ seed = 1, wall = '#f0e2c8', floors = 3 } = {}) => (
 
 /** A carved Zanzibar door with brass studs, in its frame. */
 export const carvedDoor = () => ({
-  width: 120,
+  width: 134,
   height: 170,
   draw(pen) {
     const wood = '#7a4a2c'
