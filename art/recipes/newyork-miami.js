@@ -118,13 +118,13 @@ function longBridge(s, P, { from, to, towers, height = 0.86, deck = 0.33, width 
     const dt = 0.014 / l
     const half = width * 0.62
     const arch = (c) => [
-      [c - 0.033, deck],
-      [c - 0.033, height * 0.72],
+      [c - 0.037, deck],
+      [c - 0.037, height * 0.72],
       [c - 0.02, height * 0.8],
       [c, height * 0.85],
       [c + 0.02, height * 0.8],
-      [c + 0.033, height * 0.72],
-      [c + 0.033, deck],
+      [c + 0.037, height * 0.72],
+      [c + 0.037, deck],
     ]
     const face = (dt0, tone) => {
       k.fillStyle = tone
@@ -147,6 +147,24 @@ function longBridge(s, P, { from, to, towers, height = 0.86, deck = 0.33, width 
     }
     for (let i = 0; i <= 14; i++)
       face(dt * (1 - i / 7), i === 14 ? s.tone('#c2a284', 0.62) : s.tone('#8a6f68', 0.3))
+    // Courses of stone, and the dark line the tide leaves.
+    const band = (Y0, Y1, colour) => {
+      k.fillStyle = colour
+      k.globalCompositeOperation = 'source-atop'
+      k.beginPath()
+      for (const [a, Y] of [
+        [-half * 1.1, Y0],
+        [-half * 1.1, Y1],
+        [half * 1.1, Y1],
+        [half * 1.1, Y0],
+      ])
+        k.lineTo(...at(t - dt, a, Y).slice(0, 2))
+      k.fill()
+      k.globalCompositeOperation = 'source-over'
+    }
+    for (let Y = 0; Y < deck; Y += 0.028) band(Y, Y + 0.003, alpha('#3a2448', 0.35))
+    for (let i = 0; i < 6; i++) band(-0.02, 0.02 + i * 0.022, alpha('#2a2450', 0.16))
+    band(height * 0.88, height * 0.89, alpha('#3a2448', 0.35))
     for (const [Y0, Y1, grow] of [
       [height * 0.94, height, 1.1],
       [deck - 0.02, deck + 0.02, 1.12],
@@ -325,9 +343,46 @@ const mastBoat = () => ({
   width: 90,
   height: 120,
   draw(pen) {
-    pen.line('#d8dce8', [[0, -8], [0, -120]], 1.6).line('#d8dce8', [[0, -24], [34, -20]], 2.6).line('rgba(220,226,240,.6)', [[0, -118], [42, -10]], 0.5).line('rgba(220,226,240,.6)', [[0, -118], [-44, -12]], 0.5)
-    pen.path('#f4f1ea', 'M-46 -14C-20 -9 24 -9 44 -12C42 -4 36 2 32 4L-28 4C-38 0 -42 -6 -46 -14Z').path('#2f4a7a', 'M-43 -8C-20 -4 24 -4 43 -8L41 -4C24 0 -20 0 -40 -4Z')
-    pen.path('#e8e2d6', 'M-18 -11C-14 -19 14 -19 22 -11Z').window(-10, -16, 7, 3).window(2, -16, 7, 3)
+    pen
+      .line(
+        '#d8dce8',
+        [
+          [0, -8],
+          [0, -120],
+        ],
+        1.6,
+      )
+      .line(
+        '#d8dce8',
+        [
+          [0, -24],
+          [34, -20],
+        ],
+        2.6,
+      )
+      .line(
+        'rgba(220,226,240,.6)',
+        [
+          [0, -118],
+          [42, -10],
+        ],
+        0.5,
+      )
+      .line(
+        'rgba(220,226,240,.6)',
+        [
+          [0, -118],
+          [-44, -12],
+        ],
+        0.5,
+      )
+    pen
+      .path('#f4f1ea', 'M-46 -14C-20 -9 24 -9 44 -12C42 -4 36 2 32 4L-28 4C-38 0 -42 -6 -46 -14Z')
+      .path('#2f4a7a', 'M-43 -8C-20 -4 24 -4 43 -8L41 -4C24 0 -20 0 -40 -4Z')
+    pen
+      .path('#e8e2d6', 'M-18 -11C-14 -19 14 -19 22 -11Z')
+      .window(-10, -16, 7, 3)
+      .window(2, -16, 7, 3)
     pen.light('M-1 -120h2v2h-2Z', '#fff0c8', 1)
   },
 })
@@ -370,7 +425,7 @@ export const recipes = [
         rim: 0.7,
         reflect: { power: 0.5, length: 0.06 },
       })
-      const P = view(s, 0.26, s.pick(0.5, 0.55), 0.74)
+      const P = view(s, 0.26, s.pick(0.5, 0.66), 0.74)
       longBridge(s, P, { from: [-1.15, 0.62], to: [2.33, 14], towers: [0.075, 0.3] })
       pilings(
         s,
@@ -1306,45 +1361,81 @@ export const recipes = [
     id: 'photo-08',
     alt: 'Una torretta dei bagnini color corallo e turchese sulla spiaggia di South Beach al mattino, con il mare calmo',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.dawn, front: 0.7, lit: '#fff0dc', sky: [[0, '#4a8cc8'], [0.4, '#8fc0dc'], [0.75, '#f4dcc4'], [1, '#ffe9c8']] }, sun: [0.16, 0.44], horizon: 0.56 })
+      const s = new Scene(w, h, {
+        mood: {
+          ...moods.dawn,
+          front: 0.7,
+          lit: '#fff0dc',
+          sky: [
+            [0, '#4a8cc8'],
+            [0.4, '#8fc0dc'],
+            [0.75, '#f4dcc4'],
+            [1, '#ffe9c8'],
+          ],
+        },
+        sun: [0.16, 0.44],
+        horizon: 0.56,
+      })
       sky(s, { clouds: 0.3, seed: 15 })
       cumulus(s, { x: 0.84, y: 0.53, width: 50, height: 12, seed: 9 })
       lagoon(s, { wave: 1, glint: 0.8 })
       const edge = (x) => h * (0.79 - 0.1 * (x / w) ** 1.4) + noise((x / h) * 3, 2) * h * 0.012
       foam(s, edge)
       beach(s, edge, { colour: '#f7e4c0' })
-      s.layer((k) => {
-        k.fillStyle = alpha('#5a5a90', 0.34)
-        k.beginPath()
-        k.moveTo(s.x(0.6), s.y(0.885))
-        k.lineTo(s.x(0.74), s.y(0.885))
-        k.lineTo(s.x(0.98), s.y(0.95))
-        k.lineTo(s.x(0.82), s.y(0.955))
-        k.fill()
-      }, { lit: false, texture: 0, blur: s.u * 0.5 })
-      place(s, lifeguard(), { x: 0.66, y: 0.885, size: 56, front: 0.78, rim: 0.5 })
-      for (const [x, y, c] of [[0.3, 0.84, '#ff8a5c'], [0.37, 0.83, '#4fc4bc'], [0.93, 0.78, '#ffd35c'], [0.14, 0.87, '#4f8cd8']]) {
-        s.layer((k) => {
-          const [px, py, q] = [s.x(x), s.y(y), s.u * 7]
-          k.strokeStyle = '#f4efe4'
-          k.lineWidth = s.u * 0.3
+      s.layer(
+        (k) => {
+          k.fillStyle = alpha('#5a5a90', 0.34)
           k.beginPath()
-          k.moveTo(px, py)
-          k.lineTo(px, py - q)
-          k.stroke()
-          k.fillStyle = c
-          k.beginPath()
-          k.moveTo(px - q * 0.62, py - q * 0.78)
-          k.quadraticCurveTo(px, py - q * 1.5, px + q * 0.62, py - q * 0.78)
-          k.quadraticCurveTo(px, py - q * 0.92, px - q * 0.62, py - q * 0.78)
+          k.moveTo(s.x(0.6), s.y(0.885))
+          k.lineTo(s.x(0.74), s.y(0.885))
+          k.lineTo(s.x(0.98), s.y(0.95))
+          k.lineTo(s.x(0.82), s.y(0.955))
           k.fill()
-        }, { box: [s.x(x) - s.u * 8, s.y(y) - s.u * 12, s.x(x) + s.u * 8, s.y(y) + s.u], front: 0.7 })
+        },
+        { lit: false, texture: 0, blur: s.u * 0.5 },
+      )
+      place(s, lifeguard(), { x: 0.66, y: 0.885, size: 56, front: 0.78, rim: 0.5 })
+      for (const [x, y, c] of [
+        [0.3, 0.84, '#ff8a5c'],
+        [0.37, 0.83, '#4fc4bc'],
+        [0.93, 0.78, '#ffd35c'],
+        [0.14, 0.87, '#4f8cd8'],
+      ]) {
+        s.layer(
+          (k) => {
+            const [px, py, q] = [s.x(x), s.y(y), s.u * 7]
+            k.strokeStyle = '#f4efe4'
+            k.lineWidth = s.u * 0.3
+            k.beginPath()
+            k.moveTo(px, py)
+            k.lineTo(px, py - q)
+            k.stroke()
+            k.fillStyle = c
+            k.beginPath()
+            k.moveTo(px - q * 0.62, py - q * 0.78)
+            k.quadraticCurveTo(px, py - q * 1.5, px + q * 0.62, py - q * 0.78)
+            k.quadraticCurveTo(px, py - q * 0.92, px - q * 0.62, py - q * 0.78)
+            k.fill()
+          },
+          {
+            box: [s.x(x) - s.u * 8, s.y(y) - s.u * 12, s.x(x) + s.u * 8, s.y(y) + s.u],
+            front: 0.7,
+          },
+        )
         place(s, sitter({ seed: y * 100 }), { x: x + 0.012, y: y + 0.004, size: 4.4, front: 0.7 })
       }
       place(s, traveller({ seed: 9, pack: false }), { x: 0.46, y: 0.8, size: 9, front: 0.6 })
       birds(s, { x: 0.42, y: 0.4, count: 7, size: 1.1, seed: 5, colour: '#fffaf0' })
       const dune = (x) => h * (1.02 - 0.1 * Math.max(0, 1 - x / (w * 0.34)))
-      grass(s, { top: dune, to: 0.36, height: 7, count: 300, jitter: 4, colours: ['#a8a85a', '#7f9a4a', '#d8c47a'], seed: 4 })
+      grass(s, {
+        top: dune,
+        to: 0.36,
+        height: 7,
+        count: 300,
+        jitter: 4,
+        colours: ['#a8a85a', '#7f9a4a', '#d8c47a'],
+        seed: 4,
+      })
       palm(s, { x: 0.05, y: 1.02, height: 92, lean: 0.1, seed: 8, front: 0.45 })
       return finish(s, { rays: 0.12 })
     },
@@ -1353,26 +1444,109 @@ export const recipes = [
     id: 'photo-09',
     alt: 'Un idroscivolante attraversa le Everglades tra falasco e mangrovie, con gli aironi bianchi e un alligatore sulla riva',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.day, front: 0.68, haze: '#dfe8d8' }, sun: [0.14, 0.2], horizon: 0.5 })
+      const s = new Scene(w, h, {
+        mood: { ...moods.day, front: 0.68, haze: '#dfe8d8' },
+        sun: [0.14, 0.2],
+        horizon: 0.5,
+      })
       sky(s, { clouds: 0.2, seed: 11 })
       cumulus(s, { x: 0.7, y: 0.46, width: 70, height: 24, seed: 4 })
       cumulus(s, { x: 0.2, y: 0.47, width: 44, height: 13, seed: 14 })
-      grove(s, { top: (x) => s.y(0.482) + fbm((x / h) * 5, 3, 3) * s.u * 2, depth: 3, size: 1.2, colour: LEAVES.deep, haze: 0.4, seed: 3 })
-      lake(s, { wave: 0.6, mirrorFade: 0.45, glint: 0.3, body: [[0, '#8fb8c4'], [0.35, '#4f7f86'], [1, '#24505c']] })
-      for (const [from, to, y, size, haze, seed] of [[-0.02, 0.3, 0.555, 2.6, 0.16, 5], [0.74, 1.02, 0.565, 3, 0.12, 8]]) grove(s, { top: (x) => s.y(y - 0.045) + fbm((x / h) * 4, seed, 3) * s.u * 3, from, to, depth: size * 2.4, size, colour: LEAVES.jungle, accents: [[LEAVES.olive, 0.3]], haze, seed, reflect: { y: s.y(y + 0.015), power: 0.5, length: 0.1 } })
-      const reeds = (y, from, to, height, count, seed) => grass(s, { top: groundLine(s, { at: y, bumps: 0.006, seed }), from, to, height, count, jitter: 2.4, colours: ['#a8a84a', '#6f9440', '#d0c060'], seed })
+      grove(s, {
+        top: (x) => s.y(0.482) + fbm((x / h) * 5, 3, 3) * s.u * 2,
+        depth: 3,
+        size: 1.2,
+        colour: LEAVES.deep,
+        haze: 0.4,
+        seed: 3,
+      })
+      lake(s, {
+        wave: 0.6,
+        mirrorFade: 0.45,
+        glint: 0.3,
+        body: [
+          [0, '#8fb8c4'],
+          [0.35, '#4f7f86'],
+          [1, '#24505c'],
+        ],
+      })
+      for (const [from, to, y, size, haze, seed] of [
+        [-0.02, 0.3, 0.555, 2.6, 0.16, 5],
+        [0.74, 1.02, 0.565, 3, 0.12, 8],
+      ])
+        grove(s, {
+          top: (x) => s.y(y - 0.045) + fbm((x / h) * 4, seed, 3) * s.u * 3,
+          from,
+          to,
+          depth: size * 2.4,
+          size,
+          colour: LEAVES.jungle,
+          accents: [[LEAVES.olive, 0.3]],
+          haze,
+          seed,
+          reflect: { y: s.y(y + 0.015), power: 0.5, length: 0.1 },
+        })
+      const reeds = (y, from, to, height, count, seed) =>
+        grass(s, {
+          top: groundLine(s, { at: y, bumps: 0.006, seed }),
+          from,
+          to,
+          height,
+          count,
+          jitter: 2.4,
+          colours: ['#a8a84a', '#6f9440', '#d0c060'],
+          seed,
+        })
       reeds(0.56, 0.24, 0.5, 3, 260, 3)
       reeds(0.6, 0.6, 0.84, 4, 260, 6)
       reeds(0.66, -0.02, 0.2, 6.5, 300, 7)
-      place(s, airboat(), { x: 0.44, y: 0.665, size: 19, front: 0.75, reflect: { power: 0.5, length: 0.14 } })
-      foamStreak(s, 0.5, 0.668, 0.14)
+      place(s, airboat(), {
+        x: 0.46,
+        y: 0.69,
+        size: 25,
+        front: 0.8,
+        reflect: { power: 0.5, length: 0.14 },
+      })
+      foamStreak(s, 0.53, 0.693, 0.16)
       reeds(0.74, 0.84, 1.02, 9, 320, 12)
-      for (const [x, y, size, feeding] of [[0.8, 0.78, 18, false], [0.88, 0.8, 16, true], [0.72, 0.74, 12, false]]) place(s, egret({ feeding }), { x, y, size, front: 0.9, rim: 0.3, reflect: { power: 0.5, length: 0.1 } })
-      const bank = (x) => h * (0.99 - 0.13 * Math.max(0, 1 - x / (w * 0.5))) + noise((x / h) * 5, 4) * h * 0.008
+      for (const [x, y, size, feeding] of [
+        [0.8, 0.78, 18, false],
+        [0.88, 0.8, 16, true],
+        [0.72, 0.74, 12, false],
+      ])
+        place(s, egret({ feeding }), {
+          x,
+          y,
+          size,
+          front: 0.9,
+          rim: 0.3,
+          reflect: { power: 0.5, length: 0.1 },
+        })
+      const bank = (x) =>
+        h * (0.99 - 0.13 * Math.max(0, 1 - x / (w * 0.5))) + noise((x / h) * 5, 4) * h * 0.008
       ground(s, { top: bank, to: 0.52, colour: '#7a6a48', grain: 0.8, seed: 3 })
-      place(s, alligator(), { x: 0.25, y: 0.945, size: 8.4, front: 0.7 })
-      grass(s, { top: bank, to: 0.16, height: 12, count: 300, jitter: 5, colours: ['#7f9440', '#4f7a3a', '#c0b050'], seed: 21, front: 0.45 })
-      grass(s, { top: () => h * 1.01, from: 0.1, to: 0.6, height: 6, count: 260, jitter: 3, colours: ['#7f9440', '#4f7a3a', '#c0b050'], seed: 25, front: 0.4 })
+      place(s, alligator(), { x: 0.3, y: 0.935, size: 9.6, front: 0.95, rim: 0.4 })
+      grass(s, {
+        top: bank,
+        to: 0.16,
+        height: 12,
+        count: 300,
+        jitter: 5,
+        colours: ['#7f9440', '#4f7a3a', '#c0b050'],
+        seed: 21,
+        front: 0.45,
+      })
+      grass(s, {
+        top: () => h * 1.01,
+        from: 0.05,
+        to: 0.5,
+        height: 4.4,
+        count: 220,
+        jitter: 3,
+        colours: ['#7f9440', '#4f7a3a', '#c0b050'],
+        seed: 25,
+        front: 0.4,
+      })
       birds(s, { x: 0.56, y: 0.26, count: 7, size: 1.2, seed: 6, colour: '#ffffff' })
       return finish(s)
     },
@@ -1384,39 +1558,67 @@ export const recipes = [
       const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.24 })
       sky(s, { clouds: 0.14, seed: 5 })
       cumulus(s, { x: 0.66, y: 0.225, width: 60, height: 12, seed: 8 })
-      const isles = [[-1.5, 3.0, 0.75, 0.5], [0.95, 4.6, 0.85, 0.7], [-0.1, 8.4, 1.5, 0.9], [3.4, 7, 1.2, 0.8], [1.9, 2.05, 0.34, 0.22], [-4, 10, 2, 1.2], [2.2, 13, 2, 1.3]]
+      const isles = [
+        [-1.5, 3.0, 0.75, 0.5],
+        [0.95, 4.6, 0.85, 0.7],
+        [-0.1, 8.4, 1.5, 0.9],
+        [3.4, 7, 1.2, 0.8],
+        [1.9, 2.05, 0.34, 0.22],
+        [-4, 10, 2, 1.2],
+        [2.2, 13, 2, 1.3],
+      ]
       shallows(s, {
         eye: 1.1,
         depth: (X, Z) => {
           let d = 0.34 + 0.28 * fbm(X * 0.8 + 3, Z * 0.7, 4) + 0.05 * (3 - X)
-          for (const [x, z, rx, rz] of isles) d -= 0.8 * Math.exp(-(((X - x) / rx) ** 2) - ((Z - z) / rz) ** 2) * (1 + 0.4 * fbm(X * 3, Z * 3, 3))
+          for (const [x, z, rx, rz] of isles)
+            d -=
+              0.8 *
+              Math.exp(-(((X - x) / rx) ** 2) - ((Z - z) / rz) ** 2) *
+              (1 + 0.4 * fbm(X * 3, Z * 3, 3))
           return d
         },
         reef: 0.45,
         haze: 0.6,
       })
       const P = s.plane(1.1, 0.5)
-      const at = (z) => -0.62 + 1.5 * smooth(1.2, 4.8, z) - 1 * smooth(4.6, 8.6, z) + 1.6 * smooth(8, 14, z)
-      s.layer((k) => {
-        for (let z = 16; z > 1.2; z -= 0.12) {
-          const [x, y, sc] = P(at(z), z, 0.07)
-          k.fillStyle = alpha('#0a3f66', 0.26)
-          k.fillRect(x - sc * 0.03 + sc * 0.09, y + sc * 0.07, sc * 0.13, sc * 0.022)
-          k.fillStyle = s.far(s.tone('#b8a898', 0.4), clamp(z * 0.04))
-          k.fillRect(x - sc * 0.05, y, sc * 0.022, sc * 0.075)
-          k.fillRect(x + sc * 0.04, y, sc * 0.022, sc * 0.075)
-        }
-        for (let z = 16; z > 1.1; z -= 0.06) {
-          const haze = clamp(z * 0.04)
-          const [z0, z1] = [z, z - 0.07]
-          const quad = (a, b, Y0, Y1, c) => facet(k, P, c, [[at(z0) + a, z0, Y0], [at(z0) + b, z0, Y1], [at(z1) + b, z1, Y1], [at(z1) + a, z1, Y0]])
-          quad(-0.075, -0.075, 0.05, 0.085, s.far(s.tone('#a89c94', 0.4), haze))
-          quad(-0.075, 0.075, 0.085, 0.085, s.far(s.tone('#efe6d8', 0.8), haze))
-          quad(-0.06, 0.06, 0.085, 0.085, s.far(s.tone('#8a8a98', 0.7), haze))
-          if (Math.floor(z * 8) % 2) quad(-0.005, 0.005, 0.085, 0.085, s.far(s.tone('#ffd84a', 0.9), haze))
-        }
-      }, { lit: false, texture: 0.03 })
-      for (const [X, Z, c] of [[0.55, 2.3, '#d9573f'], [-0.9, 5.6, '#2f7d8a'], [1.6, 3.4, '#e8a33d']]) stand(s, P, sailboat({ stripe: c }), X, Z, 0.22, { front: 0.9 })
+      const at = (z) =>
+        -0.62 + 1.5 * smooth(1.2, 4.8, z) - 1 * smooth(4.6, 8.6, z) + 1.6 * smooth(8, 14, z)
+      s.layer(
+        (k) => {
+          for (let z = 16; z > 1.2; z -= 0.12) {
+            const [x, y, sc] = P(at(z), z, 0.07)
+            k.fillStyle = alpha('#0a3f66', 0.26)
+            k.fillRect(x - sc * 0.03 + sc * 0.09, y + sc * 0.07, sc * 0.13, sc * 0.022)
+            k.fillStyle = s.far(s.tone('#b8a898', 0.4), clamp(z * 0.04))
+            k.fillRect(x - sc * 0.05, y, sc * 0.022, sc * 0.075)
+            k.fillRect(x + sc * 0.04, y, sc * 0.022, sc * 0.075)
+          }
+          for (let z = 16; z > 1.1; z -= 0.06) {
+            const haze = clamp(z * 0.04)
+            const [z0, z1] = [z, z - 0.07]
+            const quad = (a, b, Y0, Y1, c) =>
+              facet(k, P, c, [
+                [at(z0) + a, z0, Y0],
+                [at(z0) + b, z0, Y1],
+                [at(z1) + b, z1, Y1],
+                [at(z1) + a, z1, Y0],
+              ])
+            quad(-0.075, -0.075, 0.05, 0.085, s.far(s.tone('#a89c94', 0.4), haze))
+            quad(-0.075, 0.075, 0.085, 0.085, s.far(s.tone('#efe6d8', 0.8), haze))
+            quad(-0.06, 0.06, 0.085, 0.085, s.far(s.tone('#8a8a98', 0.7), haze))
+            if (Math.floor(z * 8) % 2)
+              quad(-0.005, 0.005, 0.085, 0.085, s.far(s.tone('#ffd84a', 0.9), haze))
+          }
+        },
+        { lit: false, texture: 0.03 },
+      )
+      for (const [X, Z, c] of [
+        [0.55, 2.3, '#d9573f'],
+        [-0.9, 5.6, '#2f7d8a'],
+        [1.6, 3.4, '#e8a33d'],
+      ])
+        stand(s, P, sailboat({ stripe: c }), X, Z, 0.22, { front: 0.9 })
       birds(s, { x: 0.3, y: 0.5, count: 6, size: 1.3, seed: 4, colour: '#ffffff' })
       palm(s, { x: 0.985, y: 1.08, height: 62, lean: -0.12, seed: 6, front: 0.5 })
       return finish(s)
@@ -1426,116 +1628,194 @@ export const recipes = [
     id: 'photo-11',
     alt: 'Una via di Little Havana con il grande murale di un gallo e di un sole, i portici colorati e un’auto d’epoca rossa',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.day, front: 0.72, lamps: 0 }, sun: [0.12, 0.1], horizon: 0.7 })
+      const s = new Scene(w, h, {
+        mood: { ...moods.day, front: 0.72, lamps: 0 },
+        sun: [0.12, 0.1],
+        horizon: 0.7,
+      })
       sky(s, { clouds: 0.2, seed: 8 })
       cumulus(s, { x: 0.3, y: 0.4, width: 50, height: 18, seed: 6 })
-      for (const [x, height, seed] of [[0.02, 52, 3], [0.3, 58, 5], [0.62, 50, 8], [0.98, 60, 4]]) palm(s, { x, y: 0.74, height, kind: 'royal', lean: 0.03, seed, haze: 0.12 })
-      const front = (x0, x1, top, colour, trim) => s.layer((k) => {
-        const [X0, X1, T, B] = [s.x(x0), s.x(x1), s.y(top), s.y(0.8)]
-        k.fillStyle = colour
-        k.fillRect(X0, T, X1 - X0, B - T)
-        k.fillStyle = trim
-        k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
-        k.fillRect(X0, s.y(0.6), X1 - X0, s.u * 1.2)
-        const n = Math.max(2, Math.round((x1 - x0) * 16))
-        for (let i = 0; i < n; i++) {
-          const cx = X0 + ((i + 0.5) / n) * (X1 - X0)
-          const q = ((X1 - X0) / n) * 0.32
-          k.fillStyle = '#4a4a6e'
-          k.beginPath()
-          k.moveTo(cx - q, B)
-          k.lineTo(cx - q, s.y(0.69))
-          k.arc(cx, s.y(0.69), q, Math.PI, 0)
-          k.lineTo(cx + q, B)
-          k.fill()
-          k.fillStyle = i % 2 ? '#f7e9cc' : '#e8a860'
-          k.fillRect(cx - q * 0.8, s.y(0.73), q * 1.6, s.u * 3)
-          if (top < 0.5) {
+      for (const [x, height, seed] of [
+        [0.02, 52, 3],
+        [0.3, 58, 5],
+        [0.62, 50, 8],
+        [0.98, 60, 4],
+      ])
+        palm(s, { x, y: 0.74, height, kind: 'royal', lean: 0.03, seed, haze: 0.12 })
+      const front = (x0, x1, top, colour, trim) =>
+        s.layer(
+          (k) => {
+            const [X0, X1, T, B] = [s.x(x0), s.x(x1), s.y(top), s.y(0.8)]
+            k.fillStyle = colour
+            k.fillRect(X0, T, X1 - X0, B - T)
             k.fillStyle = trim
-            k.fillRect(cx - q * 0.8, s.y(0.5) - s.u * 0.6, q * 1.6, s.u * 9)
-            k.fillStyle = '#4a6a80'
-            k.fillRect(cx - q * 0.62, s.y(0.5), q * 1.24, s.u * 7.6)
-          }
-        }
-      }, { front: 0.75, texture: 0.08 })
+            k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
+            k.fillRect(X0, s.y(0.6), X1 - X0, s.u * 1.2)
+            const n = Math.max(2, Math.round((x1 - x0) * 16))
+            for (let i = 0; i < n; i++) {
+              const cx = X0 + ((i + 0.5) / n) * (X1 - X0)
+              const q = ((X1 - X0) / n) * 0.32
+              k.fillStyle = '#4a4a6e'
+              k.beginPath()
+              k.moveTo(cx - q, B)
+              k.lineTo(cx - q, s.y(0.69))
+              k.arc(cx, s.y(0.69), q, Math.PI, 0)
+              k.lineTo(cx + q, B)
+              k.fill()
+              k.fillStyle = i % 2 ? '#f7e9cc' : '#e8a860'
+              k.fillRect(cx - q * 0.8, s.y(0.73), q * 1.6, s.u * 3)
+              if (top < 0.5) {
+                k.fillStyle = trim
+                k.fillRect(cx - q * 0.8, s.y(0.5) - s.u * 0.6, q * 1.6, s.u * 9)
+                k.fillStyle = '#4a6a80'
+                k.fillRect(cx - q * 0.62, s.y(0.5), q * 1.24, s.u * 7.6)
+              }
+            }
+          },
+          { front: 0.75, texture: 0.08 },
+        )
       front(-0.02, 0.2, 0.44, '#f2b84c', '#fff3dc')
       front(0.2, 0.33, 0.54, '#4fb0a8', '#fff3dc')
       front(0.76, 0.9, 0.5, '#e8786a', '#fff3dc')
       front(0.9, 1.02, 0.42, '#5f9ac8', '#fff3dc')
-      s.layer((k) => {
-        // The painted wall: rays, hills, palms, waves and a proud rooster.
-        const [X0, X1, T, B] = [s.x(0.33), s.x(0.76), s.y(0.36), s.y(0.8)]
-        k.save()
-        k.beginPath()
-        k.rect(X0, T, X1 - X0, B - T)
-        k.clip()
-        k.fillStyle = '#1f7f9a'
-        k.fillRect(X0, T, X1 - X0, B - T)
-        const [cx, cy] = [s.x(0.63), s.y(0.66)]
-        for (let i = 0; i < 22; i++) {
-          k.fillStyle = ['#f7b83c', '#f08a3c', '#fbe0a0'][i % 3]
+      s.layer(
+        (k) => {
+          // The painted wall: rays, hills, palms, waves and a proud rooster.
+          const [X0, X1, T, B] = [s.x(0.33), s.x(0.76), s.y(0.36), s.y(0.8)]
+          k.save()
           k.beginPath()
-          k.moveTo(cx, cy)
-          k.arc(cx, cy, s.u * 90, Math.PI + (i / 22) * Math.PI, Math.PI + ((i + 0.62) / 22) * Math.PI)
+          k.rect(X0, T, X1 - X0, B - T)
+          k.clip()
+          k.fillStyle = '#1f7f9a'
+          k.fillRect(X0, T, X1 - X0, B - T)
+          const [cx, cy] = [s.x(0.63), s.y(0.66)]
+          for (let i = 0; i < 22; i++) {
+            k.fillStyle = ['#f7b83c', '#f08a3c', '#fbe0a0'][i % 3]
+            k.beginPath()
+            k.moveTo(cx, cy)
+            k.arc(
+              cx,
+              cy,
+              s.u * 90,
+              Math.PI + (i / 22) * Math.PI,
+              Math.PI + ((i + 0.62) / 22) * Math.PI,
+            )
+            k.fill()
+          }
+          k.fillStyle = '#e8502c'
+          k.beginPath()
+          k.arc(cx, cy, s.u * 12, 0, 7)
           k.fill()
-        }
-        k.fillStyle = '#e8502c'
-        k.beginPath()
-        k.arc(cx, cy, s.u * 12, 0, 7)
-        k.fill()
-        for (const [i, c] of ['#2f8a5a', '#1f6a6a', '#2a4a8a'].entries()) {
-          k.fillStyle = c
+          for (const [i, c] of ['#2f8a5a', '#1f6a6a', '#2a4a8a'].entries()) {
+            k.fillStyle = c
+            k.beginPath()
+            k.moveTo(X0, B)
+            for (let x = X0; x <= X1; x += 3)
+              k.lineTo(
+                x,
+                s.y(0.67 + i * 0.04) + Math.sin((x / s.w) * (30 + i * 20) + i) * s.u * 1.6,
+              )
+            k.lineTo(X1, B)
+            k.fill()
+          }
+          const q = s.u * 0.42
+          const [gx, gy] = [s.x(0.455), s.y(0.765)]
+          const part = (c, list) => {
+            k.fillStyle = c
+            k.beginPath()
+            k.moveTo(gx + list[0][0] * q, gy + list[0][1] * q)
+            for (const [a, b, x, y] of list.slice(1))
+              k.quadraticCurveTo(gx + a * q, gy + b * q, gx + x * q, gy + y * q)
+            k.fill()
+          }
+          part('#1f5f8a', [
+            [-20, -30],
+            [-60, -40, -52, -86],
+            [-38, -60, -14, -52],
+          ])
+          part('#2f9a8a', [
+            [-18, -34],
+            [-46, -64, -34, -96],
+            [-26, -66, -8, -54],
+          ])
+          part('#f7c84c', [
+            [-16, -36],
+            [-30, -70, -16, -92],
+            [-16, -66, -2, -54],
+          ])
+          part('#d8482c', [
+            [-22, -44],
+            [-26, -16, 4, -14],
+            [34, -20, 30, -60],
+            [30, -84, 18, -92],
+            [4, -84, 6, -62],
+            [-6, -48, -22, -44],
+          ])
+          part('#f08a3c', [
+            [8, -60],
+            [6, -88, 18, -92],
+            [32, -84, 28, -58],
+            [18, -44, 8, -60],
+          ])
+          part('#fbe0a0', [
+            [-12, -40],
+            [-4, -22, 12, -30],
+            [10, -44, -12, -40],
+          ])
+          part('#c8282c', [
+            [10, -90],
+            [4, -104, 14, -98],
+            [16, -110, 22, -99],
+            [30, -104, 26, -90],
+          ])
+          part('#f7c84c', [
+            [27, -86],
+            [34, -84, 40, -78],
+            [32, -78, 26, -79],
+          ])
+          part('#c8282c', [
+            [25, -79],
+            [32, -70, 26, -64],
+            [20, -70, 25, -79],
+          ])
+          k.fillStyle = '#1a1626'
           k.beginPath()
-          k.moveTo(X0, B)
-          for (let x = X0; x <= X1; x += 3) k.lineTo(x, s.y(0.67 + i * 0.04) + Math.sin((x / s.w) * (30 + i * 20) + i) * s.u * 1.6)
-          k.lineTo(X1, B)
+          k.arc(gx + 21 * q, gy - 85 * q, q * 2, 0, 7)
           k.fill()
-        }
-        const q = s.u * 0.42
-        const [gx, gy] = [s.x(0.455), s.y(0.765)]
-        const part = (c, list) => {
-          k.fillStyle = c
-          k.beginPath()
-          k.moveTo(gx + list[0][0] * q, gy + list[0][1] * q)
-          for (const [a, b, x, y] of list.slice(1)) k.quadraticCurveTo(gx + a * q, gy + b * q, gx + x * q, gy + y * q)
-          k.fill()
-        }
-        part('#1f5f8a', [[-20, -30], [-60, -40, -52, -86], [-38, -60, -14, -52]])
-        part('#2f9a8a', [[-18, -34], [-46, -64, -34, -96], [-26, -66, -8, -54]])
-        part('#f7c84c', [[-16, -36], [-30, -70, -16, -92], [-16, -66, -2, -54]])
-        part('#d8482c', [[-22, -44], [-26, -16, 4, -14], [34, -20, 30, -60], [30, -84, 18, -92], [4, -84, 6, -62], [-6, -48, -22, -44]])
-        part('#f08a3c', [[8, -60], [6, -88, 18, -92], [32, -84, 28, -58], [18, -44, 8, -60]])
-        part('#fbe0a0', [[-12, -40], [-4, -22, 12, -30], [10, -44, -12, -40]])
-        part('#c8282c', [[10, -90], [4, -104, 14, -98], [16, -110, 22, -99], [30, -104, 26, -90]])
-        part('#f7c84c', [[27, -86], [34, -84, 40, -78], [32, -78, 26, -79]])
-        part('#c8282c', [[25, -79], [32, -70, 26, -64], [20, -70, 25, -79]])
-        k.fillStyle = '#1a1626'
-        k.beginPath()
-        k.arc(gx + 21 * q, gy - 85 * q, q * 2, 0, 7)
-        k.fill()
-        k.strokeStyle = '#f7c84c'
-        k.lineWidth = q * 3
-        for (const x of [-2, 10]) {
-          k.beginPath()
-          k.moveTo(gx + x * q, gy - 15 * q)
-          k.lineTo(gx + x * q, gy + 2 * q)
-          k.lineTo(gx + (x + 9) * q, gy + 3 * q)
-          k.stroke()
-        }
-        k.restore()
-        k.fillStyle = '#fff3dc'
-        k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
-      }, { front: 0.78, texture: 0.1 })
+          k.strokeStyle = '#f7c84c'
+          k.lineWidth = q * 3
+          for (const x of [-2, 10]) {
+            k.beginPath()
+            k.moveTo(gx + x * q, gy - 15 * q)
+            k.lineTo(gx + x * q, gy + 2 * q)
+            k.lineTo(gx + (x + 9) * q, gy + 3 * q)
+            k.stroke()
+          }
+          k.restore()
+          k.fillStyle = '#fff3dc'
+          k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
+        },
+        { front: 0.78, texture: 0.1 },
+      )
       ground(s, { top: () => s.y(0.798), colour: '#d8c4b0', haze: 0, grain: 0.3, base: 0.86 })
       ground(s, { top: () => s.y(0.85), colour: '#8a8494', haze: 0, grain: 0.35 })
-      s.layer((k) => {
-        k.fillStyle = alpha('#4a4a86', 0.4)
-        k.fillRect(0, s.y(0.853), w, s.u)
-        k.beginPath()
-        k.ellipse(s.x(0.55), s.y(0.925), s.u * 17, s.u * 1.6, 0, 0, 7)
-        k.fill()
-      }, { lit: false, blur: s.u * 0.3 })
-      for (const [x, seed] of [[0.12, 3], [0.15, 8], [0.72, 6], [0.87, 12]]) place(s, traveller({ seed, pack: false }), { x, y: 0.84, size: 12.5, front: 0.7 })
+      s.layer(
+        (k) => {
+          k.fillStyle = alpha('#4a4a86', 0.4)
+          k.fillRect(0, s.y(0.853), w, s.u)
+          k.beginPath()
+          k.ellipse(s.x(0.55), s.y(0.925), s.u * 17, s.u * 1.6, 0, 0, 7)
+          k.fill()
+        },
+        { lit: false, blur: s.u * 0.3 },
+      )
+      for (const [x, seed] of [
+        [0.12, 3],
+        [0.15, 8],
+        [0.72, 6],
+        [0.87, 12],
+      ])
+        place(s, traveller({ seed, pack: false }), { x, y: 0.84, size: 12.5, front: 0.7 })
       place(s, convertible({ colour: '#d83c3c' }), { x: 0.55, y: 0.925, size: 15.5, front: 0.8 })
       palm(s, { x: 0.035, y: 1.03, height: 84, lean: 0.05, seed: 11, front: 0.4 })
       bush(s, { x: 0.03, y: 1.02, size: 11, colour: LEAVES.bougainvillea, seed: 5 })
@@ -1546,31 +1826,117 @@ export const recipes = [
     id: 'photo-12',
     alt: 'Il porticciolo di Miami di notte, con gli yacht ormeggiati, i grattacieli di Brickell illuminati e la luna sulla baia',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.night, haze: '#4a5a94', sky: [[0, '#0a1438'], [0.5, '#1d3068'], [0.85, '#56588c'], [1, '#c0808a']] }, sun: [0.22, 0.2], horizon: 0.6 })
+      const s = new Scene(w, h, {
+        mood: {
+          ...moods.night,
+          lit: '#b4c0dc',
+          haze: '#5a6498',
+          sky: [
+            [0, '#0f1c48'],
+            [0.5, '#1d3068'],
+            [0.85, '#56588c'],
+            [1, '#c0808a'],
+          ],
+        },
+        sun: [0.22, 0.2],
+        horizon: 0.6,
+      })
       sky(s, { clouds: 0.16, seed: 18 })
       stars(s, { count: 200, below: 0.3 })
-      moon(s, { x: 0.2, y: 0.17, radius: 3.4 })
-      city(s, { y: 0.605, low: 8, high: 26, width: 4, haze: 0.42, seed: 11, share: 0.6, shape: (x) => 0.5 + 0.7 * Math.exp(-(((x - 0.62) / 0.3) ** 2)) })
-      city(s, { y: 0.607, low: 12, high: 40, width: 5, haze: 0.14, seed: 17, from: 0.3, to: 0.98, share: 0.7, colours: ['#8fa4c8', '#a8b8c8', '#7f98c0', '#c8b8b0'], shape: (x) => 0.45 + 0.75 * Math.exp(-(((x - 0.66) / 0.2) ** 2)) })
-      for (const [x, y, c] of [[0.42, 0.4, '#4fd0e8'], [0.58, 0.3, '#ff7a9a'], [0.68, 0.28, '#5f8cff'], [0.8, 0.4, '#ffb84a']]) s.glow(x, y, 16, c, 0.3)
-      for (let i = 0; i < 24; i++) palm(s, { x: i * 0.043, y: 0.612, height: 7 + (i % 3) * 1.6, lean: 0.05 - (i % 3) * 0.05, seed: i + 3, rim: 0.4 })
+      moon(s, { x: 0.34, y: 0.15, radius: 3.4 })
+      city(s, {
+        y: 0.605,
+        low: 8,
+        high: 26,
+        width: 4,
+        haze: 0.42,
+        seed: 11,
+        share: 0.6,
+        shape: (x) => 0.5 + 0.7 * Math.exp(-(((x - 0.62) / 0.3) ** 2)),
+      })
+      city(s, {
+        y: 0.607,
+        low: 12,
+        high: 40,
+        width: 5,
+        haze: 0.14,
+        seed: 17,
+        from: 0.3,
+        to: 0.98,
+        share: 0.7,
+        colours: ['#8fa4c8', '#a8b8c8', '#7f98c0', '#c8b8b0'],
+        shape: (x) => 0.45 + 0.75 * Math.exp(-(((x - 0.66) / 0.2) ** 2)),
+      })
+      for (const [x, y, c] of [
+        [0.42, 0.4, '#4fd0e8'],
+        [0.58, 0.3, '#ff7a9a'],
+        [0.68, 0.28, '#5f8cff'],
+        [0.8, 0.4, '#ffb84a'],
+      ])
+        s.glow(x, y, 16, c, 0.3)
+      for (let i = 0; i < 24; i++)
+        palm(s, {
+          x: i * 0.043,
+          y: 0.612,
+          height: 7 + (i % 3) * 1.6,
+          lean: 0.05 - (i % 3) * 0.05,
+          seed: i + 3,
+          rim: 0.4,
+        })
       lake(s, { wave: 0.7, mirrorFade: 0.4, glint: 0.4 })
-      for (const [x, y, size, flip] of [[0.64, 0.69, 8, false], [0.84, 0.7, 9.5, true], [0.42, 0.7, 7, true]]) place(s, cruiseShip(), { x, y, size, flip, front: 0.9, reflect: { power: 0.5, length: 0.1 } })
-      for (const [x, y, size] of [[0.3, 0.74, 20], [0.52, 0.76, 23], [0.72, 0.78, 26]]) place(s, mastBoat(), { x, y, size, front: 0.85, rim: 0.4, reflect: { power: 0.5, length: 0.2 } })
+      for (const [x, y, size, flip] of [
+        [0.64, 0.69, 8, false],
+        [0.84, 0.7, 9.5, true],
+        [0.42, 0.7, 7, true],
+      ])
+        place(s, cruiseShip(), {
+          x,
+          y,
+          size,
+          flip,
+          front: 0.9,
+          reflect: { power: 0.5, length: 0.1 },
+        })
+      for (const [x, y, size] of [
+        [0.3, 0.74, 20],
+        [0.52, 0.76, 23],
+        [0.72, 0.78, 26],
+      ])
+        place(s, mastBoat(), {
+          x,
+          y,
+          size,
+          front: 0.85,
+          rim: 0.4,
+          reflect: { power: 0.5, length: 0.2 },
+        })
       const P = s.plane(0.3, 0.2)
-      s.layer((k) => {
-        facet(k, P, s.tone('#a88a74', 0.8), [[-0.12, 0.6, 0.03], [0.02, 4.4, 0.03], [0.2, 4.4, 0.03], [0.26, 0.6, 0.03]])
-        for (let i = 0; i < 34; i++) {
-          const z = 0.64 * 1.058 ** i
-          const t = (z - 0.6) / 3.8
-          facet(k, P, alpha('#2a1f48', 0.35), [[-0.12 + 0.14 * t, z, 0.03], [-0.12 + 0.14 * t, z * 1.006, 0.03], [0.26 - 0.06 * t, z * 1.006, 0.03], [0.26 - 0.06 * t, z, 0.03]])
-        }
-        for (const z of [4, 2.9, 2.1, 1.5, 1.1]) {
-          const [x, y, sc] = P(0.26 - 0.06 * ((z - 0.6) / 3.8), z, 0.03)
-          k.fillStyle = '#6a5a60'
-          k.fillRect(x - sc * 0.012, y - sc * 0.09, sc * 0.024, sc * 0.16)
-        }
-      }, { lit: false, texture: 0.06 })
+      s.layer(
+        (k) => {
+          facet(k, P, s.tone('#a88a74', 0.8), [
+            [-0.12, 0.6, 0.03],
+            [0.02, 4.4, 0.03],
+            [0.2, 4.4, 0.03],
+            [0.26, 0.6, 0.03],
+          ])
+          for (let i = 0; i < 34; i++) {
+            const z = 0.64 * 1.058 ** i
+            const t = (z - 0.6) / 3.8
+            facet(k, P, alpha('#2a1f48', 0.35), [
+              [-0.12 + 0.14 * t, z, 0.03],
+              [-0.12 + 0.14 * t, z * 1.006, 0.03],
+              [0.26 - 0.06 * t, z * 1.006, 0.03],
+              [0.26 - 0.06 * t, z, 0.03],
+            ])
+          }
+          for (const z of [4, 2.9, 2.1, 1.5, 1.1]) {
+            const [x, y, sc] = P(0.26 - 0.06 * ((z - 0.6) / 3.8), z, 0.03)
+            k.fillStyle = '#6a5a60'
+            k.fillRect(x - sc * 0.012, y - sc * 0.09, sc * 0.024, sc * 0.16)
+          }
+        },
+        { lit: false, texture: 0.06 },
+      )
       for (const z of [4, 2.9, 2.1, 1.5, 1.1]) {
         const [x, y, sc] = P(0.26 - 0.06 * ((z - 0.6) / 3.8), z, 0.13)
         s.glowAt(x, y, sc * 0.1, '#ffdca0', 0.9)
@@ -1584,16 +1950,83 @@ export const recipes = [
     id: 'photo-13',
     alt: 'Fenicotteri rosa nell’acqua bassa e un pellicano su un palo al tramonto, con il sole che scende dietro le mangrovie',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0.062, front: 0.5, sky: [[0, '#23346e'], [0.32, '#5a6a9c'], [0.58, '#e0947c'], [0.8, '#fba46c'], [1, '#ffd690']] }, sun: [0.36, 0.46], horizon: 0.56 })
+      const s = new Scene(w, h, {
+        mood: {
+          ...moods.dusk,
+          disc: 0.062,
+          front: 0.5,
+          sky: [
+            [0, '#23346e'],
+            [0.32, '#5a6a9c'],
+            [0.58, '#e0947c'],
+            [0.8, '#fba46c'],
+            [1, '#ffd690'],
+          ],
+        },
+        sun: [0.36, 0.46],
+        horizon: 0.56,
+      })
       sky(s, { clouds: 0.3, seed: 24 })
-      for (const [from, to, y, size, haze, seed] of [[-0.02, 0.24, 0.555, 1.6, 0.46, 4], [0.56, 1.02, 0.558, 2.2, 0.3, 7]]) grove(s, { top: (x) => s.y(y - 0.035) + fbm((x / h) * 5, seed, 3) * s.u * 2.6, from, to, depth: size * 2, size, colour: LEAVES.deep, haze, seed })
+      for (const [from, to, y, size, haze, seed] of [
+        [-0.02, 0.24, 0.555, 1.6, 0.46, 4],
+        [0.56, 1.02, 0.558, 2.2, 0.3, 7],
+      ])
+        grove(s, {
+          top: (x) => s.y(y - 0.035) + fbm((x / h) * 5, seed, 3) * s.u * 2.6,
+          from,
+          to,
+          depth: size * 2,
+          size,
+          colour: LEAVES.deep,
+          haze,
+          seed,
+        })
       lake(s, { wave: 0.6, mirrorFade: 0.5, glint: 0.8 })
       const r = random(15)
-      const flock = Array.from({ length: 17 }, () => [0.46 + r() * 0.5, 0.63 + r() * 0.1, r()]).sort((a, b) => a[1] - b[1])
-      for (const [x, y, q] of flock) place(s, flamingo({ feeding: q < 0.45 }), { x, y, size: 7 + (y - 0.62) * 70, flip: q > 0.7, front: 0.62, rim: 0.6, haze: 0.1, reflect: { power: 0.5, length: 0.1 } })
-      for (const [x, y, size, feeding, flip] of [[0.6, 0.86, 29, false, true], [0.7, 0.88, 27, true, true], [0.79, 0.85, 28, false, false]]) place(s, flamingo({ feeding }), { x, y, size, flip, front: 0.66, rim: 0.7, reflect: { power: 0.5, length: 0.16 } })
-      place(s, pelican({ post: 46 }), { x: 0.17, y: 0.93, size: 36, flip: true, front: 0.35, rim: 0.9, reflect: { power: 0.5, length: 0.1 } })
-      pilings(s, [[0.08, 0.9, 16], [0.26, 0.88, 12], [0.04, 0.97, 20]])
+      const flock = Array.from({ length: 17 }, () => [
+        0.46 + r() * 0.5,
+        0.63 + r() * 0.1,
+        r(),
+      ]).sort((a, b) => a[1] - b[1])
+      for (const [x, y, q] of flock)
+        place(s, flamingo({ feeding: q < 0.45 }), {
+          x,
+          y,
+          size: 7 + (y - 0.62) * 70,
+          flip: q > 0.7,
+          front: 0.62,
+          rim: 0.6,
+          haze: 0.1,
+          reflect: { power: 0.5, length: 0.1 },
+        })
+      for (const [x, y, size, feeding, flip] of [
+        [0.6, 0.86, 29, false, true],
+        [0.7, 0.88, 27, true, true],
+        [0.79, 0.85, 28, false, false],
+      ])
+        place(s, flamingo({ feeding }), {
+          x,
+          y,
+          size,
+          flip,
+          front: 0.66,
+          rim: 0.7,
+          reflect: { power: 0.5, length: 0.16 },
+        })
+      place(s, pelican({ post: 46 }), {
+        x: 0.17,
+        y: 0.93,
+        size: 36,
+        flip: true,
+        front: 0.35,
+        rim: 0.9,
+        reflect: { power: 0.5, length: 0.1 },
+      })
+      pilings(s, [
+        [0.08, 0.9, 16],
+        [0.26, 0.88, 12],
+        [0.04, 0.97, 20],
+      ])
       birds(s, { x: 0.56, y: 0.28, count: 7, size: 1.3, seed: 9 })
       return finish(s, { rays: 0.14 })
     },
@@ -1602,93 +2035,157 @@ export const recipes = [
     id: 'photo-14',
     alt: 'La passerella di legno del ponte di Brooklyn al mattino, sotto gli archi di pietra e la ragnatela dei cavi d’acciaio',
     paint(w, h) {
-      const s = new Scene(w, h, { mood: { ...moods.dawn, front: 0.6 }, sun: [0.3, 0.44], horizon: 0.66 })
+      const s = new Scene(w, h, {
+        mood: { ...moods.dawn, front: 0.6 },
+        sun: [0.3, 0.44],
+        horizon: 0.66,
+      })
       sky(s, { clouds: 0.24, seed: 31 })
       blocks(s, { y: 0.68, count: 30, size: 20, haze: 0.6, seed: 1300, hump: 0.2 })
       blocks(s, { y: 0.7, count: 26, size: 14, haze: 0.46, seed: 1400, hump: 0.85 })
       fog(s, { y: 0.68, thickness: 0.05, power: 0.6, seed: 4 })
       const P = s.plane(0.2, 0.5)
-      s.layer((k) => {
-        for (const side of [-1, 1]) facet(k, P, s.tone('#8a8290', 0.35), [[side * 0.36, 0.5, -0.16], [side * 0.36, 14, -0.16], [side * 1.2, 14, -0.16], [side * 1.2, 0.5, -0.16]])
-        facet(k, P, s.tone('#b08a6a', 0.6), [[-0.32, 0.4, 0], [-0.32, 14, 0], [0.32, 14, 0], [0.32, 0.4, 0]])
-        for (let i = 0; i < 70; i++) {
-          const z = 0.5 * 1.05 ** i
-          facet(k, P, alpha(i % 4 ? '#3a2440' : '#fff0d0', i % 4 ? 0.28 : 0.2), [[-0.32, z, 0], [-0.32, z * 1.006, 0], [0.32, z * 1.006, 0], [0.32, z, 0]])
-        }
-        facet(k, P, s.tone('#f7efe0', 0.7), [[-0.006, 0.4, 0.001], [-0.006, 14, 0.001], [0.006, 14, 0.001], [0.006, 0.4, 0.001]])
-      }, { lit: false, texture: 0.08 })
+      s.layer(
+        (k) => {
+          for (const side of [-1, 1])
+            facet(k, P, s.tone('#8a8290', 0.35), [
+              [side * 0.36, 0.5, -0.16],
+              [side * 0.36, 14, -0.16],
+              [side * 1.2, 14, -0.16],
+              [side * 1.2, 0.5, -0.16],
+            ])
+          facet(k, P, s.tone('#b08a6a', 0.6), [
+            [-0.32, 0.4, 0],
+            [-0.32, 14, 0],
+            [0.32, 14, 0],
+            [0.32, 0.4, 0],
+          ])
+          for (let i = 0; i < 70; i++) {
+            const z = 0.5 * 1.05 ** i
+            facet(k, P, alpha(i % 4 ? '#3a2440' : '#fff0d0', i % 4 ? 0.28 : 0.2), [
+              [-0.32, z, 0],
+              [-0.32, z * 1.006, 0],
+              [0.32, z * 1.006, 0],
+              [0.32, z, 0],
+            ])
+          }
+          facet(k, P, s.tone('#f7efe0', 0.7), [
+            [-0.006, 0.4, 0.001],
+            [-0.006, 14, 0.001],
+            [0.006, 14, 0.001],
+            [0.006, 0.4, 0.001],
+          ])
+        },
+        { lit: false, texture: 0.08 },
+      )
       const Z = 3.4
-      s.layer((k) => {
-        // Stone tower with two pointed arches, open to the sky.
-        const at = (X, Y) => P(X, Z, Y).slice(0, 2)
-        k.fillStyle = '#c4a488'
-        k.beginPath()
-        for (const [X, Y] of [[-0.86, -0.3], [-0.8, 1.72], [0.8, 1.72], [0.86, -0.3]]) k.lineTo(...at(X, Y))
-        k.closePath()
-        for (const c of [-0.37, 0.37]) {
-          k.moveTo(...at(c - 0.2, -0.2))
-          k.lineTo(...at(c - 0.2, 0.9))
-          k.quadraticCurveTo(...at(c - 0.18, 1.2), ...at(c, 1.36))
-          k.quadraticCurveTo(...at(c + 0.18, 1.2), ...at(c + 0.2, 0.9))
-          k.lineTo(...at(c + 0.2, -0.2))
+      s.layer(
+        (k) => {
+          // Stone tower with two pointed arches, open to the sky.
+          const at = (X, Y) => P(X, Z, Y).slice(0, 2)
+          k.fillStyle = '#c4a488'
+          k.beginPath()
+          for (const [X, Y] of [
+            [-0.86, -0.3],
+            [-0.8, 1.72],
+            [0.8, 1.72],
+            [0.86, -0.3],
+          ])
+            k.lineTo(...at(X, Y))
           k.closePath()
-        }
-        k.fill('evenodd')
-        k.strokeStyle = 'rgba(80,56,80,.3)'
-        k.lineWidth = Math.max(0.6, s.u * 0.1)
-        k.globalCompositeOperation = 'source-atop'
-        for (let y = -0.2; y < 1.72; y += 0.075) {
-          k.beginPath()
-          k.moveTo(...at(-0.9, y))
-          k.lineTo(...at(0.9, y))
-          k.stroke()
-        }
-        k.globalCompositeOperation = 'source-over'
-        k.fillStyle = '#dcc0a4'
-        for (const [y0, y1, half] of [[1.66, 1.78, 0.87], [1.46, 1.5, 0.83], [0.02, 0.07, 0.87]]) {
-          if (y0 < 0.1) continue
-          k.beginPath()
-          for (const [X, Y] of [[-half, y0], [-half, y1], [half, y1], [half, y0]]) k.lineTo(...at(X, Y))
-          k.fill()
-        }
-      }, { front: 0.55, rim: 0.6, texture: 0.12, haze: 0.08 })
-      s.layer((k) => {
-        const cable = (side, z) => [side * (0.42 + 0.1 * (1 - z / Z)), 0.16 + 1.5 * clamp(z / Z) ** 1.7]
-        for (const side of [-1, 1]) {
-          k.strokeStyle = s.tone('#5a5068', 0.4)
-          for (let i = 0; i < 40; i++) {
-            const z = 0.5 * (Z / 0.5) ** (i / 40)
-            const z2 = 0.5 * (Z / 0.5) ** ((i + 1) / 40)
-            const a = cable(side, z)
-            const b = cable(side, z2)
-            k.lineWidth = Math.max(1, P(0, z)[2] * 0.014)
+          for (const c of [-0.37, 0.37]) {
+            k.moveTo(...at(c - 0.2, -0.2))
+            k.lineTo(...at(c - 0.2, 0.9))
+            k.quadraticCurveTo(...at(c - 0.18, 1.2), ...at(c, 1.36))
+            k.quadraticCurveTo(...at(c + 0.18, 1.2), ...at(c + 0.2, 0.9))
+            k.lineTo(...at(c + 0.2, -0.2))
+            k.closePath()
+          }
+          k.fill('evenodd')
+          k.strokeStyle = 'rgba(80,56,80,.3)'
+          k.lineWidth = Math.max(0.6, s.u * 0.1)
+          k.globalCompositeOperation = 'source-atop'
+          for (let y = -0.2; y < 1.72; y += 0.075) {
             k.beginPath()
-            k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
-            k.lineTo(...P(b[0], z2, b[1]).slice(0, 2))
+            k.moveTo(...at(-0.9, y))
+            k.lineTo(...at(0.9, y))
             k.stroke()
-            k.lineWidth = Math.max(0.5, P(0, z)[2] * 0.004)
+          }
+          k.globalCompositeOperation = 'source-over'
+          k.fillStyle = '#dcc0a4'
+          for (const [y0, y1, half] of [
+            [1.66, 1.78, 0.87],
+            [1.46, 1.5, 0.83],
+            [0.02, 0.07, 0.87],
+          ]) {
+            if (y0 < 0.1) continue
             k.beginPath()
-            k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
-            k.lineTo(...P(side * 0.42, z, -0.02).slice(0, 2))
-            k.stroke()
-            // Diagonal stays fan out from the top of the tower.
-            if (i % 2) {
+            for (const [X, Y] of [
+              [-half, y0],
+              [-half, y1],
+              [half, y1],
+              [half, y0],
+            ])
+              k.lineTo(...at(X, Y))
+            k.fill()
+          }
+        },
+        { front: 0.55, rim: 0.6, texture: 0.12, haze: 0.08 },
+      )
+      s.layer(
+        (k) => {
+          const cable = (side, z) => [
+            side * (0.42 + 0.1 * (1 - z / Z)),
+            0.16 + 1.5 * clamp(z / Z) ** 1.7,
+          ]
+          for (const side of [-1, 1]) {
+            k.strokeStyle = s.tone('#5a5068', 0.4)
+            for (let i = 0; i < 40; i++) {
+              const z = 0.5 * (Z / 0.5) ** (i / 40)
+              const z2 = 0.5 * (Z / 0.5) ** ((i + 1) / 40)
+              const a = cable(side, z)
+              const b = cable(side, z2)
+              k.lineWidth = Math.max(1, P(0, z)[2] * 0.014)
               k.beginPath()
-              k.moveTo(...P(side * 0.42, Z, 1.66).slice(0, 2))
-              k.lineTo(...P(side * 0.42, z, 0).slice(0, 2))
+              k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
+              k.lineTo(...P(b[0], z2, b[1]).slice(0, 2))
+              k.stroke()
+              k.lineWidth = Math.max(0.5, P(0, z)[2] * 0.004)
+              k.beginPath()
+              k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
+              k.lineTo(...P(side * 0.42, z, -0.02).slice(0, 2))
+              k.stroke()
+              // Diagonal stays fan out from the top of the tower.
+              if (i % 2) {
+                k.beginPath()
+                k.moveTo(...P(side * 0.42, Z, 1.66).slice(0, 2))
+                k.lineTo(...P(side * 0.42, z, 0).slice(0, 2))
+                k.stroke()
+              }
+            }
+            for (const Y of [0.06, 0.12]) {
+              k.lineWidth = Math.max(1, s.u * 0.2)
+              k.beginPath()
+              k.moveTo(...P(side * 0.33, 0.4, Y).slice(0, 2))
+              k.lineTo(...P(side * 0.33, 14, Y).slice(0, 2))
               k.stroke()
             }
           }
-          for (const Y of [0.06, 0.12]) {
-            k.lineWidth = Math.max(1, s.u * 0.2)
-            k.beginPath()
-            k.moveTo(...P(side * 0.33, 0.4, Y).slice(0, 2))
-            k.lineTo(...P(side * 0.33, 14, Y).slice(0, 2))
-            k.stroke()
-          }
-        }
-      }, { lit: false, texture: 0 })
-      for (const [X, z, seed] of [[-0.1, 4.4, 3], [0.12, 3.2, 5], [-0.18, 2.4, 8], [-0.1, 2.35, 12], [0.2, 1.7, 4], [-0.17, 1.15, 9]]) stand(s, P, traveller({ seed, pack: seed % 2 === 0 }), X, z, 0.21, { front: 0.45, rim: 0.6 })
+        },
+        { lit: false, texture: 0 },
+      )
+      for (const [X, z, seed] of [
+        [-0.1, 4.4, 3],
+        [0.12, 3.2, 5],
+        [-0.18, 2.4, 8],
+        [-0.1, 2.35, 12],
+        [0.2, 1.7, 4],
+        [-0.17, 1.15, 9],
+      ])
+        stand(s, P, traveller({ seed, pack: seed % 2 === 0 }), X, z, 0.21, {
+          front: 0.45,
+          rim: 0.6,
+        })
       return finish(s, { rays: 0.12 })
     },
   },
