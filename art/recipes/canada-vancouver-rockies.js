@@ -64,24 +64,6 @@ function crags(s, list, look) {
   })
 }
 
-/** A chain of craggy peaks: [at, height, spread, seed, haze] far to near. */
-function peaks(s, list, look) {
-  for (const [at, height, spread, seed, haze] of list)
-    mountain(s, {
-      top: peak(s, { at, height, spread, power: 1.25, rough: 2, seed }),
-      rock: '#8f8a92',
-      snow: '#ffffff',
-      snowLine: 0.09,
-      snowRough: 0.26,
-      haze,
-      hazeFrom: 0.5,
-      footHaze: 0.4,
-      rough: 1.15,
-      seed,
-      ...look,
-    })
-}
-
 export const recipes = [
   {
     id: 'main',
@@ -337,13 +319,22 @@ export const recipes = [
     paint(w, h) {
       const s = new Scene(w, h, { mood: autumn, sun: [0.9, 0.14], horizon: 0.56 })
       sky(s, { clouds: 0.12, seed: 4 })
-      peaks(
+      crags(
         s,
         [
-          [0.2, 0.34, 0.3, 6, 0.3],
-          [0.42, 0.46, 0.26, 11, 0.12],
+          [0.16, 0.3, 0.22],
+          [0.28, 0.36, 0.18],
         ],
-        { snowLine: 0.14, snowRough: 0.2 },
+        { haze: 0.32, seed: 4, from: 1 },
+      )
+      crags(
+        s,
+        [
+          [0.44, 0.46, 0.2],
+          [0.53, 0.38, 0.14],
+          [0.62, 0.24, 0.2],
+        ],
+        { haze: 0.12, seed: 8, from: 1, rock: '#94897f' },
       )
       mountain(s, {
         top: range(s, { height: 0.15, seed: 4, detail: 1.4 }),

@@ -93,7 +93,7 @@ export const recipes = [
       })
       grassland(s, { at: hor + 0.05, bumps: 0.014, haze: 0.2, seed: 4, trees: 0, blades: 900 })
       acacia(s, {
-        x: s.pick(0.66, 0.66),
+        x: s.pick(0.66, 0.58),
         y: hor + 0.115,
         height: s.pick(47, 52),
         width: 1.28,
@@ -104,7 +104,7 @@ export const recipes = [
         rim: 0.5,
         detail: 1.4,
       })
-      groundShadow(s, s.pick(0.7, 0.7), hor + 0.117, 26, 1.2)
+      groundShadow(s, s.pick(0.7, 0.62), hor + 0.117, 26, 1.2)
       herd(s, {
         kinds: [wildebeest(), wildebeest(), zebra()],
         from: -0.02,
