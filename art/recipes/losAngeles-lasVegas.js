@@ -130,7 +130,7 @@ function hillLetters(s, text, { x, size, line }) {
   )
 }
 
-/** Low houses with tiled roofs and a tree beside every other. at(r): x, y of a foot; size in u. */
+/** Low houses with tiled roofs and a few trees among them. at(r): x, y of a foot; size in u. */
 function houses(s, { count, seed, haze, size, at }) {
   const r = random(seed)
   const feet = Array.from({ length: count }, () => at(r)).sort((a, b) => a[1] - b[1])
@@ -157,7 +157,7 @@ function houses(s, { count, seed, haze, size, at }) {
     { haze, front: 0.72 },
   )
   for (const [i, [x, y]] of feet.entries())
-    if (i % 2)
+    if (i % 4 === 1)
       bush(s, {
         x: x - 0.006,
         y: y + 0.008,
