@@ -28,8 +28,8 @@ export function agencyData(): StructuredData {
     openingHoursSpecification: hours.map(({ schema, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: schema,
-      opens,
-      closes,
+      opens: opens.padStart(5, '0'),
+      closes: closes.padStart(5, '0'),
     })),
     sameAs: Object.values(brand.socialLinks),
     aggregateRating: {

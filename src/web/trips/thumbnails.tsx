@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../domain/pictures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TripPicture } from './trip-picture.tsx'
@@ -15,6 +15,11 @@ type ThumbnailsProps = {
 /** Twelve at first; a tile reveals the rest. A strip to swipe on phones, rows on a desk. */
 export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProps) {
   const [all, setAll] = useState(false)
+  const firstRevealed = useRef<HTMLButtonElement>(null)
+  // The pressed tile is gone: whoever uses the keyboard goes on with the photo in its place.
+  useEffect(() => {
+    if (all) firstRevealed.current?.focus({ preventScroll: true })
+  }, [all])
   const shown = all ? pictures : pictures.slice(0, shownAtFirst)
   const hidden = pictures.length - shown.length
   return (
@@ -25,6 +30,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
       {shown.map((picture, index) => (
         <li key={picture.id}>
           <button
+            ref={index === shownAtFirst ? firstRevealed : undefined}
             type="button"
             aria-label={`Mostra la foto ${index + 1}: ${picture.alt}`}
             aria-current={index === chosen || undefined}

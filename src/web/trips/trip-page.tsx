@@ -37,7 +37,8 @@ function TripScreen({ id, page }: TripPageData) {
       <Meta
         title={trip.title}
         description={trip.description}
-        path={pathname}
+        // An alias names the same page: search engines are told its one address.
+        path={pathname.replace(/[^/]+\/?$/, id)}
         image={`/pictures/share/${id}.jpg`}
         structuredData={tripStructuredData(id, page)}
       />

@@ -1,6 +1,8 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { travels } from '../../content/home.ts'
+import { path } from '../../contract/pages.ts'
 import { Meta } from '../ui/meta.tsx'
+import { breadcrumbData } from '../ui/structured-data.ts'
 import { DestinationsSection } from './destinations-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
 import type { TripsData } from './trips-data.ts'
@@ -10,7 +12,12 @@ export function Component() {
   const { cards, packages } = useLoaderData<TripsData>()
   return (
     <>
-      <Meta title={travels.metaTitle} description={travels.metaDescription} path={pathname} />
+      <Meta
+        title={travels.metaTitle}
+        description={travels.metaDescription}
+        path={pathname}
+        structuredData={[breadcrumbData([{ name: travels.metaTitle, path: path('trips') }])]}
+      />
       <DestinationsSection cards={cards} title={travels.metaTitle} lead={travels.lead} level={1} />
       <PackagesSection packages={packages} />
     </>

@@ -15,7 +15,7 @@ export function Price({ amount, struck, size = 'card', className }: PriceProps) 
         )}
       >
         <span className="sr-only">Prezzo </span>
-        {formatEuro(amount)}
+        <span>{formatEuro(amount)}</span>
       </span>
     </span>
   )
@@ -25,7 +25,7 @@ export function StruckPrice({ amount, className }: { amount: Cents; className?: 
   return (
     <s className={classNames('text-base whitespace-nowrap text-ink-2', className)}>
       <span className="sr-only">Prezzo pieno </span>
-      {formatEuro(amount)}
+      <span>{formatEuro(amount)}</span>
     </s>
   )
 }

@@ -31,8 +31,8 @@ export function Rating({ value, className }: { value: number; className?: string
       )}
     >
       <Star className="size-4 fill-current text-star" aria-hidden />
-      <span className="sr-only">Valutazione</span>
-      {value.toFixed(1)}
+      <span className="sr-only">Valutazione </span>
+      <span>{value.toFixed(1)}</span>
     </span>
   )
 }
