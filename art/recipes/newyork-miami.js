@@ -9,7 +9,6 @@ import { branch, bush, grass, grove, LEAVES, tree } from '../nature/foliage.js'
 import { beach, ground, groundLine, snowfield } from '../nature/ground.js'
 import { fog } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
-import { boulders } from '../nature/rocks.js'
 import { birds, cumulus, moon, sky, stars } from '../nature/sky.js'
 import { foam, lagoon, lake, sea } from '../nature/water.js'
 import {
@@ -31,7 +30,7 @@ import { city } from '../things/asia-city.js'
 import { umbrellaWalker } from '../things/asia-people.js'
 import { boardFacet, facet, rain, snowfall, wallFacet, wallWindows } from '../things/asia-street.js'
 import { ferry, sailboat } from '../things/boats.js'
-import { block, brooklynBridge, chrysler, empireState, oneWorld } from '../things/new-york.js'
+import { block, chrysler, empireState, oneWorld } from '../things/new-york.js'
 import { cruiseShip } from '../things/northern.js'
 import { sitter, traveller } from '../things/people.js'
 import { flamingo } from '../things/safari.js'
@@ -668,20 +667,14 @@ export const recipes = [
         grain: 0.2,
         base: 0.8,
       })
-      lake(s, {
-        top: 0.795,
-        wave: 0.25,
-        freq: 16,
-        stretch: 0.7,
-        mirror: 0.5,
-        mirrorFade: 0.6,
-        glint: 0,
-        body: [
-          [0, '#5a527c'],
-          [0.5, '#40406e'],
-          [1, '#2a2c58'],
-        ],
+      ground(s, {
+        top: () => s.y(0.795),
+        colour: '#6f6890',
+        farColour: '#8a7c98',
+        haze: 0.1,
+        grain: 0.35,
       })
+      for (const [x, , , , neon] of hotels) s.glow(x, 0.86, 22, neon, 0.16)
       s.layer(
         (k) => {
           k.fillStyle = s.tone('#e8d4c4', 0.6)
@@ -1103,6 +1096,7 @@ export const recipes = [
       stars(s, { count: 160, below: 0.2 })
       blocks(s, { y: 0.335, count: 40, size: 12, haze: 0.5, seed: 850, hump: 0.5, spread: 0.3 })
       place(s, empireState(), { x: 0.43, y: 0.36, size: 31, haze: 0.08, front: 1 })
+      fog(s, { y: 0.345, thickness: 0.05, power: 0.8, colour: '#5a4a7c', seed: 5 })
       const P = s.plane(2.1, 0.53)
       s.layer(
         (k) => {
