@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { path } from '../../contract/pages.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { useToday } from '../browser/hydration.ts'
 import { BackButton } from '../ui/back-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { preloadPage } from '../ui/preload.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 
@@ -40,6 +42,7 @@ export function Component() {
   const today = useToday()
   const { photos, problems, progress, choose, submit } = useDocumentUpload()
   const isBusy = progress !== undefined
+  useEffect(() => preloadPage(path('verifySuccess')), [])
   return (
     <div className="wrap pt-6 pb-20 md:pt-10 md:pb-26">
       <Meta

@@ -1,17 +1,18 @@
 import { CreditCard, Info } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { api } from '../api.ts'
-import { messageOf } from '../checkout/api-errors.ts'
+import { errorCode, messageOf } from '../checkout/api-errors.ts'
 import { bookingKey } from '../checkout/booking-query.tsx'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
+import { preloadPage } from '../ui/preload.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
-import type { PaymentView } from './payment-query.ts'
+import { type PaymentView, paymentKey } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
 type BankTransferProps = { view: PaymentView; causale: string; onCard: () => void }
@@ -31,6 +32,8 @@ function useDeclareTransfer(bookingId: string, onFailed: () => void) {
     } catch (error) {
       toast(errorToast(messageOf(error, failureTexts.paymentStatus)))
       onFailed()
+      // A refusal means that the booking has changed meanwhile: the page shows how it stands.
+      if (errorCode(error)) await queryClient.invalidateQueries({ queryKey: paymentKey(bookingId) })
     }
     isSending.current = false
     setIsBusy(false)
@@ -43,6 +46,8 @@ export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
   const { booking, account, epcPayload } = view
   const [isAsking, setIsAsking] = useState(false)
   const { declare, isBusy } = useDeclareTransfer(booking.id, () => setIsAsking(false))
+  const next = path('transferConfirmation', { bookingId: booking.id })
+  useEffect(() => preloadPage(next), [next])
   return (
     <section
       aria-labelledby="bonifico"

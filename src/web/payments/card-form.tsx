@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { type Cents, formatAmountPlain } from '../../domain/money.ts'
@@ -17,6 +17,7 @@ import {
 import { api } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
+import { preloadPage } from '../ui/preload.ts'
 
 const masks: Readonly<Record<CardField, (typed: string) => string>> = {
   number: formatCardNumber,
@@ -66,6 +67,8 @@ export function CardForm({ bookingId, amount }: { bookingId: string; amount: Cen
   const [card, setCard] = useState(emptyCard)
   const [left, setLeft] = useState<readonly CardField[]>([])
   const { send, isBusy } = useCardAttempt(bookingId)
+  // The next page opens even when the connection is lost meanwhile.
+  useEffect(() => preloadPage(path('paymentAssistance')), [])
   const invalid = invalidCardFields(card)
   const bind = (field: CardField) => ({
     value: card[field],

@@ -5,10 +5,14 @@ import { queryClient } from '../query.ts'
 
 export type PaymentView = Awaited<ReturnType<Api['payments']['view']>>
 
+export function paymentKey(id: string) {
+  return ['payment', id] as const
+}
+
 export function usePayment(id: string | undefined) {
   return useQuery(
     {
-      queryKey: ['payment', id],
+      queryKey: paymentKey(id ?? ''),
       queryFn: () => api.payments.view({ id: id ?? '' }),
       enabled: !!id,
       staleTime: 0,

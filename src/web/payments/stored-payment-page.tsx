@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { receiptStorageKey } from '../../domain/payments.ts'
@@ -14,6 +14,7 @@ import type { PaymentData } from '../checkout/stored-trip.ts'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { preloadPage } from '../ui/preload.ts'
 import { toast } from '../ui/toast.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { PaymentHelp } from './payment-help.tsx'
@@ -63,6 +64,7 @@ function StoredPayment({ trip, quote, payment }: StoredPaymentProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { declare, isBusy } = useDeclare(trip, payment, () => setIsAsking(false))
   const { paymentType, depositPercentage } = pricingDefaults
+  useEffect(() => preloadPage(path('bookingSuccess')), [])
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
       <Meta
