@@ -16,11 +16,12 @@ import { useScrolled } from './use-scrolled.ts'
  * The outer box keeps its height, so that the bar can shrink without moving the page.
  */
 export function Header() {
-  const { pathname, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const scrolled = useScrolled()
-  // Opened on one visit of a page: every navigation, also to the same address, has a key of its own.
+  // Opened on one visit of a page: followed links, also to the same address, have a key of their own.
+  const visit = key + pathname + search + hash
   const [openedOn, setOpenedOn] = useState<string>()
-  const menuOpen = openedOn === key
+  const menuOpen = openedOn === visit
   const isAds = isAdsPath(pathname)
   const isHome = pathname === path('home') || pathname === adsHome
   const isDark = isHome && !scrolled
@@ -78,7 +79,7 @@ export function Header() {
             aria-label="Apri il menu"
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            onClick={() => setOpenedOn(key)}
+            onClick={() => setOpenedOn(visit)}
             className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
           >
             <Menu className="size-6.5" aria-hidden />

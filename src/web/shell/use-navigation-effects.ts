@@ -27,16 +27,18 @@ function focusMain(): void {
  */
 export function useNavigationEffects(): void {
   const { pathname, search, hash, key } = useLocation()
-  const previous = useRef({ pathname, search, key })
+  const previous = useRef({ pathname, search, hash, key })
 
   useEffect(() => recordReferral(pathname, search), [pathname, search])
 
   useEffect(() => {
     const before = previous.current
-    if (before.key === key && before.pathname === pathname) return
-    previous.current = { pathname, search, key }
     const pathChanged = before.pathname !== pathname
-    if (!pathChanged && before.search !== search) return
+    const searchChanged = before.search !== search
+    // Typed addresses all share one key: the anchor has to be compared as well.
+    if (before.key === key && before.hash === hash && !pathChanged && !searchChanged) return
+    previous.current = { pathname, search, hash, key }
+    if (!pathChanged && searchChanged) return
     if (pathChanged) focusMain()
     if (/\/(about|ads-special)/.test(pathname) || hash === '') return scrollToTop()
     if (pathChanged) scrollToTop()
