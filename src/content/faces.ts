@@ -95,8 +95,6 @@ export const teamPortraits = {
   },
 } as const satisfies Record<string, TeamPortrait>
 
-export type TeamPortraitId = keyof typeof teamPortraits
-
 /** Review authors: f for women, m for men, square, 160 pixels. */
 export const avatars = {
   f01: { src: '/faces/f01.webp?v=fa67758f', age: 27 },
@@ -140,5 +138,3 @@ export const avatars = {
   m19: { src: '/faces/m19.webp?v=5b75e293', age: 42 },
   m20: { src: '/faces/m20.webp?v=dc59afc5', age: 62 },
 } as const satisfies Record<string, Face>
-
-export type AvatarId = keyof typeof avatars

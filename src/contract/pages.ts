@@ -79,18 +79,6 @@ export function hashHref(address: string): string {
   return `/#${address.startsWith('/') ? address : `/${address}`}`
 }
 
-/** The pages that exist a second time for visitors from advertising, with the page they mirror. */
-export const adsMirrors = {
-  adsHome: 'home',
-  adsTrips: 'trips',
-  adsTrip: 'trip',
-  adsAbout: 'about',
-  adsTeam: 'team',
-  adsTeamMember: 'teamMember',
-  adsContact: 'contact',
-  adsBooking: 'booking',
-} as const satisfies Partial<Record<PageName, PageName>>
-
 /** Addresses that search engines must not list: everything personal, and the advertising copies. */
 export const noindexPrefixes = [
   adsHome,

@@ -12,8 +12,6 @@ export const contactDestinations = [
 
 export type ContactDestination = (typeof contactDestinations)[number]
 
-export const contactRequiredFields = ['firstName', 'lastName', 'email', 'message'] as const
-
 export const contactLimits = {
   name: 80,
   email: 254,

@@ -9,7 +9,6 @@ export const documentMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'imag
 export type DocumentMimeType = (typeof documentMimeTypes)[number]
 
 export const maxDocumentBytes = 10 * 1024 * 1024
-export const documentBucket = 'document_uploads'
 export const defaultRetentionDays = 90
 
 export const documentTexts = {

@@ -98,10 +98,6 @@ export function isPublicTripId(id: string): id is PublicTripId {
   return (publicTripIds as readonly string[]).includes(id)
 }
 
-export function isDestinationId(id: string): id is DestinationId {
-  return (destinationIds as readonly string[]).includes(id)
-}
-
 export function isTestTripId(id: string): id is TestTripId {
   return (testTripIds as readonly string[]).includes(id)
 }

@@ -96,6 +96,5 @@ export const simpleTravellersSchema = z
   .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
 
 export type Traveller = z.infer<typeof travellerSchema>
-export type Travellers = z.infer<typeof newTravellersSchema>
 export type NewTraveller = z.input<typeof travellerSchema>
 export type SimpleTraveller = z.infer<typeof simpleTravellerSchema>
