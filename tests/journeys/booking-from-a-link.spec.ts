@@ -42,7 +42,10 @@ test('two adults and a child book, and the price follows every key', async ({ pa
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a traveller can be removed, the first one never', async ({ page, office }) => {
+test('a traveller can be removed, the first one never', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   await openLink(page, (await office.link()).token)
   await expect(page.getByRole('button', { name: 'Rimuovi' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Aggiungi Viaggiatore' }).click()
@@ -83,7 +86,7 @@ test('what is missing is said in a toast and at its field', async ({ page, offic
   await expect(page.getByLabel('Numero di passaporto')).toBeFocused()
 })
 
-test('a field is checked when it is left', async ({ page, office }) => {
+test('a field is checked when it is left', { tag: '@desk' }, async ({ page, office }) => {
   await openLink(page, (await office.link()).token)
   await page.getByLabel('Email').fill('chiara')
   await page.getByLabel('Telefono').focus()
@@ -93,7 +96,7 @@ test('a field is checked when it is left', async ({ page, office }) => {
   await expect(page.getByText('Inserisci una data di nascita valida (GG/MM/AAAA)')).toBeVisible()
 })
 
-test('what was typed survives a reload, a lost connection and a refusal', async ({
+test('what was typed survives a reload, a lost connection and a refusal', { tag: '@desk' }, async ({
   page,
   office,
 }) => {
@@ -127,7 +130,10 @@ test('what was typed survives a reload, a lost connection and a refusal', async 
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
-test('an answer that gets lost, then sent again, makes one booking', async ({ page, office }) => {
+test('an answer that gets lost, then sent again, makes one booking', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   const link = await office.link()
   await openLink(page, link.token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
@@ -143,7 +149,7 @@ test('an answer that gets lost, then sent again, makes one booking', async ({ pa
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
-test('a double click makes one booking', async ({ page, office }) => {
+test('a double click makes one booking', { tag: '@desk' }, async ({ page, office }) => {
   const link = await office.link()
   await openLink(page, link.token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
@@ -152,7 +158,7 @@ test('a double click makes one booking', async ({ page, office }) => {
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
-test('a link used again books again', async ({ page, office }) => {
+test('a link used again books again', { tag: '@desk' }, async ({ page, office }) => {
   const link = await office.link()
   await bookOne(page, link.token)
   await bookOne(page, link.token)

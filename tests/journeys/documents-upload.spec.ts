@@ -33,7 +33,7 @@ test('passport and selfie arrive together', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a file that is no photo is refused before it is sent', async ({ page }) => {
+test('a file that is no photo is refused before it is sent', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/verifica-prenotazioni')
   await page
     .locator('input[name=passport]')
@@ -43,7 +43,7 @@ test('a file that is no photo is refused before it is sent', async ({ page }) =>
   ).toBeVisible()
 })
 
-test('a picture in name only is refused by its content', async ({ page }) => {
+test('a picture in name only is refused by its content', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/verifica-prenotazioni')
   const fake = { name: 'falso.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
   await page.locator('input[name=passport]').setInputFiles(fake)
@@ -55,7 +55,9 @@ test('a picture in name only is refused by its content', async ({ page }) => {
   await expect(page.getByRole('button', send)).toBeEnabled()
 })
 
-test('a lost connection keeps the photos and says what to do', async ({ page }) => {
+test('a lost connection keeps the photos and says what to do', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/verifica-prenotazioni')
   await page.locator('input[name=passport]').setInputFiles(photo('passaporto.png'))
   await page.locator('input[name=selfie]').setInputFiles(photo('selfie.png'))
@@ -69,7 +71,7 @@ test('a lost connection keeps the photos and says what to do', async ({ page }) 
   await page.waitForURL(/#\/verifica-success$/)
 })
 
-test('/pdf stays a placeholder', async ({ page }) => {
+test('/pdf stays a placeholder', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/pdf')
   await expect(page.getByRole('heading', { name: 'Generatore PDF' })).toBeVisible()
   await expect(page.getByText('Funzionalità in sviluppo')).toBeVisible()

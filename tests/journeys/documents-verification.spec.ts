@@ -27,7 +27,7 @@ test('a verification link opens once', async ({ page, office }) => {
   await expectAccessible(page)
 })
 
-test('a missing and an unknown token are refused', async ({ page }) => {
+test('a missing and an unknown token are refused', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/passport-verification')
   const missing = 'Link di verifica non valido. Contattare il supporto.'
   await expect(page.getByRole('main').getByText(missing)).toBeVisible()

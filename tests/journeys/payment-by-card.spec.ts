@@ -52,11 +52,11 @@ test('number and CVV never leave the browser', async ({ page, office }) => {
   expect(JSON.stringify(await office.booking(id))).toContain('requires_assistance')
 })
 
-test('the assistance page follows even when the attempt cannot be recorded', async ({
-  page,
-  office,
-}) => {
-  await bookOne(page, (await office.link()).token)
+test('the assistance page follows even when the attempt cannot be recorded', {
+  tag: '@desk',
+}, async ({ page, office }) => {
+  const id = await bookOne(page, (await office.link()).token)
+  await page.evaluate(() => localStorage.setItem('lastBookingId', crypto.randomUUID()))
   await page.route('**/card-attempts', (route) => route.abort())
   await page.getByRole('button', { name: 'Pagamento con Carta' }).click()
   await page.getByLabel('Numero carta').fill(number)
@@ -65,6 +65,7 @@ test('the assistance page follows even when the attempt cannot be recorded', asy
   await page.getByLabel('CVV').fill(cvv)
   await page.getByRole('button', { name: 'Paga €960' }).click()
   await page.waitForURL(/#\/payment-assistance$/)
+  await expect(page.getByText(id.slice(0, 8).toUpperCase())).toBeVisible()
 })
 
 test('one can go back to the transfer', async ({ page, office }) => {

@@ -44,7 +44,7 @@ test('the transfer is copied, declared and thanked for', async ({ page, office, 
   }
 })
 
-test('the countdown survives a reload', async ({ page, office }) => {
+test('the countdown survives a reload', { tag: '@desk' }, async ({ page, office }) => {
   await bookOne(page, (await office.link()).token)
   const before = await page.getByRole('timer').innerText()
   await page.waitForTimeout(2200)
@@ -53,7 +53,7 @@ test('the countdown survives a reload', async ({ page, office }) => {
   expect(after < before).toBe(true)
 })
 
-test('after the time is up one can still pay', async ({ page, office }) => {
+test('after the time is up one can still pay', { tag: '@desk' }, async ({ page, office }) => {
   const id = await bookOne(page, (await office.link()).token)
   await page.clock.install({ time: Date.now() + 6 * 60 * 60 * 1000 })
   await page.goto(`/?dopo=1#/payment-custom/${id}`)
@@ -64,7 +64,10 @@ test('after the time is up one can still pay', async ({ page, office }) => {
   await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toBeEnabled()
 })
 
-test('a declaration that fails says so and can be repeated', async ({ page, office }) => {
+test('a declaration that fails says so and can be repeated', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   const id = await bookOne(page, (await office.link()).token)
   await page.route('**/transfer', (route) => route.abort())
   await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
@@ -80,7 +83,10 @@ test('a declaration that fails says so and can be repeated', async ({ page, offi
   await page.waitForURL(new RegExp(`#/bank-transfer-confirmation/${id}$`))
 })
 
-test('a deactivated account still works, and the page says so', async ({ page, office }) => {
+test('a deactivated account still works, and the page says so', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   const holder = `Conto di prova ${test.info().project.name}`
   const { id, version } = await office.account(holder)
   const link = await office.link({ ibanId: id })
@@ -94,7 +100,7 @@ test('a deactivated account still works, and the page says so', async ({ page, o
   await expect(page.getByText(holder).first()).toBeVisible()
 })
 
-test('an unknown booking is not found and leads home', async ({ page }) => {
+test('an unknown booking is not found and leads home', { tag: '@desk' }, async ({ page }) => {
   for (const address of ['payment-custom', 'booking-confirmation', 'dati-ricevuti']) {
     await page.goto(`/#/${address}/00000000-0000-4000-8000-000000000000`)
     await expect(page.getByRole('heading', { name: 'Prenotazione non trovata' })).toBeVisible()
@@ -103,5 +109,24 @@ test('an unknown booking is not found and leads home', async ({ page }) => {
       page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }),
     ).toBeVisible()
     await page.waitForURL(/\/#?\/?$/, { timeout: 8000 })
+  }
+})
+
+test('a booking cancelled meanwhile says so on all its pages', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
+  const id = await bookOne(page, (await office.link()).token)
+  const { version } = await office.call<{ version: number }>('GET', `/bookings/${id}`)
+  await office.call('POST', `/bookings/${id}/cancel`, { version })
+  await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
+  await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await expect(page.getByText('Questa prenotazione è stata annullata.')).toBeVisible()
+  const cancelled = page.getByRole('heading', { level: 1, name: 'Prenotazione annullata' })
+  await expect(cancelled).toBeVisible()
+  for (const address of ['bank-transfer-confirmation', 'dati-ricevuti', 'booking-confirmation']) {
+    await page.goto(`/#/${address}/${id}`)
+    await expect(page).toHaveURL(new RegExp(`#/booking-confirmation/${id}$`))
+    await expect(cancelled).toBeVisible()
   }
 })

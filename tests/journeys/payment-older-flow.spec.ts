@@ -55,12 +55,14 @@ test('from /booking through /payment to /booking-success', async ({ page, office
   expect(booking).toContain('pending_confirmation')
 })
 
-test('without stored data /payment leads home', async ({ page }) => {
+test('without stored data /payment leads home', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/payment')
   await expect(page).toHaveURL(/\/#?\/?$/)
 })
 
-test('the loading text stands while the price is on its way', async ({ page }) => {
+test('the loading text stands while the price is on its way', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/booking?destination=grecia')
   await page.evaluate(() => {
     localStorage.setItem(
