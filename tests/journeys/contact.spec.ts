@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Scrivici un messaggio' })
+const form = (page: Page) => page.getByRole('form', { name: 'Modulo di contatto' })
 
 async function fillIn(page: Page) {
   await page.getByLabel('Nome', { exact: true }).fill('Ada')

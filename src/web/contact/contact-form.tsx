@@ -25,10 +25,8 @@ function Fields({ form }: { form: Form }) {
     void submit(event.currentTarget)
   }
   return (
-    <form noValidate aria-labelledby="modulo" onSubmit={onSubmit} onFocusCapture={warmUp}>
-      <h2 id="modulo" className="text-card">
-        {contact.form.title}
-      </h2>
+    <form noValidate aria-label="Modulo di contatto" onSubmit={onSubmit} onFocusCapture={warmUp}>
+      <h2 className="text-card">{contact.form.title}</h2>
       <p className="mt-2 text-base text-ink-2">{contact.form.hint}</p>
       <div className="mt-6 grid gap-x-4.5 gap-y-5.5 md:grid-cols-2">
         <Input

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button, type ButtonKind } from './button.tsx'
+import { useFocusOfOpener } from './use-focus-of-opener.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -27,12 +28,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Annulla',
   } = props
   const { kind = 'orange', busy, busyLabel } = props
+  const { remember, giveBack } = useFocusOfOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="overlay" />
         <AlertDialog.Content
           className="dialog overflow-y-auto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-10"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           style={{ '--dialog-width': '560px' } as CSSProperties}
         >
           <AlertDialog.Title className="text-[1.625rem] md:text-[2rem]">{title}</AlertDialog.Title>

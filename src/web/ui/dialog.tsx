@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusOfOpener } from './use-focus-of-opener.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type DialogProps = {
@@ -24,6 +25,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, children, width = 960 } = props
   const { sheet, handle } = useSheetDrag(onClose)
+  const { remember, giveBack } = useFocusOfOpener()
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -31,6 +33,8 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           ref={sheet}
           className="dialog"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           style={{ '--dialog-width': `${width}px` } as CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
