@@ -8,7 +8,7 @@ function fieldsOf(value: unknown): Fields {
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Field by field, only where something was or is. */

@@ -39,7 +39,7 @@ function Guard() {
   useEffect(
     () =>
       endedSession.listen(() => {
-        navigate(loginAddress(here, wasIn), { replace: true })
+        void navigate(loginAddress(here, wasIn), { replace: true })
       }),
     [here, navigate, wasIn],
   )

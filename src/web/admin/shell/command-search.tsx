@@ -36,7 +36,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const found = query.length >= 2 ? data : undefined
   const go = (to: string) => () => {
     onClose()
-    navigate(to)
+    void navigate(to)
   }
   // At once, not with the answer: Enter must mean what is on the screen.
   const matches = (label: string) => folded(label).includes(folded(text.trim()))

@@ -24,7 +24,7 @@ export function Component() {
   const [step, setStep] = useState<'password' | 'code'>('password')
   const enter = () => {
     staffQueries.clear()
-    navigate(safeReturn(search.get('da')), { replace: true })
+    void navigate(safeReturn(search.get('da')), { replace: true })
   }
   return (
     <>

@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await auth.signOut()
-      navigate(staffPaths.login, { replace: true })
+      void navigate(staffPaths.login, { replace: true })
       staffQueries.clear()
     } catch (error) {
       toast({ title: 'Errore', description: authErrorText(error), variant: 'destructive' })

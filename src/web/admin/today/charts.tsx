@@ -116,7 +116,7 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
             <Tooltip
               cursor={{ fill: 'var(--color-paper-2)' }}
               isAnimationActive={false}
-              labelFormatter={(month) => monthTitle(String(month))}
+              labelFormatter={(month) => monthTitle(typeof month === 'string' ? month : '')}
               formatter={(value, name) => [
                 isMoney ? formatEuro(Number(value)) : Number(value).toLocaleString('it-IT'),
                 seriesNames[String(name)] ?? String(name),
