@@ -144,8 +144,10 @@ test('an answer that gets lost, then sent again, makes one booking', { tag: '@de
   await page.getByRole('button', pay).click()
   await expect(page.getByText("Errore nell'elaborazione della prenotazione")).toBeVisible()
   await page.unroute('**/api/bookings')
+  await page.getByLabel('Nome', { exact: true }).fill('Clara')
   await page.getByRole('button', pay).click()
   await page.waitForURL(/#\/payment-custom\//)
+  await expect(page.getByText('Prenotazione già ricevuta')).toBeVisible()
   expect(await office.bookingsOf(link)).toBe(1)
 })
 

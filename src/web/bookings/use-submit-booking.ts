@@ -24,6 +24,20 @@ function complaint(travellers: TravellerDraft[], errors: TravellerErrors[]): Toa
   return { title: 'Dati non validi', description: wrong, variant: 'destructive' }
 }
 
+type Named = { firstName: string; lastName: string }
+
+function namesOf(people: readonly Named[]): string {
+  return people.map(({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}`).join()
+}
+
+/** An answer got lost, the form was changed and sent again: the booking is still the first one. */
+const firstVersionCounts: Toast = {
+  title: 'Prenotazione già ricevuta',
+  description:
+    'Il primo invio era arrivato: le modifiche fatte dopo ai viaggiatori non sono incluse. Scrivici e le correggiamo.',
+  duration: 12_000,
+}
+
 /** Checks, sends, and leads on. A second press while the first is under way does nothing. */
 export function useSubmitBooking({ token, today, form }: SubmitOptions) {
   const navigate = useNavigate()
@@ -43,6 +57,7 @@ export function useSubmitBooking({ token, today, form }: SubmitOptions) {
       // The draft goes last: should the next page fail to load, sending it again finds this booking.
       await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
       form.forget()
+      if (namesOf(booking.travelers) !== namesOf(travellers)) toast(firstVersionCounts)
     } catch (error) {
       form.showProblems(fieldProblems(error))
       const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process

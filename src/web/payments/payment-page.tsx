@@ -46,9 +46,9 @@ function useAccountNotices({ isActive, isDefault }: PaymentView['account']): voi
   }, [isActive, isDefault])
 }
 
-/** What is asked for now, by its name: 'Acconto 40%' or 'Importo totale'. */
-function dueOf({ paymentType, amountDue, totalPrice }: Booking) {
-  const percentage = totalPrice > 0 ? Math.round((amountDue / totalPrice) * 100) : 0
+/** What is asked for now, by its name: 'Acconto 40%' or 'Importo totale'. Part may be paid already. */
+function dueOf({ paymentType, amountDue, depositAmount, totalPrice }: Booking) {
+  const percentage = totalPrice > 0 ? Math.round((depositAmount / totalPrice) * 100) : 0
   return { title: dueTitle(paymentType, percentage), amount: amountDue }
 }
 
