@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'I grattacieli di vetro di Vancouver e le vele bianche di Canada Place si accendono sul porto, sotto i monti innevati',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000008a',
+    v: '67fa069c',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCHNCvkKAAD9U9INu1L2/6RdIkIupPhF/esoIPBPgAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Un’orsa con il cucciolo nel prato d’autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000008b',
+    v: '7b034ecc',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdH8AFbsu9AAA4dpis7PDte+6H37kuj5Mn2ldZ1rXBd9CFMS5WtAAAA==',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'cina-pechino-xian-shanghai/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000090',
+    v: 'e85402f9',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJZACdAEPA7tHcAD+5f/BZfokJGd/80NOz/XOx90axxFsYAA=',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le file dell’esercito di terracotta di Xi’an nella grande fossa, con i volti dei guerrieri nella luce radente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000091',
+    v: 'dcf65485',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdADzvC4QAOGZ234og5JG9f7TI88iVbwpNGUlgeN5sSAAAA==',
   },
 ]
 

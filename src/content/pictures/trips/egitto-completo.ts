@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Due feluche a vela sul Nilo calmo, con palme, minareti e cupole del Cairo nella luce del mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000099',
+    v: '98718b12',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJYgCdH8AGBhoS9lMAAD33v2qa6kMtzGx6lDW1AbzYg6TL1HwN8vAAAA=',
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le colonne dipinte di un tempio egizio illuminate di notte sotto un cielo pieno di stelle',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000009a',
+    v: 'dccf5f14',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdAEPBBpoAAD+71/VFDH+fy3IBzfSzvJWbRR0xQeeiAA=',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'hawaii/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le creste verdi e affilate della costa di Na Pali a Kauai a picco sull’oceano, nella luce radente della sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000078',
+    v: 'f921e6cc',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEU8vS8YAD+mF2J2Ds9sw8mAf6iv90Y0dtSlAYzbdmPcGRhP43PNaAA',
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le colate di lava incandescente del Kilauea scendono di notte nell’oceano, tra le nubi di vapore illuminate',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000079',
+    v: '056e4d95',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCHcOfycAAD+8QrwilfWgXqbkdkL+6cBkevn8UMYAAA=',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'La facciata rosa dell’Hawa Mahal di Jaipur, con le sue finestre a nido d’ape, sopra la strada del bazar al mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000008d',
+    v: 'b36bd976',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdADyrmrYAAD94qvcGRmD1Lc4rJQpFhtS3c8w4ZKbXeu3RQ5g794tggAA',
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Il forte di Amber color miele sulla collina al tramonto, riflesso nel lago fra le mura che seguono le creste',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000008e',
+    v: '4d7cf9e6',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJaACdAELYrl3BcMAAP4Iwao48zKN9ZU64x/mcOIWgL41jb23F6p0ojwAAA==',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'kenya-safari-experience/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Una fila di elefanti con i piccoli attraversa la palude di Amboseli nella foschia del mattino, davanti al Kilimangiaro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000093',
+    v: '5c200351',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJZACw7EOqNgAAP5bmNc3zzpR7OGKEZctZLA2XtV8YAAA',
   },
   {
     id: 'kenya-safari-experience/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Una mongolfiera a spicchi sale sopra le giraffe e le acacie del Mara mentre il sole spunta dalla pianura',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000094',
+    v: 'ca8a9823',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBOgCLvirk/pAAA/Xh1ON8yq48Ts497qXi3IgWYMhcCo6IJT1mo2WcAAA==',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'londra-harry-potter/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Il Tower Bridge con le torri di pietra e i cavi azzurri in una chiara giornata di nuvole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000009f',
+    v: 'df9943ce',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEekibQDAAA/phOiCRY6TueTG07Dn6Ar2JydGoxtdKxIv7yuRfUiAAA',
   },
   {
     id: 'londra-harry-potter/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Un treno a vapore rosso attraversa un viadotto di pietra tra le montagne scozzesi nella luce della sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '000000a0',
+    v: '77402058',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEJ2dZewAD+thlAzK0Pi6lWMplW2BuWiCgL3rE37+oHft9AAAA=',
   },
 ]
 

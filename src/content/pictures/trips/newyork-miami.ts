@@ -1,167 +1,58 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'newyork-miami/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull’asfalto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000056',
+    v: '87af73fc',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJQBOj+ACvc1HCOAAAPqe3rs/38COIkPIDFWy7EbpCCmRKQgqp8h4rK5oN4Gc+qJsAAAA',
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un’auto d’epoca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000057',
+    v: '308f57a5',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJQBOgBHquAAA/oQVdgzp3rZ8sy9N9KoQe/HEAbI6JPa3PGQbujipqT+wAAAA',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'La Statua della Libertà sul suo piedistallo in una giornata limpida, con un battello di visitatori nella baia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000058',
+    v: '2cf06fca',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAD0r1DX37DgAP5bfOiUt5uxI/p2NjmZIa5lderxzxY+C6plaAA=',
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Il laghetto di Central Park fra aceri arancioni d’autunno, con il ponte di pietra e le torri oltre gli alberi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000059',
+    v: '1cc750ec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdACkTowAAP5H5RapFhRwzUdzIAta0Rf/QCvZEzCUjh7DpxJqZpAAAA==',
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, lampioni accesi e passanti con l’ombrello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000005a',
+    v: 'f52da846',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
-  },
-  {
-    id: 'newyork-miami/photo-04',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '0000005b',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
-  },
-  {
-    id: 'newyork-miami/photo-05',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '0000005c',
-    placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
-  },
-  {
-    id: 'newyork-miami/photo-06',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '0000005d',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
-  },
-  {
-    id: 'newyork-miami/photo-07',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '0000005e',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
-  },
-  {
-    id: 'newyork-miami/photo-08',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '0000005f',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
-  },
-  {
-    id: 'newyork-miami/photo-09',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000060',
-    placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
-  },
-  {
-    id: 'newyork-miami/photo-10',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000061',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
-  },
-  {
-    id: 'newyork-miami/photo-11',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000062',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
-  },
-  {
-    id: 'newyork-miami/photo-12',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000063',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
-  },
-  {
-    id: 'newyork-miami/photo-13',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000064',
-    placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
-  },
-  {
-    id: 'newyork-miami/photo-14',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
-    width: 1600,
-    height: 900,
-    widths: [480, 960, 1600],
-    v: '00000065',
-    placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABABoJQBOgCgAAP64EmSu0xV+kMkMKmMfswJtgxLNRLxQ5Y214OKI4jjbOE7xQz4A',
   },
 ]

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Il castello delle fiabe con le torri azzurre oltre il prato fiorito, in una mattina limpida',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000009c',
+    v: 'd7ea6f51',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEeccNiaJgA/moW2to7g3kPrsaBh/x1p1dShIgb8bq1HJ5eAAA=',
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'I tetti di zinco e le facciate chiare di Parigi viste dall’alto, con la torre lontana nella foschia dorata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000009d',
+    v: '59543d3c',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdH8AGBTb4oAA+OVBpa5KoEqBlL8A0DL2E0uTsJrA+6kkTgyAAAA=',
   },
 ]
 

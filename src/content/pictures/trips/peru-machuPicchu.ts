@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'peru-machuPicchu/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Lama con le coperte rosse davanti alle fasce di terra colorata di Vinicunca, la montagna arcobaleno delle Ande',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000081',
+    v: 'c3f7725c',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdGuAArjgAAD+mFES5CBm5zmGF7H7+a1pmSLeIYIRWmxOUAAA',
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'La Plaza de Armas di Cusco all’imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000082',
+    v: '699db780',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgB572JAAAP6J26ggczu2yXOUOBdSXdfafj1kCAraBqj4UgAA',
   },
 ]
 

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Una baia delle Seychelles vista dall’alto nella luce dorata, tra le colline verdi e le fronde delle palme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000007e',
+    v: 'a358d71d',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEM19zlAAD82V4gfh9AcZ+MnRjfWrL4U1j0SksoQZBNxLe9g/dMAAAA',
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Un dhow a vela latina scivola davanti ai grattacieli di Dubai, con il Burj Khalifa nella foschia rosata della sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0000007f',
+    v: 'db420e64',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgB6Hi2+4AAD+ZtsCpnEfYQtEV/3cksHhy92dz4r6tqHojEWcDfLwAA==',
   },
 ]
 

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+const pages = [
+  '/',
+  '/travels',
+  '/travel/tokyo-kyoto',
+  '/travel/parigi-disneyland',
+  '/travel/atlantide',
+  '/about',
+  '/team',
+  '/team/marco-ferri',
+  '/contact',
+  '/group-trips',
+  '/faq',
+  '/privacy-policy',
+  '/non-esiste',
+  '/ads-special',
+]
+
+/** Everything has come into view once, so that what appears late is looked at as well. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+}
+
+for (const path of pages) {
+  test(`${path} is accessible and fits`, async ({ page }) => {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await scrollThrough(page)
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
+}
+
+test('pages fit from 320 px up', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoOverflow(page)
+  }
+})
+
+test('dates and airports are accessible', async ({ page }) => {
+  await page.goto('/#/travel/grecia')
+  const price = page.getByRole('complementary', { name: 'Prezzo e prenotazione' })
+  await price.getByRole('button', { name: 'Prenota Ora' }).click()
+  const book = page.getByRole('dialog').getByRole('button', { name: 'Prenota Ora' }).first()
+  await expect(book).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await book.click()
+  const proceed = page.getByRole('button', { name: 'Continua con la prenotazione' })
+  await expect(proceed).toBeVisible()
+  await proceed.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("Scegli l'aeroporto da cui vuoi partire")).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
+test('lightbox, open day and film are accessible', async ({ page }) => {
+  await page.goto('/#/travel/tokyo-kyoto')
+  await page.getByRole('button', { name: /^Giorno 2\b/ }).click()
+  await page.getByRole('button', { name: /^Ingrandisci la foto/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Galleria fotografica' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: 'Guarda il video' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the menu and the errors of the contact form are accessible', async ({ page, isMobile }) => {
+  await page.goto('/#/contact')
+  await page.getByRole('button', { name: 'Invia messaggio' }).click()
+  await expect(page.getByText('Controlla i campi segnati in rosso.')).toBeVisible()
+  await expectAccessible(page)
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Apri il menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(
+    menu.getByRole('button', { name: 'Serve aiuto? Scrivici su WhatsApp' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: 'Il Team' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/#\/team$/)
+})

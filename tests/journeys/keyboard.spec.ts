@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
+  const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${name} is not reached by the keyboard`)
+}
+
+test('the gallery is browsed by keyboard', async ({ page }) => {
+  await page.goto('/#/travel/tokyo-kyoto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo e Kyoto')
+  const photos = page.getByRole('list', { name: 'Foto di Tokyo e Kyoto' }).getByRole('button', {
+    name: /^Mostra la foto/,
+  })
+  await expect(photos).toHaveCount(12)
+  const more = page.getByRole('button', { name: /^Mostra altre \d+ foto$/ })
+  const hidden = Number((await more.textContent())?.match(/\d+/)?.[0])
+  await tabTo(page, /^Mostra altre \d+ foto$/)
+  await page.keyboard.press('Enter')
+  await expect(photos).toHaveCount(12 + hidden)
+  await expect(photos.nth(12)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(photos.nth(12)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the lightbox goes round in a circle and gives the focus back', async ({ page }) => {
+  await page.goto('/#/travel/grecia')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
+  await tabTo(page, 'Ingrandisci la foto 1 di 3')
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Galleria fotografica' })
+  await expect(lightbox).toContainText('1 / 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox).toContainText('3 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('1 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('2 / 3')
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Ingrandisci la foto/ })).toBeFocused()
+})
+
+test('one day of the itinerary is open at a time', async ({ page }) => {
+  await page.goto('/#/travel/tokyo-kyoto')
+  const itinerary = page.getByRole('region', { name: 'Itinerario' })
+  const day = (number: number) =>
+    itinerary.getByRole('button', { name: new RegExp(`^Giorno ${number}\\b`) })
+  await expect(itinerary.getByRole('button')).toHaveCount(10)
+  await tabTo(page, /^Giorno 1\b/)
+  await page.keyboard.press('Enter')
+  await expect(day(1)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(day(2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(day(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(day(1)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  await expect(day(2)).toHaveAttribute('aria-expanded', 'false')
+  await expect(itinerary.locator('[aria-expanded=true]')).toHaveCount(0)
+})
+
+test('the first press of Tab offers the way to the content', async ({ page }) => {
+  await page.goto('/#/travels')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/#\/travels$/)
+})
+
+test('dialogs give the focus back to what opened them', async ({ page }) => {
+  await page.goto('/#/travel/grecia')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
+  await tabTo(page, 'Prenota Ora')
+  await page.keyboard.press('Enter')
+  const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
+  await expect(dates.getByRole('button', { name: 'Prenota Ora' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dates).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Prenota Ora' }).first()).toBeFocused()
+})
