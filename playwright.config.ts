@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning tests/journeys/support/serve.ts',
     url: `http://localhost:${port}/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: { PORT: String(port) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
