@@ -2,6 +2,8 @@ import { expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 test('from /booking through /payment to /booking-success', async ({ page, office }) => {
+  // Three pages, each looked at for accessibility: longer than one journey usually is.
+  test.slow()
   await page.goto('/#/booking?destination=grecia&airport=Roma%20Fiumicino')
   await expect(page.getByLabel('Viaggio', { exact: true })).toHaveValue('grecia')
   await expect(page.getByLabel('Aeroporto di partenza')).toHaveValue('Roma Fiumicino')
