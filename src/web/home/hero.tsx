@@ -9,7 +9,8 @@ import { IntroVideo } from './intro-video.tsx'
 
 /** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
 export function Hero() {
-  const { lead, emphasis } = brand.campaign.headline
+  const { headline, validity, urgency } = brand.campaign
+  const { lead, emphasis } = headline
   return (
     <section aria-labelledby="campagna" className="on-dark hero">
       <HeroPicture />
@@ -36,8 +37,11 @@ export function Hero() {
           </div>
           <IntroVideo />
         </div>
-        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:items-center">
+        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:flex-wrap lg:items-center">
           <Countdown label={home.countdownLabel} />
+          <p className="mt-3.5 basis-full text-base font-semibold lg:order-last">
+            {validity}. {urgency}.
+          </p>
           <Claims
             claims={brand.claims.heroDesktop}
             className="gap-11 max-md:hidden md:max-lg:mt-6 lg:ml-auto"
