@@ -30,6 +30,8 @@ test('passport and selfie arrive together', async ({ page }) => {
   await page.waitForURL(/#\/verifica-success$/)
   await expect(page.getByText('Documenti caricati con successo!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Documenti Ricevuti!' })).toBeVisible()
+  // The complaints from before leave by themselves.
+  await expect(page.getByText('Errore', { exact: true })).toHaveCount(0)
   await expectAccessible(page)
 })
 
