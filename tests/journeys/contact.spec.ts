@@ -101,6 +101,7 @@ test('the address fills in trip, departure and letter', async ({ page }) => {
 
 test('the options of the destination are the listed ones', async ({ page }) => {
   await page.goto('/#/contact')
+  await expect(page.getByLabel('Destinazione')).toBeVisible()
   const values = await page
     .getByLabel('Destinazione')
     .locator('option')

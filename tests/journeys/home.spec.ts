@@ -66,6 +66,8 @@ test('videos are asked for when play is pressed, not before', async ({ page, bas
 
 test('the film of the hero opens on demand and closes with Escape', async ({ page }) => {
   await page.goto('/')
+  // The prerendered page can be read before it can be pressed; then its links are hash addresses.
+  await page.locator('a[href="/#/travels"]').filter({ visible: true }).first().waitFor()
   await page.getByRole('button', { name: 'Guarda il video' }).click()
   const film = page.getByRole('dialog', { name: 'Guarda il video' })
   await expect(film.locator('video')).toBeVisible()
