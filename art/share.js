@@ -113,9 +113,10 @@ function shadeForText(k) {
   k.fillRect(0, 0, W, H)
 }
 
-/** The best quality within 150 kB. A PNG gets a palette: it must open everywhere. */
+/** The best quality within its limit; previews are shown small. A PNG gets a palette: it must open everywhere. */
 async function save(path, data, format = 'jpeg') {
   const image = () => sharp(data, { raw: { width: W, height: H, channels: 4 } }).removeAlpha()
+  const limit = format === 'png' ? LIMIT : LIMIT / 3
   let best
   for (const quality of [84, 78, 72, 66, 60, 52, 44, 36, 28]) {
     best = await (format === 'png'
@@ -124,7 +125,7 @@ async function save(path, data, format = 'jpeg') {
           .png({ palette: true, colours: Math.round(quality * 1.9), dither: 0, effort: 5 })
       : image().jpeg({ quality, mozjpeg: true })
     ).toBuffer()
-    if (best.length <= LIMIT) break
+    if (best.length <= limit) break
   }
   if (best.length > LIMIT) throw new Error(`${path} is over its limit: ${best.length}`)
   await writeFile(at(path), best)

@@ -33,7 +33,7 @@ function curve(s, points, rough = 0) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Le vele bianche dell’Opera House e l’arco dell’Harbour Bridge nella baia di Sydney alla prima luce, con un traghetto',
+    alt: "Le vele bianche dell'Opera House e l'arco dell'Harbour Bridge nella baia di Sydney alla prima luce, con un traghetto",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, front: 0.62 },
@@ -149,7 +149,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Il monolite rosso di Uluru acceso dal tramonto nell’outback australiano, tra ciuffi di spinifex e querce del deserto',
+    alt: "Il monolite rosso di Uluru acceso dal tramonto nell'outback australiano, tra ciuffi di spinifex e querce del deserto",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

@@ -292,7 +292,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Marina Bay a Singapore nell’ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota',
+    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
     paint(w, h) {
       const s = new Scene(w, h, { mood: bayNight, sun: [0.1, 0.6], horizon: 0.64 })
       sky(s, { clouds: 0.2, seed: 16 })
@@ -317,7 +317,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell’acqua tra le nebbie dell’alba',
+    alt: "Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, front: 0.55 },
@@ -405,7 +405,7 @@ export const recipes = [
   },
   {
     id: 'photo-01',
-    alt: 'La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell’acqua, all’alba',
+    alt: "La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, front: 0.42 },
@@ -547,7 +547,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Il promontorio di Kelingking a Nusa Penida visto dall’alto, con la spiaggia bianca e il mare blu cobalto',
+    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.day, front: 0.72 },
@@ -779,7 +779,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell’oceano',
+    alt: "Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell'oceano",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, disc: 0.06, front: 0.36 },
@@ -1228,7 +1228,7 @@ export const recipes = [
   },
   {
     id: 'photo-09',
-    alt: 'I grandi alberi d’acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi',
+    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1539,7 +1539,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Il fiume a Clarke Quay di notte, con le lanterne rosse, le barche di legno e le facciate colorate sull’acqua',
+    alt: "Il fiume a Clarke Quay di notte, con le lanterne rosse, le barche di legno e le facciate colorate sull'acqua",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1617,7 +1617,7 @@ export const recipes = [
   },
   {
     id: 'photo-14',
-    alt: 'La piscina a sfioro sul tetto di Singapore all’alba, con il bordo che si perde sopra i grattacieli',
+    alt: "La piscina a sfioro sul tetto di Singapore all'alba, con il bordo che si perde sopra i grattacieli",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

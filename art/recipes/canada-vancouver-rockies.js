@@ -67,7 +67,7 @@ function crags(s, list, look) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Una canoa rossa sull’acqua turchese del lago Moraine, chiuso dalle vette innevate delle Montagne Rocciose',
+    alt: "Una canoa rossa sull'acqua turchese del lago Moraine, chiuso dalle vette innevate delle Montagne Rocciose",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: alpineMorning,
@@ -315,7 +315,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Un’orsa con il cucciolo nel prato d’autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose',
+    alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
     paint(w, h) {
       const s = new Scene(w, h, { mood: autumn, sun: [0.9, 0.14], horizon: 0.56 })
       sky(s, { clouds: 0.12, seed: 4 })

@@ -207,7 +207,7 @@ function wallBox(s, P, X, z) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d’autunno nella luce del mattino',
+    alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
     paint(w, h) {
       const s = new Scene(w, h, { mood: wallDawn, sun: [0.24, 0.3], horizon: 0.62 })
       sky(s, { clouds: 0.14, seed: 6 })
@@ -466,7 +466,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Le file dell’esercito di terracotta di Xi’an nella grande fossa, con i volti dei guerrieri nella luce radente',
+    alt: "Le file dell'esercito di terracotta di Xi'an nella grande fossa, con i volti dei guerrieri nella luce radente",
     paint(w, h) {
       const mood = {
         ...moods.golden,

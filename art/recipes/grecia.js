@@ -503,7 +503,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Il Partenone sulla rocca dell’Acropoli nell’ora dorata, con i tetti di Atene, i cipressi e gli ulivi ai suoi piedi',
+    alt: "Il Partenone sulla rocca dell'Acropoli nell'ora dorata, con i tetti di Atene, i cipressi e gli ulivi ai suoi piedi",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, disc: 0, front: 0.66, lit: '#ffdda6' },

@@ -212,7 +212,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Le creste verdi e affilate della costa di Na Pali a Kauai a picco sull’oceano, nella luce radente della sera',
+    alt: "Le creste verdi e affilate della costa di Na Pali a Kauai a picco sull'oceano, nella luce radente della sera",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, disc: 0.04, front: 0.56, lit: '#ffe0ac' },
@@ -275,7 +275,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Le colate di lava incandescente del Kilauea scendono di notte nell’oceano, tra le nubi di vapore illuminate',
+    alt: "Le colate di lava incandescente del Kilauea scendono di notte nell'oceano, tra le nubi di vapore illuminate",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

@@ -131,7 +131,7 @@ const pinkHouse = ({ colour = '#d98a6c', awning = '#e8a83a' } = {}) => ({
 export const recipes = [
   {
     id: 'main',
-    alt: 'Il Taj Mahal rosato all’alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino',
+    alt: "Il Taj Mahal rosato all'alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino",
     paint(w, h) {
       const s = new Scene(w, h, { mood: roseDawn, sun: [0.16, 0.42], horizon: 0.6 })
       sky(s, { clouds: 0.12, seed: 8, cloudScale: 1.2 })
@@ -175,7 +175,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'La facciata rosa dell’Hawa Mahal di Jaipur, con le sue finestre a nido d’ape, sopra la strada del bazar al mattino',
+    alt: "La facciata rosa dell'Hawa Mahal di Jaipur, con le sue finestre a nido d'ape, sopra la strada del bazar al mattino",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

@@ -242,7 +242,7 @@ function road(s, P, f, { from = 0.5, to = 6, width = 0.2, colour = '#5f6474' }) 
 export const recipes = [
   {
     id: 'main',
-    alt: 'L’aurora boreale verde sopra un fiordo norvegese, con le cabine rosse dei pescatori illuminate e le vette innevate',
+    alt: "L'aurora boreale verde sopra un fiordo norvegese, con le cabine rosse dei pescatori illuminate e le vette innevate",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.aurora, front: 0.5 },
@@ -360,7 +360,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'La cascata di Skógafoss precipita tra pareti verdi di muschio, con un arcobaleno nella nebbia d’acqua',
+    alt: "La cascata di Skógafoss precipita tra pareti verdi di muschio, con un arcobaleno nella nebbia d'acqua",
     paint(w, h) {
       const s = new Scene(w, h, { mood: clearNorth, sun: [0.1, 0.06], horizon: 0.66 })
       sky(s, { clouds: 0.24, seed: 7 })
@@ -548,7 +548,7 @@ export const recipes = [
   },
   {
     id: 'photo-01',
-    alt: 'Il geyser Strokkur esplode in una colonna d’acqua e vapore davanti a un gruppo di viaggiatori',
+    alt: "Il geyser Strokkur esplode in una colonna d'acqua e vapore davanti a un gruppo di viaggiatori",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...iceDawn, front: 0.65 },
@@ -666,7 +666,7 @@ export const recipes = [
   },
   {
     id: 'photo-02',
-    alt: 'Colonne di basalto e faraglioni scuri sulla spiaggia nera di Reynisfjara, tra le onde bianche dell’Atlantico',
+    alt: "Colonne di basalto e faraglioni scuri sulla spiaggia nera di Reynisfjara, tra le onde bianche dell'Atlantico",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -748,7 +748,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Iceberg bianchi e azzurri nella laguna glaciale di Jökulsárlón, con la lingua del ghiacciaio all’alba',
+    alt: "Iceberg bianchi e azzurri nella laguna glaciale di Jökulsárlón, con la lingua del ghiacciaio all'alba",
     paint(w, h) {
       const s = new Scene(w, h, { mood: iceDawn, sun: [0.82, 0.36], horizon: 0.5 })
       sky(s, { clouds: 0.14, seed: 6 })
@@ -812,7 +812,7 @@ export const recipes = [
   },
   {
     id: 'photo-04',
-    alt: 'Il monte Kirkjufell a forma di cappello sopra le piccole cascate, nella luce radente della sera d’estate',
+    alt: "Il monte Kirkjufell a forma di cappello sopra le piccole cascate, nella luce radente della sera d'estate",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...midnightSun, disc: 0, front: 0.62 },
@@ -912,7 +912,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'Bagnanti nell’acqua azzurra e lattiginosa di una laguna termale, tra i vapori e le rocce di lava nera',
+    alt: "Bagnanti nell'acqua azzurra e lattiginosa di una laguna termale, tra i vapori e le rocce di lava nera",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...polarBlue, lamps: 0.4, lit: '#fff0e4', front: 0.6 },
@@ -1066,7 +1066,7 @@ export const recipes = [
   },
   {
     id: 'photo-07',
-    alt: 'Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull’oceano',
+    alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...clearNorth, front: 0.8 },
@@ -1142,7 +1142,7 @@ export const recipes = [
   },
   {
     id: 'photo-08',
-    alt: 'Case islandesi con il tetto d’erba e le facciate di legno, in un prato fiorito sotto una montagna nella foschia',
+    alt: "Case islandesi con il tetto d'erba e le facciate di legno, in un prato fiorito sotto una montagna nella foschia",
     paint(w, h) {
       const s = new Scene(w, h, { mood: northSummer, sun: [0.2, 0.1], horizon: 0.56 })
       sky(s, { clouds: 0.36, seed: 25 })
@@ -1204,7 +1204,7 @@ export const recipes = [
   },
   {
     id: 'photo-09',
-    alt: 'Il villaggio di Reine, alle Lofoten, coperto di neve: cabine rosse sull’acqua e una vetta aguzza nella luce rosata',
+    alt: "Il villaggio di Reine, alle Lofoten, coperto di neve: cabine rosse sull'acqua e una vetta aguzza nella luce rosata",
     paint(w, h) {
       const s = new Scene(w, h, { mood: polarBlue, sun: [0.12, 0.42], horizon: 0.6 })
       sky(s, { clouds: 0.14, seed: 18 })
@@ -1264,7 +1264,7 @@ export const recipes = [
   },
   {
     id: 'photo-10',
-    alt: 'Il sole di mezzanotte sfiora l’orizzonte del mare artico tra gli scogli, con una barca a vela in controluce',
+    alt: "Il sole di mezzanotte sfiora l'orizzonte del mare artico tra gli scogli, con una barca a vela in controluce",
     paint(w, h) {
       const s = new Scene(w, h, { mood: midnightSun, sun: [0.58, 0.48], horizon: 0.55 })
       sky(s, { clouds: 0.3, seed: 28 })
@@ -1303,7 +1303,7 @@ export const recipes = [
   },
   {
     id: 'photo-11',
-    alt: 'Una chiesa di legno medievale dai tetti a scaglie sovrapposti, tra le betulle gialle d’autunno e i monti norvegesi',
+    alt: "Una chiesa di legno medievale dai tetti a scaglie sovrapposti, tra le betulle gialle d'autunno e i monti norvegesi",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1493,7 +1493,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Una sauna di tronchi fuma nel bosco innevato, mentre l’aurora verde danza tra le cime degli abeti',
+    alt: "Una sauna di tronchi fuma nel bosco innevato, mentre l'aurora verde danza tra le cime degli abeti",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.aurora, front: 0.5 },

@@ -55,7 +55,7 @@ const sunrise = {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Una grande mandria di gnu e zebre nell’erba dorata del Masai Mara, sotto un cielo di temporale con un’acacia solitaria',
+    alt: "Una grande mandria di gnu e zebre nell'erba dorata del Masai Mara, sotto un cielo di temporale con un'acacia solitaria",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: stormLight,

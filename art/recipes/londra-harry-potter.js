@@ -20,7 +20,7 @@ import {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Il Big Ben e il Parlamento sul Tamigi all’imbrunire, con un autobus rosso sul ponte di Westminster',
+    alt: "Il Big Ben e il Parlamento sul Tamigi all'imbrunire, con un autobus rosso sul ponte di Westminster",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, lamps: 0.85, front: 0.4 },

@@ -314,7 +314,7 @@ function butte(s, { left, right, top, shoulder, foot, haze = 0, seed = 1, spire 
 export const recipes = [
   {
     id: 'main',
-    alt: 'La scritta Hollywood sulle colline di Los Angeles nell’ora d’oro, con la città nella foschia e un filare di palme altissime',
+    alt: "La scritta Hollywood sulle colline di Los Angeles nell'ora d'oro, con la città nella foschia e un filare di palme altissime",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, disc: 0.035, front: 0.58, haze: '#fbc592' },

@@ -275,7 +275,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Il Burj Khalifa illuminato all’imbrunire sopra il lago di Dubai, con i getti della fontana e le palme',
+    alt: "Il Burj Khalifa illuminato all'imbrunire sopra il lago di Dubai, con i getti della fontana e le palme",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, front: 0.5 },
@@ -378,7 +378,7 @@ export const recipes = [
   },
   {
     id: 'photo-01',
-    alt: 'Vista dall’alto di una passerella a mezzaluna con le ville sull’acqua, tra l’isola verde e il blu dell’oceano',
+    alt: "Vista dall'alto di una passerella a mezzaluna con le ville sull'acqua, tra l'isola verde e il blu dell'oceano",
     paint(w, h) {
       const s = new Scene(w, h, { mood: clearDay, sun: [0.2, 0], horizon: -0.5 })
       const P = s.plane(2.1)
@@ -427,7 +427,7 @@ export const recipes = [
   },
   {
     id: 'photo-02',
-    alt: 'Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall’alto',
+    alt: "Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall'alto",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.day, sun: [0.34, -0.1], horizon: 0.8 })
       underwater(s, { floor: 0.76, seed: 4 })
@@ -592,7 +592,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'Un’amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un’isola delle Maldive',
+    alt: "Un'amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un'isola delle Maldive",
     paint(w, h) {
       const s = new Scene(w, h, { mood: clearDay, sun: [0.78, 0.08], horizon: 0.42 })
       sky(s, { clouds: 0.16, seed: 21 })
@@ -659,7 +659,7 @@ export const recipes = [
   },
   {
     id: 'photo-06',
-    alt: 'Un’isoletta rotonda coperta di palme vista a picco, con l’anello di sabbia e la barriera corallina attorno',
+    alt: "Un'isoletta rotonda coperta di palme vista a picco, con l'anello di sabbia e la barriera corallina attorno",
     paint(w, h) {
       const s = new Scene(w, h, { mood: clearDay, sun: [0.1, 0], horizon: -1.6 })
       const P = s.plane(4)
@@ -1276,7 +1276,7 @@ export const recipes = [
   },
   {
     id: 'photo-14',
-    alt: 'Le finestre accese delle ville sull’acqua nell’ora blu, con un sentiero di lanterne sulla passerella diritta',
+    alt: "Le finestre accese delle ville sull'acqua nell'ora blu, con un sentiero di lanterne sulla passerella diritta",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, front: 0.42 },

@@ -389,7 +389,7 @@ const mastBoat = () => ({
 export const recipes = [
   {
     id: 'main',
-    alt: 'Manhattan si accende al crepuscolo oltre l’East River: l’Empire State Building e il ponte di Brooklyn che porta in città',
+    alt: "Manhattan si accende al crepuscolo oltre l'East River: l'Empire State Building e il ponte di Brooklyn che porta in città",
     paint(w, h) {
       const s = new Scene(w, h, { mood: peachDusk, sun: [0.84, 0.52], horizon: h > w ? 0.6 : 0.62 })
       const y = s.horizon / h
@@ -455,7 +455,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull’asfalto',
+    alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
     paint(w, h) {
       const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.5], horizon: 0.6 })
       sky(s, { clouds: 0.3, seed: 6 })
@@ -605,7 +605,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un’auto d’epoca',
+    alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -788,7 +788,7 @@ export const recipes = [
   },
   {
     id: 'photo-02',
-    alt: 'Il laghetto di Central Park fra aceri arancioni d’autunno, con il ponte di pietra e le torri oltre gli alberi',
+    alt: "Il laghetto di Central Park fra aceri arancioni d'autunno, con il ponte di pietra e le torri oltre gli alberi",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -900,7 +900,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, lampioni accesi e passanti con l’ombrello',
+    alt: "Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, lampioni accesi e passanti con l'ombrello",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -994,7 +994,7 @@ export const recipes = [
   },
   {
     id: 'photo-04',
-    alt: 'Serbatoi d’acqua di legno sui tetti di Manhattan nell’ora dorata, con la guglia del Chrysler in lontananza',
+    alt: "Serbatoi d'acqua di legno sui tetti di Manhattan nell'ora dorata, con la guglia del Chrysler in lontananza",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, disc: 0.05, front: 0.45 },
@@ -1085,7 +1085,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'Un viale di Manhattan visto dall’alto di notte, con le scie bianche e rosse delle auto fra i palazzi illuminati',
+    alt: "Un viale di Manhattan visto dall'alto di notte, con le scie bianche e rosse delle auto fra i palazzi illuminati",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...wetNight, lit: '#7f86b8' },
@@ -1186,7 +1186,7 @@ export const recipes = [
   },
   {
     id: 'photo-06',
-    alt: 'Il traghetto arancione di Staten Island all’alba davanti a Lower Manhattan e alla torre One World, con i gabbiani',
+    alt: "Il traghetto arancione di Staten Island all'alba davanti a Lower Manhattan e alla torre One World, con i gabbiani",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.dawn, sun: [0.2, 0.5], horizon: 0.58 })
       sky(s, { clouds: 0.22, seed: 27 })
@@ -1239,7 +1239,7 @@ export const recipes = [
   },
   {
     id: 'photo-07',
-    alt: 'Il Flatiron, sottile come la prua di una nave, all’incrocio di due viali nel tardo pomeriggio, con i taxi gialli',
+    alt: "Il Flatiron, sottile come la prua di una nave, all'incrocio di due viali nel tardo pomeriggio, con i taxi gialli",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1547,7 +1547,7 @@ export const recipes = [
   },
   {
     id: 'photo-10',
-    alt: 'La lunga strada sul mare che collega le isole Keys, dall’alto, fra banchi di sabbia e acqua turchese fino a Key West',
+    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese fino a Key West",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.24 })
       sky(s, { clouds: 0.14, seed: 5 })
@@ -1620,7 +1620,7 @@ export const recipes = [
   },
   {
     id: 'photo-11',
-    alt: 'Una via di Little Havana con il grande murale di un gallo e di un sole, i portici colorati e un’auto d’epoca rossa',
+    alt: "Una via di Little Havana con il grande murale di un gallo e di un sole, i portici colorati e un'auto d'epoca rossa",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.day, front: 0.72, lamps: 0 },
@@ -1942,7 +1942,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Fenicotteri rosa nell’acqua bassa e un pellicano su un palo al tramonto, con il sole che scende dietro le mangrovie',
+    alt: "Fenicotteri rosa nell'acqua bassa e un pellicano su un palo al tramonto, con il sole che scende dietro le mangrovie",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -2027,7 +2027,7 @@ export const recipes = [
   },
   {
     id: 'photo-14',
-    alt: 'La passerella di legno del ponte di Brooklyn al mattino, sotto gli archi di pietra e la ragnatela dei cavi d’acciaio',
+    alt: "La passerella di legno del ponte di Brooklyn al mattino, sotto gli archi di pietra e la ragnatela dei cavi d'acciaio",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, front: 0.6 },

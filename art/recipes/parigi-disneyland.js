@@ -128,7 +128,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'I tetti di zinco e le facciate chiare di Parigi viste dall’alto, con la torre lontana nella foschia dorata',
+    alt: "I tetti di zinco e le facciate chiare di Parigi viste dall'alto, con la torre lontana nella foschia dorata",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.golden, sun: [0.86, 0.3], horizon: 0.46 })
       sky(s, { clouds: 0.12, seed: 11 })

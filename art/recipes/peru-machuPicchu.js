@@ -297,7 +297,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'La Plaza de Armas di Cusco all’imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline',
+    alt: "La Plaza de Armas di Cusco all'imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, front: 0.5 },

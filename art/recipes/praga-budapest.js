@@ -39,7 +39,7 @@ function town(s, { y, size, haze, from = -0.02, to = 1.02, seed = 1, front }) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Il Ponte Carlo con la sua torre gotica e il castello di Praga sulla collina, all’alba sulla Moldava',
+    alt: "Il Ponte Carlo con la sua torre gotica e il castello di Praga sulla collina, all'alba sulla Moldava",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, lamps: 0.5 },

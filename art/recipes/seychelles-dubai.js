@@ -50,7 +50,7 @@ function drift(s, x, y, width) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l’acqua turchese, con una tartaruga gigante',
+    alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.day, front: 0.66 },
@@ -157,7 +157,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Una baia delle Seychelles vista dall’alto nella luce dorata, tra le colline verdi e le fronde delle palme',
+    alt: "Una baia delle Seychelles vista dall'alto nella luce dorata, tra le colline verdi e le fronde delle palme",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

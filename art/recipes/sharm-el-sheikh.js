@@ -100,7 +100,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Sott’acqua nel Mar Rosso: coralli di ogni colore, una tartaruga, una manta e un banco di pesci arancioni',
+    alt: "Sott'acqua nel Mar Rosso: coralli di ogni colore, una tartaruga, una manta e un banco di pesci arancioni",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.day, haze: '#2a9cc2' },

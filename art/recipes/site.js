@@ -10,36 +10,36 @@ const HERO_SIZES = {
   portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
   budgets: {
     landscape: { 480: [19, 17], 960: [40, 38], 1600: [86, 84], 1920: [89, 100] },
-    portrait: { 480: [19, 18], 720: [29, 32], 1080: [29.5, 48] },
+    portrait: { 480: [19, 18], 720: [29, 32], 1080: [29.5, 44] },
   },
 }
 
 export const recipes = [
   {
     id: 'hero-home',
-    alt: 'Elefanti all’abbeverata al tramonto nella savana, con un’acacia in primo piano e il Kilimangiaro innevato',
+    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimangiaro innevato",
     sizes: HERO_SIZES,
     paint: (w, h) => finish(savannaDusk(w, h), { rays: 0.16 }),
   },
   {
     id: 'hero-ads',
-    alt: 'Un gruppo di amici sulla spiaggia guarda il sole d’agosto scendere dietro una barca a vela e le isole',
+    alt: "Un gruppo di amici sulla spiaggia guarda il sole d'agosto scendere dietro una barca a vela e le isole",
     sizes: HERO_SIZES,
     paint: (w, h) => finish(summerSea(w, h), { rays: 0.14 }),
   },
   {
     id: 'band-team',
-    alt: 'Un gruppo attorno al fuoco accanto alle tende, sotto l’aurora boreale riflessa nel fiordo',
+    alt: "Un gruppo attorno al fuoco accanto alle tende, sotto l'aurora boreale riflessa nel fiordo",
     paint: (w, h) => finish(auroraBand(w, h)),
   },
   {
     id: 'fallback',
-    alt: 'Un mare calmo all’alba, con il profilo lontano della costa e la sabbia in primo piano',
+    alt: "Un mare calmo all'alba, con il profilo lontano della costa e la sabbia in primo piano",
     paint: (w, h) => finish(calmHorizon(w, h), { rays: 0.1 }),
   },
   {
     id: 'category-islands',
-    alt: 'Un’isoletta di sabbia bianca con le palme in una laguna turchese e una barca a vela',
+    alt: "Un'isoletta di sabbia bianca con le palme in una laguna turchese e una barca a vela",
     paint: (w, h) => finish(islet(w, h)),
   },
   {
@@ -49,12 +49,12 @@ export const recipes = [
   },
   {
     id: 'category-exotic',
-    alt: 'Mongolfiere colorate in volo all’alba sopra una pianura di templi di mattoni',
+    alt: "Mongolfiere colorate in volo all'alba sopra una pianura di templi di mattoni",
     paint: (w, h) => finish(balloonsAtDawn(w, h), { rays: 0.12 }),
   },
   {
     id: 'category-city',
-    alt: 'I grattacieli di Manhattan accesi al tramonto oltre l’East River, con il ponte di Brooklyn in primo piano',
+    alt: "I grattacieli di Manhattan accesi al tramonto oltre l'East River, con il ponte di Brooklyn in primo piano",
     paint: (w, h) => finish(manhattan(w, h)),
   },
   {
@@ -69,7 +69,7 @@ export const recipes = [
   },
   {
     id: 'group-marrakech',
-    alt: 'Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l’Atlante innevato',
+    alt: "Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l'Atlante innevato",
     paint: (w, h) => finish(marrakech(w, h), { rays: 0.08 }),
   },
   {

@@ -181,7 +181,7 @@ function splash(s, x, y, size) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell’erba alta tra le acacie',
+    alt: "Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
     paint(w, h) {
       const s = new Scene(w, h, { mood: honey, sun: [0.97, 0.36], horizon: h > w ? 0.62 : 0.6 })
       sky(s, { clouds: 0.16, seed: 23 })
@@ -277,7 +277,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Un dhow a vela spiegata scivola davanti al sole che tramonta nell’oceano di Zanzibar, incorniciato dalle palme',
+    alt: "Un dhow a vela spiegata scivola davanti al sole che tramonta nell'oceano di Zanzibar, incorniciato dalle palme",
     paint(w, h) {
       const s = new Scene(w, h, { mood: oceanSunset, sun: [0.6, 0.5], horizon: 0.6 })
       sky(s, { clouds: 0.2, seed: 31 })
@@ -304,7 +304,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all’alba',
+    alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all'alba",
     paint(w, h) {
       const s = new Scene(w, h, { mood: peachDawn, sun: [0.8, 0.44], horizon: 0.58 })
       sky(s, { clouds: 0.14, seed: 8 })
@@ -546,7 +546,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall’alto bordo verde',
+    alt: "Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall'alto bordo verde",
     paint(w, h) {
       const s = new Scene(w, h, { mood: blueMist, sun: [0.2, 0.12], horizon: 0.52 })
       sky(s, { clouds: 0.4, seed: 6 })
@@ -609,7 +609,7 @@ export const recipes = [
   },
   {
     id: 'photo-04',
-    alt: 'I baobab giganti del Tarangire con i rami nudi contro il cielo dell’ora blu e la luna che sorge',
+    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -668,7 +668,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'Una mongolfiera sorvola all’alba un fiume che serpeggia nella savana del Serengeti, vista dall’alto',
+    alt: "Una mongolfiera sorvola all'alba un fiume che serpeggia nella savana del Serengeti, vista dall'alto",
     paint(w, h) {
       const s = new Scene(w, h, { mood: { ...honey, front: 0.75 }, sun: [0.9, 0.06], horizon: 0.2 })
       sky(s, { clouds: 0.1, seed: 3 })
@@ -903,7 +903,7 @@ export const recipes = [
   },
   {
     id: 'photo-08',
-    alt: 'Una jeep da safari percorre una pista rossa bagnata di pioggia, con l’arcobaleno sopra la savana verde',
+    alt: "Una jeep da safari percorre una pista rossa bagnata di pioggia, con l'arcobaleno sopra la savana verde",
     paint(w, h) {
       const s = new Scene(w, h, { mood: rainLight, sun: [0.06, 0.3], horizon: 0.5 })
       sky(s, { clouds: 0.8, cloudSoft: 0.5, seed: 21 })
@@ -1009,7 +1009,7 @@ export const recipes = [
   },
   {
     id: 'photo-09',
-    alt: 'Viaggiatori attorno al fuoco davanti alle tende del campo, sotto l’arco luminoso della Via Lattea',
+    alt: "Viaggiatori attorno al fuoco davanti alle tende del campo, sotto l'arco luminoso della Via Lattea",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1099,7 +1099,7 @@ export const recipes = [
   },
   {
     id: 'photo-10',
-    alt: 'La spiaggia bianca di Nungwi con le palme piegate e un dhow all’ancora nell’acqua turchese',
+    alt: "La spiaggia bianca di Nungwi con le palme piegate e un dhow all'ancora nell'acqua turchese",
     paint(w, h) {
       const s = new Scene(w, h, { mood: clearDay, sun: [0.8, 0.08], horizon: 0.4 })
       sky(s, { clouds: 0.12, seed: 27 })
@@ -1227,7 +1227,7 @@ export const recipes = [
   },
   {
     id: 'photo-12',
-    alt: 'Un portone di legno intagliato con borchie d’ottone in un vicolo di Stone Town, accanto a una bouganville in fiore',
+    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una bouganville in fiore",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, front: 0.82, lamps: 0.6, shade: '#6a74a0' },
@@ -1311,7 +1311,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Una lingua di sabbia bianca affiora con la bassa marea nell’oceano di Zanzibar, tra barche e acque trasparenti',
+    alt: "Una lingua di sabbia bianca affiora con la bassa marea nell'oceano di Zanzibar, tra barche e acque trasparenti",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...clearDay, front: 0.8 },

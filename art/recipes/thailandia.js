@@ -210,7 +210,7 @@ function lakeEdge(s, list) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Barche longtail con nastri colorati nell’acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla',
+    alt: "Barche longtail con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
     paint(w, h) {
       const s = new Scene(w, h, { mood: emerald, sun: [0.2, 0.14], horizon: h > w ? 0.55 : 0.56 })
       sky(s, { clouds: 0.14, seed: 3 })
@@ -258,7 +258,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Il tempio dell’Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume',
+    alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
     paint(w, h) {
       const s = new Scene(w, h, { mood: river, sun: [0.72, 0.5], horizon: 0.6 })
       sky(s, { clouds: 0.2, seed: 6 })
@@ -529,7 +529,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d’acqua nella luce del mattino',
+    alt: "Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d'acqua nella luce del mattino",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -732,7 +732,7 @@ export const recipes = [
   },
   {
     id: 'photo-05',
-    alt: 'La baia doppia di Phi Phi vista dall’alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi',
+    alt: "La baia doppia di un'isola delle Andamane vista dall'alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi",
     paint(w, h) {
       const s = new Scene(w, h, { mood: emerald, sun: [0.8, 0.1], horizon: 0.27 })
       sky(s, { clouds: 0.16, seed: 4 })
@@ -1222,7 +1222,7 @@ export const recipes = [
   },
   {
     id: 'photo-11',
-    alt: 'Un’amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane',
+    alt: "Un'amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.day, sun: [0.7, 0.1], horizon: 0.5 })
       sky(s, { clouds: 0.14, seed: 11 })
@@ -1295,7 +1295,7 @@ export const recipes = [
   },
   {
     id: 'photo-12',
-    alt: 'Il grande Buddha bianco di Phuket in cima alla collina all’alba, sopra la foresta e le baie nella foschia',
+    alt: "Il grande Buddha bianco di Phuket in cima alla collina all'alba, sopra la foresta e le baie nella foschia",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1370,7 +1370,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull’acqua verde fra le pareti',
+    alt: "Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull'acqua verde fra le pareti",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {

@@ -320,7 +320,7 @@ function canopy(s, { depth, size, colour, seed, haze = 0, gap = 0.5 }) {
 export const recipes = [
   {
     id: 'main',
-    alt: 'Il monte Fuji innevato all’alba oltre il lago, con una pagoda rossa, un torii nell’acqua e rami di ciliegio in fiore',
+    alt: "Il monte Fuji innevato all'alba oltre il lago, con una pagoda rossa, un torii nell'acqua e rami di ciliegio in fiore",
     paint(w, h) {
       const s = new Scene(w, h, { mood: indigoDawn, sun: [0.3, 0.5], horizon: h > w ? 0.6 : 0.62 })
       sky(s, { clouds: 0.14, seed: 5 })
@@ -488,7 +488,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: 'Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull’asfalto e passanti con l’ombrello',
+    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
     paint(w, h) {
       const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.5], horizon: 0.56 })
       sky(s, { clouds: 0.2, seed: 4 })
@@ -652,7 +652,7 @@ export const recipes = [
   },
   {
     id: 'photo-01',
-    alt: 'Il Padiglione d’oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra',
+    alt: "Il Padiglione d'oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra",
     paint(w, h) {
       const s = new Scene(w, h, { mood: autumn, sun: [0.15, 0.2], horizon: 0.6 })
       sky(s, { clouds: 0.14, seed: 2 })
@@ -791,7 +791,7 @@ export const recipes = [
   },
   {
     id: 'photo-03',
-    alt: 'Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all’orizzonte',
+    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dusk, sky: blueHour.sky, haze: '#e8a985', lit: '#b8909a' },
@@ -856,7 +856,7 @@ export const recipes = [
   },
   {
     id: 'photo-04',
-    alt: 'Vicolo di Kyoto all’ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono',
+    alt: "Vicolo di Kyoto all'ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono",
     paint(w, h) {
       const s = new Scene(w, h, { mood: blueHour, sun: [0.55, 0.5], horizon: 0.6 })
       sky(s, { clouds: 0.16, seed: 3 })
@@ -1151,7 +1151,7 @@ export const recipes = [
   },
   {
     id: 'photo-08',
-    alt: 'Ponte rosso ad arco sul torrente fra gli aceri d’autunno, con la nebbia leggera tra gli alberi',
+    alt: "Ponte rosso ad arco sul torrente fra gli aceri d'autunno, con la nebbia leggera tra gli alberi",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: {
@@ -1337,7 +1337,7 @@ export const recipes = [
   },
   {
     id: 'photo-10',
-    alt: 'Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all’orizzonte',
+    alt: "Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all'orizzonte",
     paint(w, h) {
       const s = new Scene(w, h, { mood: moods.golden, sun: [0.35, 0.44], horizon: 0.58 })
       sky(s, { clouds: 0.26, seed: 7 })
@@ -1456,7 +1456,7 @@ export const recipes = [
   },
   {
     id: 'photo-12',
-    alt: 'Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d’artificio',
+    alt: "Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d'artificio",
     paint(w, h) {
       const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.2], horizon: 0.62 })
       sky(s, { clouds: 0.08, seed: 3 })
@@ -1598,7 +1598,7 @@ export const recipes = [
   },
   {
     id: 'photo-14',
-    alt: 'Il giardino d’autunno visto dalla stanza di un ryokan, fra gli shoji aperti e il tatami con il vassoio del tè',
+    alt: "Il giardino d'autunno visto dalla stanza di un ryokan, fra gli shoji aperti e il tatami con il vassoio del tè",
     paint(w, h) {
       const s = new Scene(w, h, { mood: autumn, sun: [0.6, 0.2], horizon: 0.5 })
       sky(s, { clouds: 0.1 })

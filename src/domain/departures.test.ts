@@ -110,7 +110,7 @@ describe('generated departures', () => {
       fc.property(fc.constantFrom(...tripIds), anyDay, (id, day) => {
         const departures = generateDepartures(id, day)
         const starts = departures.map((departure) => departure.startDate)
-        expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b))
+        expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a.localeCompare(b)))
         for (const departure of departures) {
           expect(departure.startDate > day).toBe(true)
           expect(departure.id).toBe(`${id}${departure.startDate.replaceAll('-', '')}`)

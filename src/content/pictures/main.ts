@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/pictures.ts'
 export const mainPictures = {
   'tokyo-kyoto': {
     id: 'tokyo-kyoto/main',
-    alt: 'Il monte Fuji innevato all’alba oltre il lago, con una pagoda rossa, un torii nell’acqua e rami di ciliegio in fiore',
+    alt: "Il monte Fuji innevato all'alba oltre il lago, con una pagoda rossa, un torii nell'acqua e rami di ciliegio in fiore",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -15,7 +15,7 @@ export const mainPictures = {
   },
   thailandia: {
     id: 'thailandia/main',
-    alt: 'Barche longtail con nastri colorati nell’acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla',
+    alt: "Barche longtail con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -26,7 +26,7 @@ export const mainPictures = {
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
-    alt: 'Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell’erba alta tra le acacie',
+    alt: "Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -59,7 +59,7 @@ export const mainPictures = {
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
-    alt: 'Manhattan si accende al crepuscolo oltre l’East River: l’Empire State Building e il ponte di Brooklyn che porta in città',
+    alt: "Manhattan si accende al crepuscolo oltre l'East River: l'Empire State Building e il ponte di Brooklyn che porta in città",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -70,14 +70,14 @@ export const mainPictures = {
   },
   'islanda-norvegia': {
     id: 'islanda-norvegia/main',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: "L'aurora boreale verde sopra un fiordo norvegese, con le cabine rosse dei pescatori illuminate e le vette innevate",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '00000007',
+    v: 'e1a4d014',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD1bndatvAA/qNxt4S4OwVuJaK/A7hnf/7xFqJKm9rxLtf/ICQAAA==',
   },
   hawaii: {
     id: 'hawaii/main',
@@ -103,7 +103,7 @@ export const mainPictures = {
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
-    alt: 'I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l’acqua turchese, con una tartaruga gigante',
+    alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -119,35 +119,35 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'c3a134f0',
+    v: '580d3519',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJZgC7AEJ11IAAP7G8X2FZAfiKMiayEi9K0Oj4xxXoIYAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJZgC7AEEpAAA/sbxTkmUAI+GznGE7He0yUHDxTbw5mq6AAA=',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: "La scritta Hollywood sulle colline di Los Angeles nell'ora d'oro, con la città nella foschia e un filare di palme altissime",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '0000000c',
+    v: 'dd55e72a',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCB2OQ5TYADOPNM1Z6tbcerGFjYhdfRwRGQRmUEWvHtQO/eMAAA=',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: "Le vele bianche dell'Opera House e l'arco dell'Harbour Bridge nella baia di Sydney alla prima luce, con un traghetto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '0000000d',
+    v: 'ef0d3033',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABUB8JbACdAENdyRnsYAA/qNq8nljKUL8lLoalt+dZn3ynKz4QtLUhWLQXMxiK/W3xzFAwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJZgCdH8AFc2T+982AAD9w1VUxeFT9CtzGpYaXUP8CgV9IquCgSXgIAA=',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
-    alt: 'Una canoa rossa sull’acqua turchese del lago Moraine, chiuso dalle vette innevate delle Montagne Rocciose',
+    alt: "Una canoa rossa sull'acqua turchese del lago Moraine, chiuso dalle vette innevate delle Montagne Rocciose",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -158,7 +158,7 @@ export const mainPictures = {
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
-    alt: 'Il Taj Mahal rosato all’alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino',
+    alt: "Il Taj Mahal rosato all'alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -169,7 +169,7 @@ export const mainPictures = {
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
-    alt: 'La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d’autunno nella luce del mattino',
+    alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -180,14 +180,14 @@ export const mainPictures = {
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: 'Una grande mandria di gnu e zebre nell’erba dorata del Masai Mara, sotto un cielo di temporale con un’acacia solitaria',
+    alt: "Una grande mandria di gnu e zebre nell'erba dorata del Masai Mara, sotto un cielo di temporale con un'acacia solitaria",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '65726ee6',
+    v: 'd5cc9d5c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdH8AFWHxxgAA9HZmwmo7bUDXpNTY84L9b9GaM5X5EnsPq1oAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdH8AFWHxxgAA9HZmwmo7bUDXpNTY8/cnaUFDxoEPSoG79rdAAAA=',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
@@ -224,7 +224,7 @@ export const mainPictures = {
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
-    alt: 'Il Big Ben e il Parlamento sul Tamigi all’imbrunire, con un autobus rosso sul ponte di Westminster',
+    alt: "Il Big Ben e il Parlamento sul Tamigi all'imbrunire, con un autobus rosso sul ponte di Westminster",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -235,7 +235,7 @@ export const mainPictures = {
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
-    alt: 'Il Ponte Carlo con la sua torre gotica e il castello di Praga sulla collina, all’alba sulla Moldava',
+    alt: "Il Ponte Carlo con la sua torre gotica e il castello di Praga sulla collina, all'alba sulla Moldava",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/pictures.ts'
 export const sitePictures = {
   'hero-home': {
     id: 'site/hero-home',
-    alt: 'Elefanti all’abbeverata al tramonto nella savana, con un’acacia in primo piano e il Kilimangiaro innevato',
+    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimangiaro innevato",
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
@@ -15,7 +15,7 @@ export const sitePictures = {
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: 'Un gruppo di amici sulla spiaggia guarda il sole d’agosto scendere dietro una barca a vela e le isole',
+    alt: "Un gruppo di amici sulla spiaggia guarda il sole d'agosto scendere dietro una barca a vela e le isole",
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
@@ -26,7 +26,7 @@ export const sitePictures = {
   },
   'band-team': {
     id: 'site/band-team',
-    alt: 'Un gruppo attorno al fuoco accanto alle tende, sotto l’aurora boreale riflessa nel fiordo',
+    alt: "Un gruppo attorno al fuoco accanto alle tende, sotto l'aurora boreale riflessa nel fiordo",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -36,7 +36,7 @@ export const sitePictures = {
   },
   fallback: {
     id: 'site/fallback',
-    alt: 'Un mare calmo all’alba, con il profilo lontano della costa e la sabbia in primo piano',
+    alt: "Un mare calmo all'alba, con il profilo lontano della costa e la sabbia in primo piano",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -56,7 +56,7 @@ export const sitePictures = {
   },
   'category-islands': {
     id: 'site/category-islands',
-    alt: 'Un’isoletta di sabbia bianca con le palme in una laguna turchese e una barca a vela',
+    alt: "Un'isoletta di sabbia bianca con le palme in una laguna turchese e una barca a vela",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -76,7 +76,7 @@ export const sitePictures = {
   },
   'category-exotic': {
     id: 'site/category-exotic',
-    alt: 'Mongolfiere colorate in volo all’alba sopra una pianura di templi di mattoni',
+    alt: "Mongolfiere colorate in volo all'alba sopra una pianura di templi di mattoni",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -86,7 +86,7 @@ export const sitePictures = {
   },
   'category-city': {
     id: 'site/category-city',
-    alt: 'I grattacieli di Manhattan accesi al tramonto oltre l’East River, con il ponte di Brooklyn in primo piano',
+    alt: "I grattacieli di Manhattan accesi al tramonto oltre l'East River, con il ponte di Brooklyn in primo piano",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -106,7 +106,7 @@ export const sitePictures = {
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: 'Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l’Atlante innevato',
+    alt: "Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l'Atlante innevato",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

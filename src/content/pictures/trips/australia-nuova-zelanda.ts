@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: "Il monolite rosso di Uluru acceso dal tramonto nell'outback australiano, tra ciuffi di spinifex e querce del deserto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000087',
+    v: 'b0798200',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADzrb+14AD44SwDdaPHwWhirvCPkP02vdxB6KjeWHaQSeYOyaiOgMAAAAA=',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'La punta del Mitre Peak si alza dalle acque scure di Milford Sound, con una cascata sulla parete e un battello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000088',
+    v: 'fb3170f4',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABUB8JbACdIExFYyBAAD+qbHP9QxcCPJ6e/xsVN4FlLysInNHgifjag00DJE670cPc7c+AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdADViegAAP5H5R9vuMe2K/wX27HNIKgm2HMqj4IMS7PUYgNg+jEYAA==',
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: 'Marina Bay a Singapore nell’ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota',
+    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: 'Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell’acqua tra le nebbie dell’alba',
+    alt: "Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell’acqua, all’alba',
+    alt: "La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-03',
-    alt: 'Il promontorio di Kelingking a Nusa Penida visto dall’alto, con la spiaggia bianca e il mare blu cobalto',
+    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-05',
-    alt: 'Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell’oceano',
+    alt: "Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell'oceano",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: 'I grandi alberi d’acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi',
+    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Il fiume a Clarke Quay di notte, con le lanterne rosse, le barche di legno e le facciate colorate sull’acqua',
+    alt: "Il fiume a Clarke Quay di notte, con le lanterne rosse, le barche di legno e le facciate colorate sull'acqua",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina a sfioro sul tetto di Singapore all’alba, con il bordo che si perde sopra i grattacieli',
+    alt: "La piscina a sfioro sul tetto di Singapore all'alba, con il bordo che si perde sopra i grattacieli",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

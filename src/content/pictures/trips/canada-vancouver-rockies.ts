@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '67fa069c',
+    v: '48889334',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCHNCvkKAAD9U9INu1L2/6RdIkIupPhF/esoIPBPgAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHhJCzxaAD9U9INu1KPkuRkF+9B6K1lk+EX96ygg8GFwAAA',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: 'Un’orsa con il cucciolo nel prato d’autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose',
+    alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b034ecc',
+    v: '0b9bdf85',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdH8AFbsu9AAA4dpis7PDte+6H37kuj5Mn2ldZ1rXBd9CFMS5WtAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdH8AGBvNGW00AADh9tpOpUdLcvdk8f3AumJaJp5wXfQhTEuVrQAAAA==',
   },
 ]
 

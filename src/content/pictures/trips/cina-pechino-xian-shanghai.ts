@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: 'Le file dell’esercito di terracotta di Xi’an nella grande fossa, con i volti dei guerrieri nella luce radente',
+    alt: "Le file dell'esercito di terracotta di Xi'an nella grande fossa, con i volti dei guerrieri nella luce radente",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'grecia/extra-2',
-    alt: 'Il Partenone sulla rocca dell’Acropoli nell’ora dorata, con i tetti di Atene, i cipressi e gli ulivi ai suoi piedi',
+    alt: "Il Partenone sulla rocca dell'Acropoli nell'ora dorata, con i tetti di Atene, i cipressi e gli ulivi ai suoi piedi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: 'La facciata rosa dell’Hawa Mahal di Jaipur, con le sue finestre a nido d’ape, sopra la strada del bazar al mattino',
+    alt: "La facciata rosa dell'Hawa Mahal di Jaipur, con le sue finestre a nido d'ape, sopra la strada del bazar al mattino",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5c200351',
+    v: '399725d2',
     placeholder:
       'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJZACw7EOqNgAAP5bmNc3zzpR7OGKEZctZLA2XtV8YAAA',
   },
@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ca8a9823',
+    v: '471a5c80',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBOgCLvirk/pAAA/Xh1ON8yq48Ts497qXi3IgWYMhcCo6IJT1mo2WcAAA==',
   },

@@ -1,25 +1,26 @@
+// Written by the picture kit (art/): `npm run paint`. Do not edit.
 import type { Picture } from '../../../domain/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {
     id: 'losAngeles-lasVegas/extra-1',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'Le fontane danzanti e gli alberghi illuminati della Strip di Las Vegas di notte, con la torre parigina e la ruota panoramica',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000084',
+    v: '9a85d699',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JaACdH8AB31AAN5eXliXVnhXUiLcevoP+M9a51p6EyJINHZiHOLqTEkr7FPn/mq4kAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdAEOsa1wAP7u1x91E/JeMCJsbWLbTx7X3pWzvrjKpQAAAA==',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'Veduta dipinta del viaggio in attesa del quadro definitivo',
+    alt: 'La strada diritta che corre verso i torrioni rossi della Monument Valley al tramonto, con una decappottabile turchese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '00000085',
+    v: 'e676248f',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JbACdAEUjLLoAAD+o1qVHqZAtJsmmPncj4wsgPDjl1JctBfiOvfGzq+I7StlAnK/Vo80tEuAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdAENNR3JgAD947TudRyQZ1CWs39cxA7aLSYM82x8la358X6q4mIQclflO7f0AAAA',
   },
 ]
 

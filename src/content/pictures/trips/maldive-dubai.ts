@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: 'Il Burj Khalifa illuminato all’imbrunire sopra il lago di Dubai, con i getti della fontana e le palme',
+    alt: "Il Burj Khalifa illuminato all'imbrunire sopra il lago di Dubai, con i getti della fontana e le palme",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: 'Vista dall’alto di una passerella a mezzaluna con le ville sull’acqua, tra l’isola verde e il blu dell’oceano',
+    alt: "Vista dall'alto di una passerella a mezzaluna con le ville sull'acqua, tra l'isola verde e il blu dell'oceano",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -37,7 +37,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: 'Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall’alto',
+    alt: "Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall'alto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: 'Un’amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un’isola delle Maldive',
+    alt: "Un'amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un'isola delle Maldive",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -77,7 +77,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-06',
-    alt: 'Un’isoletta rotonda coperta di palme vista a picco, con l’anello di sabbia e la barriera corallina attorno',
+    alt: "Un'isoletta rotonda coperta di palme vista a picco, con l'anello di sabbia e la barriera corallina attorno",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: 'Le finestre accese delle ville sull’acqua nell’ora blu, con un sentiero di lanterne sulla passerella diritta',
+    alt: "Le finestre accese delle ville sull'acqua nell'ora blu, con un sentiero di lanterne sulla passerella diritta",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c3f7725c',
+    v: '1db6abe3',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdGuAArjgAAD+mFES5CBm5zmGF7H7+a1pmSLeIYIRWmxOUAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdGuAArjgAAD+mFES5CBm5zmEOiCPwKJheHKHrAP0UHzBgAAA',
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'La Plaza de Armas di Cusco all’imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline',
+    alt: "La Plaza de Armas di Cusco all'imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '699db780',
+    v: '528aca1e',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgB572JAAAP6J26ggczu2yXOUOBdSXdfafj1kCAraBqj4UgAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgB6K7wsAAP6J26ggczu2yXTlPDj8uoPDe1+nBH1hs1G619cAAAA=',
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: 'Una baia delle Seychelles vista dall’alto nella luce dorata, tra le colline verdi e le fronde delle palme',
+    alt: "Una baia delle Seychelles vista dall'alto nella luce dorata, tra le colline verdi e le fronde delle palme",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

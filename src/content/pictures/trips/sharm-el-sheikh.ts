@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'sharm-el-sheikh/extra-1',
-    alt: 'Sott’acqua nel Mar Rosso: coralli di ogni colore, una tartaruga, una manta e un banco di pesci arancioni',
+    alt: "Sott'acqua nel Mar Rosso: coralli di ogni colore, una tartaruga, una manta e un banco di pesci arancioni",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

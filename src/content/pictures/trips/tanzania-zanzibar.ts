@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/extra-1',
-    alt: 'Un dhow a vela spiegata scivola davanti al sole che tramonta nell’oceano di Zanzibar, incorniciato dalle palme',
+    alt: "Un dhow a vela spiegata scivola davanti al sole che tramonta nell'oceano di Zanzibar, incorniciato dalle palme",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all’alba',
+    alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall’alto bordo verde',
+    alt: "Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall'alto bordo verde",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: 'I baobab giganti del Tarangire con i rami nudi contro il cielo dell’ora blu e la luna che sorge',
+    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: 'Una mongolfiera sorvola all’alba un fiume che serpeggia nella savana del Serengeti, vista dall’alto',
+    alt: "Una mongolfiera sorvola all'alba un fiume che serpeggia nella savana del Serengeti, vista dall'alto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: 'Una jeep da safari percorre una pista rossa bagnata di pioggia, con l’arcobaleno sopra la savana verde',
+    alt: "Una jeep da safari percorre una pista rossa bagnata di pioggia, con l'arcobaleno sopra la savana verde",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: 'Viaggiatori attorno al fuoco davanti alle tende del campo, sotto l’arco luminoso della Via Lattea',
+    alt: "Viaggiatori attorno al fuoco davanti alle tende del campo, sotto l'arco luminoso della Via Lattea",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: 'La spiaggia bianca di Nungwi con le palme piegate e un dhow all’ancora nell’acqua turchese',
+    alt: "La spiaggia bianca di Nungwi con le palme piegate e un dhow all'ancora nell'acqua turchese",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: 'Un portone di legno intagliato con borchie d’ottone in un vicolo di Stone Town, accanto a una bouganville in fiore',
+    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una bouganville in fiore",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'Una lingua di sabbia bianca affiora con la bassa marea nell’oceano di Zanzibar, tra barche e acque trasparenti',
+    alt: "Una lingua di sabbia bianca affiora con la bassa marea nell'oceano di Zanzibar, tra barche e acque trasparenti",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

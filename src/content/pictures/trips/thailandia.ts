@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'thailandia/extra-1',
-    alt: 'Il tempio dell’Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume',
+    alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d’acqua nella luce del mattino',
+    alt: "Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d'acqua nella luce del mattino",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-05',
-    alt: 'La baia doppia di Phi Phi vista dall’alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi',
+    alt: "La baia doppia di un'isola delle Andamane vista dall'alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -127,7 +127,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-11',
-    alt: 'Un’amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane',
+    alt: "Un'amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'Il grande Buddha bianco di Phuket in cima alla collina all’alba, sopra la foresta e le baie nella foschia',
+    alt: "Il grande Buddha bianco di Phuket in cima alla collina all'alba, sopra la foresta e le baie nella foschia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-13',
-    alt: 'Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull’acqua verde fra le pareti',
+    alt: "Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull'acqua verde fra le pareti",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

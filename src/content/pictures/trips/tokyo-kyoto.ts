@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: 'Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull’asfalto e passanti con l’ombrello',
+    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/photo-01',
-    alt: 'Il Padiglione d’oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra',
+    alt: "Il Padiglione d'oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all’orizzonte',
+    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Vicolo di Kyoto all’ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono',
+    alt: "Vicolo di Kyoto all'ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'Ponte rosso ad arco sul torrente fra gli aceri d’autunno, con la nebbia leggera tra gli alberi',
+    alt: "Ponte rosso ad arco sul torrente fra gli aceri d'autunno, con la nebbia leggera tra gli alberi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: 'Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all’orizzonte',
+    alt: "Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all'orizzonte",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d’artificio',
+    alt: "Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d'artificio",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: 'Il giardino d’autunno visto dalla stanza di un ryokan, fra gli shoji aperti e il tatami con il vassoio del tè',
+    alt: "Il giardino d'autunno visto dalla stanza di un ryokan, fra gli shoji aperti e il tatami con il vassoio del tè",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
