@@ -80,6 +80,8 @@ export default function ToastHost() {
   useEffect(() => connectToasts(showToast), [])
   return (
     <Toaster
+      // One below the other, so that each close button can be pressed.
+      expand
       visibleToasts={visibleToasts}
       duration={defaultDurationMs}
       position="bottom-right"

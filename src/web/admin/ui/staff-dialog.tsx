@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { AlertDialog, Dialog } from 'radix-ui'
 import type { CSSProperties, FormEvent, ReactNode } from 'react'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { useFocusOfOpener } from '../../ui/use-focus-of-opener.ts'
 
 const content = 'dialog staff bg-white text-base md:text-staff md:rounded-picture'
 const titleLook = 'text-[1.5rem] leading-[1.15]'
@@ -21,6 +22,7 @@ type StaffDialogProps = {
 /** The small, quick dialog of the back office; a sheet on a phone. */
 export function StaffDialog(props: StaffDialogProps) {
   const { open, onClose, title, description, children, footer, width = 520, onSubmit } = props
+  const { remember, giveBack } = useFocusOfOpener()
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-6">
@@ -44,6 +46,8 @@ export function StaffDialog(props: StaffDialogProps) {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content
           className={content}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           style={{ '--dialog-width': `${width}px` } as CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -91,11 +95,14 @@ type StaffConfirmProps = {
 export function StaffConfirm(props: StaffConfirmProps) {
   const { open, onCancel, onConfirm, title, children, confirmLabel, kind = 'danger' } = props
   const { cancelLabel = 'No, torna indietro', busy, busyLabel = 'Un momento…' } = props
+  const { remember, giveBack } = useFocusOfOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="overlay" />
         <AlertDialog.Content
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className={`${content} p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-7`}
           style={{ '--dialog-width': '480px' } as CSSProperties}
         >
