@@ -33,9 +33,12 @@ export async function ensureInstalled() {
   const present = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
   if (present === wanted && existsSync(projectNode)) return
   console.log('Installing packages (only the first time, about two minutes) …')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-  })
+  // Not `npm ci`: it refuses a lockfile without the packages of platforms that this one does not need.
+  const code = await run(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { shell: process.platform === 'win32' },
+  )
   if (code !== 0 || !existsSync(projectNode)) {
     throw new Error('The packages could not be installed: see the message of npm above.')
   }

@@ -26,9 +26,13 @@ await ensureInstalled()
 await ensureBuilt()
 if (!existsSync(path.join(here, 'node_modules', 'lighthouse'))) {
   console.log('Installing Lighthouse …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'], {
-    cwd: here,
-  })
+  await run(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'],
+    {
+      cwd: here,
+    },
+  )
 }
 const chromium = needChromium()
 const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-lighthouse-'))
