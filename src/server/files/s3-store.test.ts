@@ -47,12 +47,14 @@ test('a document comes back as it went, and lies there unreadable', async () => 
 test('a removed document is gone', async () => {
   await store.put('docs-2/selfie-2', Buffer.from('selfie'))
   await store.remove('docs-2/selfie-2')
-  await expect(store.get('docs-2/selfie-2')).rejects.toThrow()
+  await expect(store.get('docs-2/selfie-2')).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 404 },
+  })
 })
 
 test('one traveller’s file can’t stand in for another’s', async () => {
   await store.put('docs-3/passport-3', Buffer.from('uno'))
   const moved = objects.get('/documenti/docs-3/passport-3')
   if (moved) objects.set('/documenti/docs-4/passport-4', moved)
-  await expect(store.get('docs-4/passport-4')).rejects.toThrow()
+  await expect(store.get('docs-4/passport-4')).rejects.toThrow(/authenticate/)
 })
