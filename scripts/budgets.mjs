@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { root } from './prepare.mjs'
 
 const limits = { html: 20, js: 115, css: 12, fonts: 25 }
+/** The contact page brings its form along. */
+const formPages = { '/contact': 120 }
 const pages = ['/', '/travel/tokyo-kyoto', '/travels', '/contact', '/ads-special']
 const kB = 1024
 
@@ -41,15 +43,15 @@ const rows = pages.flatMap((page) =>
 )
 const fonts = readdirSync(asset('assets')).filter((name) => name.endsWith('.woff2'))
 const fontBytes = fonts.reduce((sum, name) => sum + statSync(asset(`assets/${name}`)).size, 0)
-rows.push({ label: 'fonts', what: 'fonts', bytes: fontBytes })
+rows.push({ label: 'fonts', limit: limits.fonts, bytes: fontBytes })
 
 let over = 0
-for (const { label, what, bytes } of rows) {
+for (const { label, limit, bytes } of rows) {
   const used = bytes / kB
-  const within = used <= limits[what]
+  const within = used <= limit
   if (!within) over++
   console.log(
-    `${within ? 'ok  ' : 'OVER'} ${label.padEnd(28)} ${used.toFixed(1).padStart(6)} kB of ${limits[what]}`,
+    `${within ? 'ok  ' : 'OVER'} ${label.padEnd(28)} ${used.toFixed(1).padStart(6)} kB of ${limit}`,
   )
 }
 process.exit(over === 0 ? 0 : 1)

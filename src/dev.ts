@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
 import { createApp } from './server/app.ts'
+import { readEnv } from './server/env.ts'
 import { startServices } from './server/services.ts'
 import { explainStartFailure } from './server/start-failure.ts'
 
@@ -10,7 +11,10 @@ import { explainStartFailure } from './server/start-failure.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const services = await startServices({ source: process.env, cacheDir: path.join(root, '.cache') })
+  const services = await startServices({
+    env: readEnv(process.env),
+    cacheDir: path.join(root, '.cache'),
+  })
   const api = createApp({ deps: services.deps, auth: services.auth })
   const server = createServer()
   const vite = await createVite({

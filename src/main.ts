@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './server/app.ts'
+import { readEnv } from './server/env.ts'
 import { loadSiteFiles } from './server/http/site-files.ts'
 import { startServices } from './server/services.ts'
 import { explainStartFailure } from './server/start-failure.ts'
@@ -10,10 +11,11 @@ import { explainStartFailure } from './server/start-failure.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const services = await startServices({ source: process.env, cacheDir: path.join(root, '.cache') })
-  const { env, deps } = services
-  const site = await loadSiteFiles(root, env.PUBLIC_URL)
-  const server = createServer(createApp({ deps, auth: services.auth, site }))
+  const env = readEnv(process.env)
+  // The address is taken first: a start that fails on it leaves no trace in the data folder.
+  const server = createServer((_, response) =>
+    response.writeHead(503, { 'Retry-After': '5' }).end(),
+  )
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000
@@ -21,6 +23,10 @@ try {
     server.once('error', reject)
     server.listen(env.PORT, env.HOST, resolve)
   })
+  const services = await startServices({ env, cacheDir: path.join(root, '.cache') })
+  const site = await loadSiteFiles(root, env.PUBLIC_URL)
+  server.removeAllListeners('request')
+  server.on('request', createApp({ deps: services.deps, auth: services.auth, site }))
   services.announce(server.address())
 
   let stopping = false

@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import type { Deps } from './deps.ts'
-import { type Env, readEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
 import { startJobs } from './jobs/loop.ts'
 import { createLog } from './log.ts'
@@ -13,11 +13,8 @@ import { StartFailure } from './start-failure.ts'
 import { ensureWhatsAppNumbers } from './whatsapp/ensure-numbers.ts'
 
 /** Everything behind the listener: settings, database, storage, sign-in, background work. */
-export async function startServices(options: {
-  source: Record<string, string | undefined>
-  cacheDir: string
-}) {
-  const env = readEnv(options.source)
+export async function startServices(options: { env: Env; cacheDir: string }) {
+  const { env } = options
   await requireWritable(env)
   const database = await openDatabase(env, options.cacheDir)
   try {
