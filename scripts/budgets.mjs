@@ -37,7 +37,7 @@ function firstLoad(page) {
 const rows = pages.flatMap((page) =>
   Object.entries(firstLoad(page)).map(([what, bytes]) => ({
     label: `${page} ${what}`,
-    what,
+    limit: what === 'js' ? (formPages[page] ?? limits.js) : limits[what],
     bytes,
   })),
 )
