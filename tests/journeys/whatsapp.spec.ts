@@ -70,10 +70,9 @@ test('a blocked window copies the number and says so', async ({ page, context })
       'WhatsApp non può essere aperto automaticamente. Numero copiato: +39 000 000 0001. Apri WhatsApp e incolla il numero.',
     ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+39 000 000 0001')
-  expect(await stored(page, 'popup_blocked_stats')).toMatchObject({
-    total: 1,
-    byDestination: { 'Unknown Destination': 1 },
-  })
+  await expect
+    .poll(() => stored(page, 'popup_blocked_stats'))
+    .toMatchObject({ total: 1, byDestination: { 'Unknown Destination': 1 } })
 })
 
 test('with consent the conversion and the funnel are queued', async ({ page }) => {
