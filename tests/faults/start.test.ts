@@ -18,7 +18,12 @@ function start(env: Record<string, string>) {
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
     {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: path.join(folder, 'data'), ...env },
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        DATA_DIR: path.join(folder, 'data'),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
