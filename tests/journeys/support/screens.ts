@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** No violation of WCAG 2.2 A and AA on what is shown now, dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -10,6 +11,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   )
   expect(found).toEqual([])
+}
+
+/** What still fades in has no contrast of its own yet. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map((animation) => animation.finished))
+  })
 }
 
 /** Nothing sticks out sideways. */
