@@ -19,7 +19,8 @@ async function settled(page: Page): Promise<void> {
     const passing = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-    await Promise.allSettled(passing.map((animation) => animation.finished))
+    const longest = new Promise((resolve) => setTimeout(resolve, 2_000))
+    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), longest])
   })
 }
 
