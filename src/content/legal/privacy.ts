@@ -93,10 +93,13 @@ export const privacyPolicy = {
       body: [
         [
           "Messaggi del modulo di contatto: ventiquattro mesi dall'ultima comunicazione.",
-          "Prenotazioni, contratti e documenti contabili: dieci anni, come richiede l'articolo 2220 del Codice civile.",
-          'Immagini di passaporti e selfie: novanta giorni dopo la fine del viaggio.',
+          "Prenotazioni, contratti e documenti contabili: dieci anni dalla fine del viaggio o dall'ultima registrazione, come richiede l'articolo 2220 del Codice civile.",
+          "Copie delle e-mail inviate dal sito: ventiquattro mesi dall'invio.",
+          'Immagini di passaporti e selfie: novanta giorni dopo la fine del viaggio oppure, senza un viaggio, dopo il caricamento.',
+          "Link ed esiti della verifica dell'identità: ventiquattro mesi dall'ultimo utilizzo.",
+          'Intestatario, circuito e ultime quattro cifre della carta: dodici mesi.',
           'Registrazioni dei clic su WhatsApp: dodici mesi.',
-          'Registri tecnici e di sicurezza: sei mesi, salvo indagini su abusi.',
+          'Registri tecnici e di sicurezza: sei mesi, salvo indagini su abusi. I conteggi che limitano le richieste per indirizzo IP: un giorno.',
           'Registro delle operazioni del personale: cinque anni.',
           'Scelta sui cookie: sei mesi, poi te la chiediamo di nuovo.',
         ],

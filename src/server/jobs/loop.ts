@@ -1,14 +1,12 @@
-import { lt } from 'drizzle-orm'
-import { rateLimits } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { createMailer, type Mailer } from '../email/mailer.ts'
 import { claimMail, markFailed, markSent } from '../email/outbox.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
+import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 
 const pauseMs = 2_000
-const dayMs = 86_400_000
 const roundMs = 600_000
 
 /** The one loop of background work: mail that is due, and the tidying of what has served. */
@@ -51,7 +49,7 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
 const slowJobs: ((deps: Deps) => Promise<unknown>)[] = [
   queueBalanceReminders,
   deleteExpiredDocuments,
-  forgetOldLimits,
+  deleteExpiredRecords,
 ]
 
 /** One job that fails (the database may be away) holds up none of the others; all come again. */
@@ -80,8 +78,4 @@ export async function sendDueMail(
       await markFailed(db, mail, reason, now())
     }
   }
-}
-
-async function forgetOldLimits({ db, now }: Deps) {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now().getTime() - dayMs)))
 }

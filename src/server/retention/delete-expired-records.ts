@@ -1,0 +1,151 @@
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { keptSince, requestLimitHours, retentionMonths } from '../../domain/retention.ts'
+import type { Db } from '../db/client.ts'
+import { cardPaymentAttempts, providerEvents, travelBookings } from '../db/schema/bookings.ts'
+import { contactMessages, whatsappClicks } from '../db/schema/contact.ts'
+import { passportVerificationLinks as verificationLinks } from '../db/schema/links.ts'
+import { auditLog, outbox, rateLimits } from '../db/schema/operations.ts'
+import { staffRateLimits, staffSessions, staffVerifications } from '../db/schema/staff.ts'
+import type { Deps } from '../deps.ts'
+
+/** Small enough that nobody waits for it; the rest follows in the next rounds. */
+const perBatch = 500
+const batchesPerRun = 20
+
+type Expired = { name: string; table: PgTable; key: PgColumn; where: SQL | undefined }
+
+/**
+ * Deletes what the privacy policy promises to delete, a batch at a time. Rows that another process
+ * is deleting are skipped, and a row that is gone stays gone: it may run anywhere, any number of times.
+ */
+export async function deleteExpiredRecords({
+  db,
+  now,
+  log,
+}: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+  let total = 0
+  for (const expired of [...personalRecords(now()), ...technicalRecords(now())]) {
+    const rows = await deleteInBatches(db, expired)
+    if (rows > 0) log.info({ records: expired.name, rows }, 'deleted at the end of their time')
+    total += rows
+  }
+  return total
+}
+
+async function deleteInBatches(db: Db, { table, key, where }: Expired): Promise<number> {
+  let total = 0
+  for (let batch = 0; batch < batchesPerRun; batch += 1) {
+    const due = db
+      .select({ key })
+      .from(table)
+      .where(where)
+      .limit(perBatch)
+      .for('update', { skipLocked: true })
+    const rows = await db.delete(table).where(inArray(key, due)).returning({ key })
+    total += rows.length
+    if (rows.length < perBatch) break
+  }
+  return total
+}
+
+/** Beside the column that counts stands the day of creation where only that one has an index. */
+function personalRecords(now: Date): Expired[] {
+  const { months, day } = limitsAt(now)
+  const { id: messageId, createdAt: sent, updatedAt: answered } = contactMessages
+  const { completedAt, usedAt, createdAt: made } = verificationLinks
+  const lastUse = sql`coalesce(${completedAt}, ${usedAt}, ${made})`
+  const { contactMessages: messages, verificationLinks: links, bookings } = retentionMonths
+  return [
+    {
+      name: 'contact messages',
+      table: contactMessages,
+      key: messageId,
+      where: and(lt(sent, months(messages)), lt(answered, months(messages))),
+    },
+    {
+      name: 'mails',
+      table: outbox,
+      key: outbox.id,
+      where: lt(outbox.createdAt, months(retentionMonths.mails)),
+    },
+    {
+      name: 'verification links',
+      table: verificationLinks,
+      key: verificationLinks.id,
+      where: and(lt(made, months(links)), sql`${lastUse} < ${months(links)}`),
+    },
+    {
+      name: 'card attempts',
+      table: cardPaymentAttempts,
+      key: cardPaymentAttempts.id,
+      where: lt(cardPaymentAttempts.createdAt, months(retentionMonths.cardAttempts)),
+    },
+    {
+      name: 'whatsapp clicks',
+      table: whatsappClicks,
+      key: whatsappClicks.id,
+      where: lt(whatsappClicks.clickedAt, months(retentionMonths.whatsappClicks)),
+    },
+    {
+      name: 'bookings',
+      table: travelBookings,
+      key: travelBookings.id,
+      where: and(
+        lt(travelBookings.createdAt, months(bookings)),
+        lt(travelBookings.updatedAt, months(bookings)),
+        lt(travelBookings.endDate, day(bookings)),
+      ),
+    },
+  ]
+}
+
+function technicalRecords(now: Date): Expired[] {
+  const { months } = limitsAt(now)
+  const limitsSince = new Date(now.getTime() - requestLimitHours * 3_600_000)
+  return [
+    {
+      name: 'audit entries',
+      table: auditLog,
+      key: auditLog.id,
+      where: lt(auditLog.at, months(retentionMonths.auditLog)),
+    },
+    {
+      name: 'provider notices',
+      table: providerEvents,
+      key: providerEvents.id,
+      where: lt(providerEvents.receivedAt, months(retentionMonths.technicalRecords)),
+    },
+    {
+      name: 'ended sessions',
+      table: staffSessions,
+      key: staffSessions.id,
+      where: lt(staffSessions.expiresAt, now),
+    },
+    {
+      name: 'ended verifications',
+      table: staffVerifications,
+      key: staffVerifications.id,
+      where: lt(staffVerifications.expiresAt, now),
+    },
+    {
+      name: 'request limits',
+      table: rateLimits,
+      key: rateLimits.key,
+      where: lt(rateLimits.windowStart, limitsSince),
+    },
+    {
+      name: 'staff request limits',
+      table: staffRateLimits,
+      key: staffRateLimits.id,
+      where: lt(staffRateLimits.lastRequest, limitsSince.getTime()),
+    },
+  ]
+}
+
+/** The agency's midnight at the start of the first day that is kept. */
+function limitsAt(now: Date) {
+  const day = (months: number) => keptSince(now, months)
+  const months = (count: number) => sql`(${day(count)}::date::timestamp at time zone 'Europe/Rome')`
+  return { day, months }
+}
