@@ -51,7 +51,9 @@ export const eventLabels: Readonly<Record<BookingEvent, string>> = {
   cancelled: 'Annulla prenotazione',
   reinstated: 'Ripristina prenotazione',
   refunded: 'Segna come rimborsata',
+  card_refunded: 'Rimborso su carta',
   completed: 'Segna come completata',
+  reopened: 'Riapri: viaggio non concluso',
 }
 
 /** What is written into the booking's notes when the customer acts. */

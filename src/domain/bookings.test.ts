@@ -92,6 +92,13 @@ describe('what happens to a booking', () => {
     [state('cancelled', 'not_required'), 'reinstated', state('confirmed', 'not_required')],
     [state('cancelled', 'refunded'), 'reinstated', state('pending', 'pending')],
     [state('confirmed', 'paid'), 'completed', state('completed', 'paid')],
+    [state('completed', 'paid'), 'reopened', state('confirmed', 'paid')],
+    [state('completed', 'not_required'), 'reopened', state('confirmed', 'not_required')],
+    [state('confirmed', 'paid'), 'card_refunded', state('confirmed', 'refunded')],
+    [state('completed', 'paid'), 'card_refunded', state('completed', 'refunded')],
+    [state('cancelled', 'deposit_paid'), 'card_refunded', state('cancelled', 'refunded')],
+    [state('confirmed', 'refunded'), 'cancelled', state('cancelled', 'refunded')],
+    [state('confirmed', 'refunded'), 'corrected', state('pending', 'pending')],
   ])('%j, %s: %j', (from, event, to) => {
     expect(applyEvent(from, event)).toEqual(to)
   })
@@ -109,6 +116,11 @@ describe('what happens to a booking', () => {
     [state('pending', 'pending'), 'completed'],
     [state('confirmed', 'deposit_paid'), 'completed'],
     [state('completed', 'paid'), 'cancelled'],
+    [state('completed', 'paid'), 'corrected'],
+    [state('confirmed', 'paid'), 'reopened'],
+    [state('pending', 'pending'), 'card_refunded'],
+    [state('confirmed', 'refunded'), 'transfer_declared'],
+    [state('confirmed', 'refunded'), 'completed'],
     [state('pending', 'pending'), 'reinstated'],
   ])('%j refuses %s', (from, event) => {
     expect(canApply(from, event)).toBe(false)
@@ -139,7 +151,10 @@ describe('what happens to a booking', () => {
           const before = current
           current = applyEvent(current, event)
           if (before.status === 'cancelled') {
-            expect(['refunded', 'reinstated']).toContain(event)
+            expect(['refunded', 'card_refunded', 'reinstated']).toContain(event)
+          }
+          if (before.status === 'completed' && event !== 'card_refunded') {
+            expect(current.paymentStatus).toBe(before.paymentStatus)
           }
           if (['deposit_paid', 'paid', 'not_required'].includes(current.paymentStatus)) {
             expect(['confirmed', 'completed', 'cancelled']).toContain(current.status)
@@ -154,7 +169,12 @@ describe('what happens to a booking', () => {
   })
 
   it('tells staff what may happen next', () => {
-    expect(allowedEvents(state('cancelled', 'paid'))).toEqual(['reinstated', 'refunded'])
+    expect(allowedEvents(state('cancelled', 'paid'))).toEqual([
+      'reinstated',
+      'refunded',
+      'card_refunded',
+    ])
+    expect(allowedEvents(state('completed', 'paid'))).toEqual(['card_refunded', 'reopened'])
     expect(allowedEvents(state('confirmed', 'not_required'))).toEqual(['cancelled', 'completed'])
   })
 })
@@ -171,6 +191,7 @@ describe('what a state means', () => {
     [state('confirmed', 'not_required'), false],
     [state('cancelled', 'pending'), false],
     [state('completed', 'paid'), false],
+    [state('confirmed', 'refunded'), false],
   ])('%j is open: %s', (from, expected) => {
     expect(isOpen(from)).toBe(expected)
   })

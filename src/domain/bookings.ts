@@ -31,7 +31,9 @@ export const bookingEvents = [
   'cancelled',
   'reinstated',
   'refunded',
+  'card_refunded',
   'completed',
+  'reopened',
 ] as const
 
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -68,13 +70,18 @@ export const statusTransitions: Transitions<BookingStatus> = {
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
     cancelled: 'cancelled',
+    // Money that went back does not free the spots by itself: staff decide what becomes of the trip.
+    card_refunded: 'confirmed',
     completed: 'completed',
   },
+  // Only the completion is undone; a payment is corrected on a booking that is confirmed again.
   completed: {
-    corrected: 'confirmed',
+    card_refunded: 'completed',
+    reopened: 'confirmed',
   },
   cancelled: {
     refunded: 'cancelled',
+    card_refunded: 'cancelled',
     reinstated: 'pending',
   },
 }
@@ -125,21 +132,28 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     corrected: 'pending',
     cancelled: 'deposit_paid',
     refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'deposit_paid',
   },
   paid: {
     corrected: 'pending',
     cancelled: 'paid',
     refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'paid',
     completed: 'paid',
+    reopened: 'paid',
   },
   not_required: {
     cancelled: 'not_required',
     reinstated: 'not_required',
     completed: 'not_required',
+    reopened: 'not_required',
   },
   refunded: {
+    corrected: 'pending',
+    cancelled: 'refunded',
+    reopened: 'refunded',
     reinstated: 'pending',
   },
 }
@@ -190,7 +204,8 @@ export function isOpen({ status, paymentStatus }: BookingState): boolean {
     status !== 'cancelled' &&
     status !== 'completed' &&
     paymentStatus !== 'paid' &&
-    paymentStatus !== 'not_required'
+    paymentStatus !== 'not_required' &&
+    paymentStatus !== 'refunded'
   )
 }
 

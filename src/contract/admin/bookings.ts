@@ -228,6 +228,12 @@ export const adminBookingsContract = {
     .errors(changeErrors)
     .input(change)
     .output(bookingDetailSchema),
+  /** Takes the completion back, and nothing else: what was paid stays paid. */
+  reopen: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reopen', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
   saveNotes: oc
     .route({ method: 'PUT', path: '/bookings/{id}/notes', ...tags('prenotazioni') })
     .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))

@@ -211,6 +211,27 @@ describe('what staff do with a booking', () => {
     expect(corrected.body).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
   })
 
+  test('what was completed by mistake is reopened, and stays paid', async () => {
+    const paid = {
+      kind: 'full',
+      amount: nicolo.totalPrice,
+      receivedOn: today,
+      version: await versionOf(nicolo.id),
+    }
+    await act(nicolo.id, 'payments', paid)
+    const completed = await act(nicolo.id, 'complete', { version: await versionOf(nicolo.id) })
+    expect(completed.body).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+    const correct = await act(nicolo.id, 'correct', { version: await versionOf(nicolo.id) })
+    expect(correct).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
+    const reopened = await act(nicolo.id, 'reopen', { version: await versionOf(nicolo.id) })
+    expect(reopened.body).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: nicolo.totalPrice,
+    })
+    await act(nicolo.id, 'correct', { version: await versionOf(nicolo.id) })
+  })
+
   test('a mail of this booking can go out again, one of another cannot', async () => {
     const mails = (await detail(anna.id)).mails as { id: string; kind: string }[]
     const mailId = mails[0]?.id ?? ''

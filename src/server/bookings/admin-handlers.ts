@@ -12,6 +12,7 @@ import { completeBooking } from './complete-booking.ts'
 import { correctBooking } from './correct-booking.ts'
 import { refundBooking } from './refund-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
+import { reopenBooking } from './reopen-booking.ts'
 import type { StaffChange } from './staff-move.ts'
 
 type ChangeInput = { id: string; version: number; reason?: string | undefined }
@@ -61,6 +62,10 @@ export const adminBookingHandlers = {
   }),
   complete: adminApi.bookings.complete.handler(async ({ input, context }) => {
     await completeBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  reopen: adminApi.bookings.reopen.handler(async ({ input, context }) => {
+    await reopenBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)
   }),
   saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {

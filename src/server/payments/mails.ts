@@ -129,12 +129,20 @@ export function paymentConfirmedMail(
         { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
         ...(balance > 0 ? transferFacts(booking, account, balance) : []),
       ],
-      button: {
-        label: 'Vedi la prenotazione',
-        href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
-      },
+      button:
+        balance > 0
+          ? balanceButton(publicUrl, booking)
+          : {
+              label: 'Vedi la prenotazione',
+              href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+            },
     },
   )
+}
+
+/** Amount, account, causale and QR code of the balance. */
+function balanceButton(publicUrl: string, booking: Booking) {
+  return { label: 'Dati per il saldo', href: `${publicUrl}/#/payment-custom/${booking.id}` }
 }
 
 /** Once per booking, however often the job runs. */
@@ -157,10 +165,7 @@ export function balanceReminderMail(
           'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.',
         ],
         facts: [...tripFacts(booking), ...transferFacts(booking, account, balance)],
-        button: {
-          label: 'Vedi la prenotazione',
-          href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
-        },
+        button: balanceButton(publicUrl, booking),
       },
     ),
     dedupeKey: reminderKey(booking.id),

@@ -25,6 +25,16 @@ function cancelled(): ConfirmationTexts {
   }
 }
 
+/** The money went back, and staff have not cancelled the trip: what follows is agreed in person. */
+function refunded(): ConfirmationTexts {
+  return {
+    title: 'Pagamento rimborsato',
+    lead: 'Il tuo pagamento ti è stato restituito. Se vuoi partire lo stesso, scrivici.',
+    steps: ['Contattaci per chiarimenti, o per scegliere come proseguire.'],
+    canPay: false,
+  }
+}
+
 /** The card did not work: a consultant helps, and the transfer stays possible. */
 function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
   return {
@@ -62,6 +72,7 @@ function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
 /** What the page says depends on how far the booking has come. */
 export function confirmationTexts(booking: Booking, today: IsoDate): ConfirmationTexts {
   if (booking.status === 'cancelled') return cancelled()
+  if (booking.paymentStatus === 'refunded') return refunded()
   const isSettled =
     booking.free || booking.paymentStatus === 'paid' || booking.paymentStatus === 'deposit_paid'
   if (booking.paymentStatus === 'requires_assistance') return assisted(booking, today)
@@ -76,6 +87,7 @@ export function confirmationTexts(booking: Booking, today: IsoDate): Confirmatio
       ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
-    canPay: false,
+    // The balance: its data are on the payment page.
+    canPay: booking.paymentStatus === 'deposit_paid' && booking.amountDue > 0,
   }
 }

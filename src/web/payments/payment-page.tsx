@@ -102,11 +102,7 @@ export function Component() {
         path={address}
         noindex
       />
-      {view.booking.acceptsPayment ? (
-        <OpenPayment view={view} />
-      ) : (
-        <ClosedPayment booking={view.booking} />
-      )}
+      {view.booking.acceptsPayment ? <OpenPayment view={view} /> : <ClosedPayment view={view} />}
     </>
   )
 }

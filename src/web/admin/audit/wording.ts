@@ -32,7 +32,11 @@ const bookingActions: Readonly<Record<string, string>> = {
   cancelled: 'Prenotazione annullata',
   reinstated: 'Prenotazione ripristinata',
   refunded: 'Segnata come rimborsata',
+  card_refunded: 'Rimborsata su carta',
+  refund_recorded: 'Rimborso parziale su carta',
+  refund_failed: 'Rimborso su carta non riuscito',
   completed: 'Segnata come completata',
+  reopened: 'Riaperta: viaggio non concluso',
   notes_changed: 'Note modificate',
   exported: 'Elenco esportato',
 }

@@ -7,7 +7,7 @@ import { notifyUndo } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
-type Action = 'corrected' | 'cancelled' | 'refunded'
+type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
 
 const texts: Readonly<
   Record<
@@ -23,6 +23,13 @@ const texts: Readonly<
       booking.amountPaid > 0
         ? `I ${formatEuro(booking.amountPaid)} registrati vengono stornati. Usalo quando un pagamento è stato confermato per errore.`
         : 'La dichiarazione del cliente viene tolta e il pagamento torna da fare.',
+  },
+  reopened: {
+    button: 'Riapri',
+    title: 'Riaprire la prenotazione?',
+    done: 'Prenotazione di nuovo confermata',
+    explain: () =>
+      'La prenotazione torna confermata: i pagamenti registrati non cambiano. Usalo quando è stata completata per errore.',
   },
   cancelled: {
     button: 'Annulla prenotazione',
@@ -54,7 +61,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     call: () => adminApi.bookings.complete({ ...base, version: booking.version }),
     done: 'Prenotazione completata',
   })
-  const actions = (['corrected', 'cancelled', 'refunded'] as const).filter((event) =>
+  const actions = (['corrected', 'reopened', 'cancelled', 'refunded'] as const).filter((event) =>
     allowed.includes(event),
   )
   return (
@@ -116,6 +123,7 @@ function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
   const text = texts[action]
   const calls = {
     corrected: adminApi.bookings.correct,
+    reopened: adminApi.bookings.reopen,
     cancelled: adminApi.bookings.cancel,
     refunded: adminApi.bookings.refund,
   }

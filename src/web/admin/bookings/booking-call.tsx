@@ -129,6 +129,12 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
           message: customerMessages.balance(booking, booking.balance, booking.balanceDueDate),
         },
       }
+    case 'refunded':
+      return {
+        title: 'Il pagamento è stato rimborsato su carta.',
+        text: 'Annulla la prenotazione oppure, con Correggi, riportala a da pagare.',
+        ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
+      }
     default:
       return afterTheTrip(booking)
   }

@@ -20,6 +20,7 @@ const providers: Readonly<Record<string, string>> = {
   bank_transfer: 'Bonifico',
   card: 'Carta',
   stripe: 'Carta',
+  correction: 'Storno',
 }
 
 export function Payments({ booking }: Props) {
