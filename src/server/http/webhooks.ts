@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isDomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { settleFromNotice } from '../payments/settle-checkout.ts'
 import { verifiedNotice } from '../payments/stripe-client.ts'
@@ -17,7 +18,14 @@ export function webhookRoutes(deps: Deps): Hono {
     const event =
       body.length > largestNotice ? undefined : await verifiedNotice(body, signature, secret)
     if (!event) return c.json({ received: false }, 400)
-    await settleFromNotice(deps, event)
+    try {
+      await settleFromNotice(deps, event)
+    } catch (error) {
+      if (!isDomainError(error, 'CARD_PAYMENTS_UNAVAILABLE')) throw error
+      // Answered so, the provider sends its notice again later.
+      deps.log.warn({ event: event.id }, 'the card provider could not be asked about a refund')
+      return c.json({ received: false }, 503)
+    }
     return c.json({ received: true })
   })
   app.post('/api/webhooks/sumsub', async (c) => {

@@ -193,3 +193,42 @@ export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received
     },
   )
 }
+
+/** The provider has given money back, wherever that was decided: somebody looks at the booking. */
+export function cardRefundMail(deps: MailDeps, booking: Booking, amount: Cents): Mail {
+  const isLive = booking.status === 'pending' || booking.status === 'confirmed'
+  return mailOf(
+    booking,
+    'agency_card_refund',
+    agencyAddress(deps),
+    `Rimborso su carta: ${bookingReference(booking.id)}, ${formatEuro(amount)}`,
+    {
+      title: 'Un pagamento con carta è stato rimborsato',
+      paragraphs: [
+        `Il gestore dei pagamenti ha restituito ${formatEuro(amount)} al cliente. Per questa prenotazione restano versati ${formatEuro(booking.amountPaid)}.`,
+        ...(isLive
+          ? ['La prenotazione non è annullata: se il cliente rinuncia al viaggio, annullala.']
+          : []),
+      ],
+      facts: [...tripFacts(booking), ...contactFacts(booking)],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    },
+  )
+}
+
+export function failedRefundMail(deps: MailDeps, booking: Booking, amount: Cents): Mail {
+  return mailOf(
+    booking,
+    'agency_refund_failed',
+    agencyAddress(deps),
+    `Rimborso non riuscito: ${bookingReference(booking.id)}, ${formatEuro(amount)}`,
+    {
+      title: 'Un rimborso su carta è tornato indietro',
+      paragraphs: [
+        `La banca del cliente non ha accettato il rimborso di ${formatEuro(amount)}: il denaro è di nuovo dell'agenzia e va restituito in un altro modo.`,
+      ],
+      facts: [...tripFacts(booking), ...contactFacts(booking)],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    },
+  )
+}

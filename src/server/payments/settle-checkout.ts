@@ -5,29 +5,38 @@ import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import { providerEvents } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { bookRefundNotice, bookWaitingRefunds, isRefundNotice } from './book-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 import { stripeClient } from './stripe-client.ts'
 
 const stripe = { id: null, name: 'Stripe' }
 
-/** The only notices that bring money; all others are acknowledged and left alone. */
+/** The only notices that bring money; all but these and the refunds are left alone. */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
-/** A verified notice of the provider. Its id is written down with what it causes, or neither is. */
-export function settleFromNotice(deps: Deps, event: Stripe.Event): Promise<void> {
-  return retrying(() =>
+/** A verified notice of the provider. */
+export async function settleFromNotice(deps: Deps, event: Stripe.Event): Promise<void> {
+  if (isRefundNotice(event)) return bookRefundNotice(deps, event, stripe)
+  const isPaid = paidEvents.includes(event.type)
+  const session = event.data.object as Stripe.Checkout.Session
+  await retrying(() =>
     deps.db.transaction(async (tx) => {
+      // Its id is written down with what it causes, or neither is.
       const isNew = await rememberEvent(tx, event)
-      if (!isNew || !paidEvents.includes(event.type)) return
-      try {
-        await settleSession(tx, deps, event.data.object as Stripe.Checkout.Session)
-      } catch (error) {
-        // A booking that is not ours never will be: asking again would not help.
-        if (!isDomainError(error, 'BOOKING_NOT_FOUND')) throw error
-        deps.log.warn({ event: event.id }, 'card payment for an unknown booking')
-      }
+      if (isNew && isPaid) await settleKnown(tx, deps, event.id, session)
     }),
   )
+  if (isPaid) await bookWaitingRefunds(deps, paymentIdOf(session), stripe)
+}
+
+async function settleKnown(tx: Tx, deps: Deps, eventId: string, session: Stripe.Checkout.Session) {
+  try {
+    await settleSession(tx, deps, session)
+  } catch (error) {
+    // A booking that is not ours never will be: asking again would not help.
+    if (!isDomainError(error, 'BOOKING_NOT_FOUND')) throw error
+    deps.log.warn({ event: eventId }, 'card payment for an unknown booking')
+  }
 }
 
 /** The traveller is back from the provider's page, perhaps before its notice. */

@@ -11,12 +11,9 @@ export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: B
 
 const kinds: Readonly<Record<string, string>> = {
   booking_received: 'Prenotazione ricevuta',
-  booking_confirmed: 'Prenotazione confermata',
   booking_cancelled: 'Prenotazione annullata',
-  booking_reinstated: 'Prenotazione ripristinata',
   transfer_declared: 'Bonifico dichiarato',
   payment_confirmed: 'Pagamento confermato',
-  card_assistance: 'Assistenza con la carta',
   balance_reminder: 'Promemoria del saldo',
   documents_received: 'Documenti ricevuti',
   contact_copy: 'Copia del messaggio',
@@ -24,7 +21,10 @@ const kinds: Readonly<Record<string, string>> = {
   missing_account: 'Conto da sistemare',
   agency_new_booking: "Nuova prenotazione, all'agenzia",
   agency_transfer_declared: "Bonifico dichiarato, all'agenzia",
-  agency_card_assistance: "Assistenza carta, all'agenzia",
+  agency_card_attempted: "Assistenza carta, all'agenzia",
+  agency_unexpected_payment: "Pagamento inatteso, all'agenzia",
+  agency_card_refund: "Rimborso su carta, all'agenzia",
+  agency_refund_failed: "Rimborso non riuscito, all'agenzia",
   agency_documents_received: "Documenti ricevuti, all'agenzia",
 }
 
