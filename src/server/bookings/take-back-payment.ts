@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { todayInRome } from '../../domain/dates.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
@@ -5,17 +6,21 @@ import type { Deps } from '../deps.ts'
 import type { StaffChange } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** Payments are never deleted: a row of its own takes back what had been counted. */
+/**
+ * Payments are never deleted: a row of its own takes back what had been counted, one for deposits
+ * and one for balances, so that the sums of both stay right.
+ */
 export async function takeBackPayment(
   tx: Tx,
   { now }: Deps,
   booking: Booking,
   { actor, note }: StaffChange,
 ) {
-  if (booking.amountPaid > 0) {
+  for (const { kind, amount } of await countedByKind(tx, booking.id)) {
     await tx.insert(bookingPayments).values({
       bookingId: booking.id,
-      amount: -booking.amountPaid,
+      amount: -amount,
+      kind,
       receivedOn: todayInRome(now()),
       provider: 'correction',
       note: note ?? null,
@@ -23,4 +28,14 @@ export async function takeBackPayment(
     })
   }
   return { change: { amountPaid: 0 }, facts: { takenBack: booking.amountPaid } }
+}
+
+async function countedByKind(tx: Tx, bookingId: string) {
+  const total = sql`sum(${bookingPayments.amount})`.mapWith(bookingPayments.amount)
+  const rows = await tx
+    .select({ kind: bookingPayments.kind, amount: total })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .groupBy(bookingPayments.kind)
+  return rows.filter(({ amount }) => amount !== 0)
 }

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
+import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { sendDueMail } from '../jobs/loop.ts'
@@ -14,7 +15,7 @@ import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addLink, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { createMailer, type Mailer } from './mailer.ts'
-import { maxAttempts, queueEmail } from './outbox.ts'
+import { claimMail, markFailed, maxAttempts, queueEmail } from './outbox.ts'
 import { resendMail } from './resend-mail.ts'
 
 type Received = { to: string[]; headers: Map<string, string>; text: string; html: string }
@@ -190,6 +191,49 @@ describe('a worker that dies while sending', () => {
     await send()
     expect(received).toHaveLength(1)
   })
+})
+
+describe('a worker that comes too late', () => {
+  const queued = { kind: 'test', recipient: 'a@example.com', subject: 'Prova', html: '', text: '' }
+
+  it('does not put back what another one has sent meanwhile', async () => {
+    await queueEmail(deps.db, { ...queued, dedupeKey: 'late:1', dueAt: deps.now() })
+    const slow = await claimMail(deps.db, deps.now())
+    deps.clock.now = new Date(deps.now().getTime() + 301_000)
+    await send()
+    expect(received).toHaveLength(1)
+    expect(slow).toBeDefined()
+    if (slow) await markFailed(deps.db, slow, 'timeout', deps.now())
+    deps.clock.now = new Date(deps.now().getTime() + 600_000)
+    await send()
+    expect(received).toHaveLength(1)
+  })
+
+  it('sends once although the database is away when it wants to note it', async () => {
+    await queueEmail(deps.db, { ...queued, dedupeKey: 'late:2', dueAt: deps.now() })
+    let sent = 0
+    const mailer = { send: async () => void (sent += 1), close: () => undefined }
+    await sendDueMail({ ...deps, db: failingOnce(deps.db) }, mailer)
+    deps.clock.now = new Date(deps.now().getTime() + 600_000)
+    await sendDueMail(deps, mailer)
+    expect(sent).toBe(1)
+    expect(await deps.db.$count(outbox, eq(outbox.state, 'sent'))).toBe(1)
+  })
+
+  /** Its first update outside a transaction, which notes the result, finds the connection lost. */
+  function failingOnce(db: Db): Db {
+    let isLost = false
+    return new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'update' && !isLost) {
+          isLost = true
+          throw new Error('Connection terminated unexpectedly')
+        }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  }
 })
 
 describe('the reminder of the balance', () => {

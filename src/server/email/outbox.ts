@@ -63,7 +63,10 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Tried again after 1, 2, 4 … minutes; after the last try it stays where staff see it. */
+/**
+ * Tried again after 1, 2, 4 … minutes; after the last try it stays where staff see it. A worker so
+ * slow that another one has claimed the mail since has nothing to say about it any more.
+ */
 export async function markFailed(db: Db, mail: QueuedMail, reason: string, now: Date) {
   const dead = mail.attempts >= maxAttempts
   await db
@@ -74,5 +77,7 @@ export async function markFailed(db: Db, mail: QueuedMail, reason: string, now: 
       lastError: reason.slice(0, 500),
       dueAt: new Date(now.getTime() + 60_000 * 2 ** (mail.attempts - 1)),
     })
-    .where(eq(outbox.id, mail.id))
+    .where(
+      and(eq(outbox.id, mail.id), eq(outbox.state, 'queued'), eq(outbox.attempts, mail.attempts)),
+    )
 }

@@ -6,15 +6,20 @@ import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from './outbox.ts'
 
-/** A mail that failed is tried again; one that was sent goes out once more as a new one. */
+/**
+ * A mail that failed is tried again; one that was sent goes out once more as a new one, unless only
+ * those are meant that have not gone out yet.
+ */
 export function resendMail(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   mailId: string,
   actor: Actor,
+  { onlyUnsent = false } = {},
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, mailId)).for('update')
     if (!mail) throw new DomainError('NOT_FOUND')
+    if (mail.state === 'sent' && onlyUnsent) throw new DomainError('MAIL_ALREADY_SENT')
     if (mail.state === 'sent') {
       const { kind, recipient, subject, html, text, bookingId } = mail
       await queueEmail(tx, {

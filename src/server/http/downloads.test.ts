@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { downloadRoutes } from './downloads.ts'
+import { limits, requireWithinLimit } from './rate-limit.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps
@@ -46,6 +47,19 @@ describe('the booking summary', () => {
     )
     const free = await book(deps, { price: 0, ibanId: null })
     for (const { id } of [many, free]) expect((await get(`${id}/riepilogo.pdf`)).status).toBe(200)
+  })
+})
+
+describe('the summary of one booking', () => {
+  it('is not drawn without end', async () => {
+    const booking = await book(deps)
+    for (let call = 0; call < limits.summary; call += 1) {
+      await requireWithinLimit(deps, 'summary', booking.id)
+    }
+    const response = await get(`${booking.id}/riepilogo.pdf`)
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({ code: 'RATE_LIMITED' })
+    expect((await get(`${booking.id}/calendario.ics`)).status).toBe(200)
   })
 })
 

@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { bookingReference } from '../../domain/bookings.ts'
+import { isDomainError } from '../../domain/errors.ts'
 import { calendarFile } from '../bookings/calendar-file.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { summaryPdf } from '../bookings/summary-pdf.ts'
 import type { Deps } from '../deps.ts'
 import { bankAccountOf } from '../payments/bank-account.ts'
+import { requireWithinLimit } from './rate-limit.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */
 export function downloadRoutes(deps: Deps): Hono {
   const app = new Hono()
   app.get('/api/bookings/:id/riepilogo.pdf', (c) =>
     withBooking(c, deps, async (booking) => {
+      await requireWithinLimit(deps, 'summary', booking.id)
       const account = await bankAccountOf(deps.db, booking)
       const pdf = await summaryPdf({ booking, account, issuedAt: deps.now() })
       return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
@@ -33,8 +36,17 @@ async function withBooking(
   answer: (booking: Booking) => Promise<Response>,
 ): Promise<Response> {
   const booking = await findBooking(db, c.req.param('id') ?? '')
-  if (booking) return answer(booking)
-  return c.json({ code: 'BOOKING_NOT_FOUND', ...errorCatalogue.BOOKING_NOT_FOUND }, 404)
+  if (!booking) return refuse(c, 'BOOKING_NOT_FOUND', 404)
+  try {
+    return await answer(booking)
+  } catch (error) {
+    if (isDomainError(error, 'RATE_LIMITED')) return refuse(c, 'RATE_LIMITED', 429)
+    throw error
+  }
+}
+
+function refuse(c: Context, code: 'BOOKING_NOT_FOUND' | 'RATE_LIMITED', status: 404 | 429) {
+  return c.json({ code, ...errorCatalogue[code] }, status)
 }
 
 function send(content: Uint8Array<ArrayBuffer>, type: string, fileName: string): Response {

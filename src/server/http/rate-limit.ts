@@ -14,6 +14,9 @@ export const limits = {
   signIn: 60,
   tracking: 1200,
   link: 1200,
+  /** Per booking, not per address: each change sends mail to the agency, each summary is drawn anew. */
+  declaration: 30,
+  summary: 60,
 } as const
 
 /** Counted in the database, so that several processes agree. The address itself is not kept. */

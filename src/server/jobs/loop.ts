@@ -1,3 +1,4 @@
+import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { createMailer, type Mailer } from '../email/mailer.ts'
@@ -61,6 +62,15 @@ async function attempt({ log }: Deps, job: () => Promise<unknown>): Promise<void
   }
 }
 
+async function failureOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown'
+  }
+}
+
 export async function sendDueMail(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   mailer: Mailer,
@@ -69,11 +79,11 @@ export async function sendDueMail(
   while (!shouldStop()) {
     const mail = await claimMail(db, now())
     if (!mail) return
-    try {
-      await mailer.send(mail)
-      await markSent(db, mail.id, now())
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown'
+    const reason = await failureOf(() => mailer.send(mail))
+    if (reason === undefined) {
+      // It is gone: a database that is away for a moment must not make it go out a second time.
+      await retrying(() => markSent(db, mail.id, now()))
+    } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
       await markFailed(db, mail, reason, now())
     }

@@ -7,11 +7,10 @@ import { findMail, mailView, requeueFailed } from './store.ts'
 type Retrying = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
 export async function retryMail(deps: Retrying, id: string) {
+  await resendMail(deps, id, deps.actor, { onlyUnsent: true })
   const mail = await findMail(deps.db, id)
   if (!mail) throw new DomainError('NOT_FOUND')
-  if (mail.state === 'sent') throw new DomainError('MAIL_ALREADY_SENT')
-  await resendMail(deps, id, deps.actor)
-  return mailView((await findMail(deps.db, id)) ?? mail)
+  return mailView(mail)
 }
 
 export async function retryAllFailed({ db, now, actor }: Retrying): Promise<number> {

@@ -33,10 +33,13 @@ export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking>
   )
 }
 
-/** Notes pile up, one per line; the same one is not written twice in a row. */
+/**
+ * Notes pile up, one per line, the newest last. Each of ours stands there once, however often the
+ * traveller changes between card and transfer: staff must be able to save what is written here.
+ */
 export function withNote(booking: Booking, note: string): string {
   const lines = booking.adminNotes ? booking.adminNotes.split('\n') : []
-  return lines.at(-1) === note ? lines.join('\n') : [...lines, note].join('\n')
+  return [...lines.filter((line) => line !== note), note].join('\n')
 }
 
 export async function tellBoth(tx: Tx, deps: Deps, booking: Booking): Promise<void> {

@@ -38,7 +38,7 @@ const bookingActions: Readonly<Record<string, string>> = {
   completed: 'Segnata come completata',
   reopened: 'Riaperta: viaggio non concluso',
   notes_changed: 'Note modificate',
-  exported: 'Elenco esportato',
+  bookings_exported: 'Elenco esportato',
 }
 
 const actions: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const actions: Readonly<Record<string, string>> = {
   resent: 'inviata di nuovo',
   retried: 'rimessa in coda',
   all_failed_resent: 'non riuscite rimesse in coda',
-  exported: 'esportato',
+  travellers_exported: 'elenco dei viaggiatori esportato',
   paused: 'messo in pausa',
   resumed: 'rimesso in rotazione',
   role_changed: 'ruolo cambiato',
