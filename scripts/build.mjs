@@ -60,13 +60,14 @@ function assetTags(manifest, sources) {
     .map((chunk) => chunk.file)
     .filter((file) => file.endsWith('.woff2'))
   const scripts = chunksFor(manifest, sources).filter((file) => file !== entry)
+  // The page can be read before its code is there: style, letters and the first picture come first.
   return [
+    `<link rel="stylesheet" href="/${style}">`,
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="/${style}">`,
-    `<script type="module" src="/${entry}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('')
 }
 

@@ -9,7 +9,8 @@ export const dateTexts = {
 
 export const agencyTimeZone = 'Europe/Rome'
 
-const dayInMs = 86_400_000
+const hourInMs = 3_600_000
+const dayInMs = 24 * hourInMs
 
 export const italianMonths = [
   'gennaio',
@@ -101,16 +102,26 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(utcTime(date)).getUTCDay()
 }
 
+/** 01:00 UTC on the last Sunday of a month (0 is January), when the clocks of the Union change. */
+function clockChange(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
+  return lastDay.getTime() - lastDay.getUTCDay() * dayInMs
+}
+
+/**
+ * The wall clock at the agency as `2026-08-14T18:05:00.000Z`. By the Union's rule instead of the
+ * time zone database, whose first use holds a phone up for a tenth of a second; a test compares them.
+ */
+function clockInRome(now: Date): string {
+  const year = now.getUTCFullYear()
+  const time = now.getTime()
+  const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9)
+  return new Date(time + (isSummer ? 2 : 1) * hourInMs).toISOString()
+}
+
 /** The calendar day at the agency at that moment, whatever the clock of the device says. */
 export function todayInRome(now: Date): IsoDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: agencyTimeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return clockInRome(now).slice(0, 10)
 }
 
 /** `20260814`, the part of a departure's id. */
@@ -182,13 +193,7 @@ export function formatMoment(value: Date | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return dateTexts.missing
   const moment = typeof value === 'string' ? new Date(value) : value
   if (Number.isNaN(moment.getTime())) return dateTexts.invalid
-  const time = new Intl.DateTimeFormat('it-IT', {
-    timeZone: agencyTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
-  return `${formatDate(todayInRome(moment))}, ${time}`
+  return `${formatDate(todayInRome(moment))}, ${clockInRome(moment).slice(11, 16)}`
 }
 
 /** `10 giorni / 9 notti`. */

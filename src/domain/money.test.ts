@@ -17,6 +17,23 @@ describe('amounts in euro with Italian formatting', () => {
     expect(formatEuro(cents)).toBe(text)
   })
 
+  it('writes every amount as the Italian number formats do', () => {
+    const format = (digits: number) =>
+      new Intl.NumberFormat('it-IT', {
+        // Without it four-digit numbers have no dot: 2400.
+        useGrouping: 'always',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+    const [whole, withCents] = [format(0), format(2)]
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+        const expected = (cents % 100 === 0 ? whole : withCents).format(cents / 100)
+        expect(formatAmountPlain(cents)).toBe(expected)
+      }),
+    )
+  })
+
   it('leaves the sign out for labels that carry their own', () => {
     expect(`Paga €${formatAmountPlain(96_000)}`).toBe('Paga €960')
     expect(`Paga €${formatAmountPlain(144_000)}`).toBe('Paga €1.440')

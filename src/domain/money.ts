@@ -14,20 +14,16 @@ export function toEuros(cents: Cents): number {
   return cents / 100
 }
 
-// Italian leaves the dot out of four-digit numbers unless grouping is forced: 2.400, not 2400.
-const wholeEuros = new Intl.NumberFormat(locale, {
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-})
-const eurosAndCents = new Intl.NumberFormat(locale, {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
-/** `1.440` or `1.440,50`: the amount alone, for labels that carry their own euro sign. */
+/**
+ * `1.440` or `1.440,50`: the amount alone, for labels that carry their own euro sign. Written out:
+ * the first use of the browser's own number formats holds a phone up for a tenth of a second.
+ */
 export function formatAmountPlain(cents: Cents): string {
-  return (cents % 100 === 0 ? wholeEuros : eurosAndCents).format(cents / 100)
+  const amount = Math.abs(Math.round(cents))
+  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const rest = amount % 100
+  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`
+  return `${cents < 0 && amount > 0 ? '-' : ''}${whole}${decimals}`
 }
 
 /** `2.400 €`, with decimals only when there are cents. */

@@ -1,10 +1,11 @@
 import './ui/styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
 import { enterHashAddress, isSamePage, isSamePath, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
 import { createAppRouter, isPrivatePath, loadPrivateRoutes } from './hash-router.ts'
+import { routes } from './routes.tsx'
 import { setPreload } from './ui/preload.ts'
 
 /** Lazy pages and their content must be there before hydration, or React would find an empty page. */
@@ -38,6 +39,20 @@ function pageData(root: HTMLElement, path: string): HydrationState | undefined {
   return { loaderData: JSON.parse(text) }
 }
 
+/**
+ * The code of the page in the HTML comes before the router: with code and data at hand the router
+ * has nothing to load, and leaves alone the content that the HTML brought.
+ */
+async function loadPageCode(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
 /** Another page stands in the HTML (a `/#/…` address): it and its metadata give way to the right one. */
 function clearPrerendered(root: HTMLElement): void {
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove()
@@ -64,7 +79,9 @@ async function start(): Promise<void> {
   recordReferral(address.pathname, address.search)
   let router: DataRouter | undefined
   keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
-  router = createAppRouter(pageData(root, address.pathname))
+  const data = pageData(root, address.pathname)
+  if (data) await loadPageCode(address.pathname)
+  router = createAppRouter(data)
   await initialized(router)
   setPreload(preloadFrom(router))
   const app = (
@@ -77,7 +94,10 @@ async function start(): Promise<void> {
     prerendered &&
     isSamePage(prerendered, router.state.matches.at(-1)?.route.path, address.pathname)
   ) {
-    hydrateRoot(root, app)
+    // In slices: the page answers touches while it is taken over.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
   } else {
     clearPrerendered(root)
     createRoot(root).render(app)

@@ -68,7 +68,9 @@ export async function renderPage(pagePath: string): Promise<RenderedPage> {
         <RouterProvider router={router} />
       </StrictMode>
     )
-    const { prelude } = await prerender(app, { onError: rethrow })
+    // Parts stay where they belong; sent apart, they would need a script to be put in place.
+    const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+    const { prelude } = await prerender(app, { onError: rethrow, ...whole })
     const html = await new Response(prelude).text()
     return {
       path: pagePath,

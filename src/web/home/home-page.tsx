@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { home } from '../../content/home.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
@@ -16,14 +17,21 @@ export function Component() {
     <>
       <Meta description={home.metaDescription} path={pathname} structuredData={[agencyData()]} />
       <Hero />
-      <DestinationsSection cards={cards} />
+      {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+      <Suspense>
+        <DestinationsSection cards={cards} />
+      </Suspense>
       {reviews.length > 0 && (
         <>
-          <VideoTestimonials />
-          <div className="wrap section">
-            <ReviewCarousel reviews={reviews} lead={home.reviewsLead} />
-            <TrustBadges />
-          </div>
+          <Suspense>
+            <VideoTestimonials />
+          </Suspense>
+          <Suspense>
+            <div className="wrap section">
+              <ReviewCarousel reviews={reviews} lead={home.reviewsLead} />
+              <TrustBadges />
+            </div>
+          </Suspense>
         </>
       )}
     </>

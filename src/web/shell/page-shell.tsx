@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { isAdsPath } from '../../domain/ads.ts'
 import { AdsBanner } from './ads-banner.tsx'
@@ -15,7 +16,9 @@ export function PageShell() {
       <Main>
         <Outlet />
       </Main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type PublicTripCard, TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
@@ -13,16 +14,19 @@ type TripGridProps = { cards: readonly PublicTripCard[]; level: 2 | 3 }
 export function TripGrid({ cards, level }: TripGridProps) {
   const wide = wideCards(cards.length)
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
+    <ul className="trip-grid grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id} className={wide.includes(index) ? 'grid lg:col-span-2' : 'grid'}>
-          <TripCard
-            card={card}
-            level={level}
-            wide={wide.includes(index)}
-            priority={level === 2 && index === 0}
-            compact={index >= fullCardsOnPhones}
-          />
+          {/* Taken over one by one: twenty at once would hold up a touch. */}
+          <Suspense>
+            <TripCard
+              card={card}
+              level={level}
+              wide={wide.includes(index)}
+              priority={level === 2 && index === 0}
+              compact={index >= fullCardsOnPhones}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>

@@ -51,16 +51,23 @@ function TripScreen({ id, page }: TripPageData) {
           onNear={loadDepartureFlow}
         />
         <div className="min-w-0 lg:col-start-1">
-          {itinerary.length > 0 && <Itinerary days={itinerary} />}
-          <TripFacts trip={trip} />
+          {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+          <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
+          <Suspense>
+            <TripFacts trip={trip} />
+          </Suspense>
         </div>
       </Gallery>
       {reviews.length > 0 && (
-        <div className="wrap mt-19 md:mt-24">
-          <ReviewCarousel reviews={reviews} />
-        </div>
+        <Suspense>
+          <div className="wrap mt-19 md:mt-24">
+            <ReviewCarousel reviews={reviews} />
+          </div>
+        </Suspense>
       )}
-      <OtherDestinations destinations={trip.package.destinations} />
+      <Suspense>
+        <OtherDestinations destinations={trip.package.destinations} />
+      </Suspense>
       <BookingBar id={id} onBook={choose} />
       {choosing && (
         <Suspense fallback={null}>

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useIsMobile } from '../browser/media.ts'
 import type { CarouselApi } from './carousel-engine.tsx'
 import { classNames } from './class-names.ts'
+import { inReach, useInView } from './use-in-view.ts'
 
 const CarouselEngine = lazy(() => import('./carousel-engine.tsx'))
 
@@ -17,7 +19,8 @@ type CarouselProps = {
  * The row's width is a multiple of 6: slides of broken pixels would keep the loop from closing.
  */
 export function Carousel({ label, heading, slides }: CarouselProps) {
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const { ref: viewport, inView } = useInView<HTMLDivElement>(inReach)
+  const isMobile = useIsMobile()
   const [api, setApi] = useState<CarouselApi>()
   const can = useScrollability(api)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +46,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
           </ArrowButton>
         </div>
       </div>
-      <div ref={setViewport} className="mt-7 md:mt-10 md:overflow-hidden">
+      <div ref={viewport} className="mt-7 md:mt-10 md:overflow-hidden">
         <ul className="grid gap-3.5 md:-ml-6 md:flex md:w-[round(down,100%+24px,6px)] md:gap-0">
           {slides.map(({ key, content }, index) => (
             <li
@@ -57,7 +60,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
           ))}
         </ul>
       </div>
-      {viewport && (
+      {inView && !isMobile && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onApi={setApi} />
         </Suspense>

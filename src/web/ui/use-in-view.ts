@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-const nearby = { threshold: 0.1, rootMargin: '50px' } as const
+const nearby: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px' }
+/** A screen or so away: time enough to fetch what the element needs. */
+export const inReach: IntersectionObserverInit = { rootMargin: '900px' }
 
 /** Turns true, once, when a tenth of the element is within 50 px of the viewport. */
-export function useInView<Element extends HTMLElement>() {
+export function useInView<Element extends HTMLElement>(distance = nearby) {
   const ref = useRef<Element>(null)
   const [inView, setInView] = useState(false)
   useEffect(() => {
@@ -11,9 +13,9 @@ export function useInView<Element extends HTMLElement>() {
     if (!element || inView) return
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setInView(true)
-    }, nearby)
+    }, distance)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [inView])
+  }, [inView, distance])
   return { ref, inView }
 }
