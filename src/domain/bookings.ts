@@ -79,6 +79,7 @@ export const statusTransitions: Transitions<BookingStatus> = {
     card_refunded: 'completed',
     reopened: 'confirmed',
   },
+  // Also money that never reached the deposit, or that came after the cancellation, is given back.
   cancelled: {
     refunded: 'cancelled',
     card_refunded: 'cancelled',
@@ -95,6 +96,8 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     cancelled: 'pending',
+    refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'pending',
   },
   bank_transfer_pending: {
@@ -105,6 +108,8 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     full_payment_confirmed: 'paid',
     corrected: 'pending',
     cancelled: 'bank_transfer_pending',
+    refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'bank_transfer_pending',
   },
   pending_confirmation: {
@@ -115,6 +120,8 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     full_payment_confirmed: 'paid',
     corrected: 'pending',
     cancelled: 'pending_confirmation',
+    refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'pending_confirmation',
   },
   requires_assistance: {
@@ -125,6 +132,8 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     full_payment_confirmed: 'paid',
     corrected: 'pending',
     cancelled: 'requires_assistance',
+    refunded: 'refunded',
+    card_refunded: 'refunded',
     reinstated: 'requires_assistance',
   },
   deposit_paid: {

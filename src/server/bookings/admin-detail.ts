@@ -16,6 +16,7 @@ import { batchesOfBooking } from '../documents/admin-store.ts'
 import { mailsOfBooking } from '../outbox/store.ts'
 import { bankAccountOf } from '../payments/bank-account.ts'
 import { rowView } from './admin-list.ts'
+import { hasMoney } from './amounts.ts'
 import { type Booking, findBooking } from './store.ts'
 
 type Detail = z.input<typeof bookingDetailSchema>
@@ -67,7 +68,9 @@ function ownFields(booking: Booking) {
       ...person,
       birthDate: birthDateFromStored(person.birthDate),
     })),
-    allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)),
+    allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
+      (event) => event !== 'refunded' || hasMoney(booking),
+    ),
   }
 }
 

@@ -11,6 +11,17 @@ export function amountDue(booking: Booking): Cents {
   return Math.max(0, booking.depositAmount - booking.amountPaid)
 }
 
+/** What an amount on record is enough for; null while it does not reach the deposit. */
+export function eventReached(booking: Booking, amountPaid: Cents) {
+  if (amountPaid >= booking.totalPrice) return 'full_payment_confirmed' as const
+  return amountPaid >= booking.depositAmount ? ('deposit_confirmed' as const) : null
+}
+
+/** Something has come in that can be given back. */
+export function hasMoney({ amountPaid, paymentStatus }: Booking): boolean {
+  return amountPaid > 0 || paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
+}
+
 export function openBalance(booking: Booking): Cents {
   return Math.max(0, booking.totalPrice - booking.amountPaid)
 }

@@ -7,6 +7,9 @@ import type { Booking } from './store.ts'
 /** Gives the spots back and tells the traveller; what has been paid stays on record. */
 export function cancelBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'cancelled', {
-    after: (tx, booking) => queueEmail(tx, bookingCancelledMail(deps, booking)),
+    after: async (tx, booking) => {
+      await queueEmail(tx, bookingCancelledMail(deps, booking))
+      return booking
+    },
   })
 }

@@ -1,4 +1,6 @@
+import { DomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
+import { hasMoney } from './amounts.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
@@ -6,6 +8,9 @@ import { takeBackPayment } from './take-back-payment.ts'
 /** The agency has given back what had come in for a cancelled booking. */
 export function refundBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'refunded', {
-    before: (tx, booking) => takeBackPayment(tx, deps, booking, change),
+    before: (tx, booking) => {
+      if (!hasMoney(booking)) throw new DomainError('INVALID_TRANSITION', { event: 'refunded' })
+      return takeBackPayment(tx, deps, booking, change)
+    },
   })
 }

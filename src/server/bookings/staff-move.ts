@@ -25,7 +25,8 @@ export function staffMove(
   event: BookingEvent,
   steps: {
     before?: (tx: Tx, booking: Booking) => Promise<Extra>
-    after?: (tx: Tx, booking: Booking) => Promise<unknown>
+    /** May move the booking on: then its answer is what holds. */
+    after?: (tx: Tx, booking: Booking) => Promise<Booking>
   } = {},
 ): Promise<Booking> {
   return retrying(() =>
@@ -40,8 +41,7 @@ export function staffMove(
           change: { ...change, ...noteChange(booking, staff.note) },
           facts: { ...facts, ...(staff.note ? { note: staff.note } : {}) },
         })
-        await steps.after?.(tx, moved)
-        return moved
+        return steps.after ? steps.after(tx, moved) : moved
       }),
     ),
   )

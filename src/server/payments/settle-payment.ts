@@ -4,6 +4,7 @@ import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Cents } from '../../domain/money.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { eventReached } from '../bookings/amounts.ts'
 import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
 import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
@@ -70,10 +71,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
 function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null {
   if (settlement.covers === 'full') return 'full_payment_confirmed'
   if (settlement.covers === 'deposit') return 'deposit_confirmed'
-  const paid = booking.amountPaid + settlement.amount
-  if (paid >= booking.totalPrice) return 'full_payment_confirmed'
-  if (booking.paymentStatus === 'deposit_paid') return null
-  return paid >= booking.depositAmount ? 'deposit_confirmed' : null
+  const event = eventReached(booking, booking.amountPaid + settlement.amount)
+  return event === 'deposit_confirmed' && booking.paymentStatus === 'deposit_paid' ? null : event
 }
 
 async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
