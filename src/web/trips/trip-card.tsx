@@ -1,4 +1,4 @@
-import { CalendarDays, Clock } from 'lucide-react'
+import { Calendar, Clock } from 'lucide-react'
 import { mainPictures } from '../../content/pictures/main.ts'
 import { path } from '../../contract/pages.ts'
 import {
@@ -78,7 +78,7 @@ export function TripCard(props: TripCardProps) {
           {formatDaysNights(durationDays(id))}
         </li>
         <li>
-          <CalendarDays className="size-5 flex-none" aria-hidden />
+          <Calendar className="size-5 flex-none" aria-hidden />
           Prossima partenza {nextDeparture(generateDepartures(id, today), today)}
         </li>
       </ul>

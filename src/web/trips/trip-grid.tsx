@@ -14,7 +14,7 @@ type TripGridProps = { cards: readonly PublicTripCard[]; level: 2 | 3 }
 export function TripGrid({ cards, level }: TripGridProps) {
   const wide = wideCards(cards.length)
   return (
-    <ul className="trip-grid grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id} className={wide.includes(index) ? 'grid lg:col-span-2' : 'grid'}>
           {/* Taken over one by one: twenty at once would hold up a touch. */}
