@@ -1,7 +1,7 @@
 /**
  * Figures that hold on any machine because they are ratios measured in one run:
  * the prerendered home against a bare node:http server and against nginx, start-up time, memory.
- * `npm run bench`; the database's figures are in `npm run bench:bookings` and `npm run bench:admin`.
+ * `npm run bench`, which goes on with the bookings; the back office is in `npm run bench:admin`.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

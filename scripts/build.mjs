@@ -58,7 +58,7 @@ function assetTags(manifest, sources) {
   const [style] = manifest['index.html'].css
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => file.endsWith('.woff2') && !/-(western|other)-/.test(file))
   const scripts = chunksFor(manifest, sources).filter((file) => file !== entry)
   // The page can be read before its code is there: style, letters and the first picture come first.
   return [

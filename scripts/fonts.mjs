@@ -1,5 +1,6 @@
 /**
- * Makes the two font files of the site from the npm font packages: axes pinned, glyphs cut to Italian.
+ * Makes the font files of the site from the npm font packages: axes pinned, glyphs cut to Italian. The
+ * letters of other languages (Kyōto, Tromsø) are in files of their own, fetched by pages that show them.
  * Run by hand when a package changes (needs Python's fonttools and brotli); the results are committed.
  */
 import { execFileSync } from 'node:child_process'
@@ -22,6 +23,10 @@ const headlines =
   'U+0020-0023,U+0025-003B,U+003F-0040,U+0041-005A,U+0061-007A,U+00A0,U+00B7,U+00C0,U+00C8,U+00C9,U+00CC,' +
   'U+00D2,U+00D9,U+00E0,U+00E1,U+00E8,U+00E9,U+00EC,U+00ED,U+00F1,U+00F2,U+00F3,U+00F9,U+00FA,U+2013,' +
   'U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212'
+
+/** Latin-1 and Latin Extended-A; which of it a file answers for stands as `unicode-range` in base.css. */
+const westernLetters = 'U+00A1-00FF'
+const otherLetters = 'U+0100-017F'
 
 const python = (...args) =>
   execFileSync(process.env.PYTHON ?? 'python3', ['-m', ...args], {
@@ -46,21 +51,28 @@ function make(source, axes, glyphs, features, name) {
   console.log(`${target}: ${statSync(target).size} bytes`)
 }
 
+const faces = [
+  {
+    source: `${packages}/bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2`,
+    axes: ['wght=700', 'wdth=86', 'opsz=40'],
+    glyphs: headlines,
+    name: 'bricolage-grotesque-700',
+  },
+  {
+    source: `${packages}/figtree/files/figtree-{}-wght-normal.woff2`,
+    axes: ['wght=400:700'],
+    glyphs: italian,
+    name: 'figtree-400-700',
+  },
+]
+
 try {
-  make(
-    `${packages}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`,
-    ['wght=700', 'wdth=86', 'opsz=40'],
-    headlines,
-    'kern,tnum,lnum',
-    'bricolage-grotesque-700',
-  )
-  make(
-    `${packages}/figtree/files/figtree-latin-wght-normal.woff2`,
-    ['wght=400:700'],
-    italian,
-    'kern,tnum,lnum',
-    'figtree-400-700',
-  )
+  for (const { source, axes, glyphs, name } of faces) {
+    const [latin, extended] = ['latin', 'latin-ext'].map((part) => source.replace('{}', part))
+    make(latin, axes, glyphs, 'kern,tnum,lnum', name)
+    make(latin, axes, westernLetters, 'kern', `${name}-western`)
+    make(extended, axes, otherLetters, 'kern', `${name}-other`)
+  }
 } finally {
   rmSync(work, { recursive: true })
 }

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function untilKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
