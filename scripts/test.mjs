@@ -9,7 +9,7 @@ import {
   root,
   run,
 } from './prepare.mjs'
-import { needChromium } from './system-packages.mjs'
+import { needHeadlessChromium } from './system-packages.mjs'
 
 /**
  * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
@@ -44,7 +44,7 @@ const parts = {
   },
   budgets: () => node([path.join(root, 'scripts', 'budgets.mjs')]),
   faults: () => tool('vitest', ['run', '--project', 'faults']),
-  journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needChromium() }),
+  journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
 }
 
 async function withPostgres(work) {

@@ -50,14 +50,17 @@ for (const { alias, title } of [
   { alias: 'la-vegas', title: 'Los Angeles e Las Vegas' },
   { alias: 'peru-machu-picchu', title: 'Perù e Machu Picchu' },
 ]) {
-  test(`${alias} is another name of its destination`, async ({ page, request }) => {
+  test(`${alias} is another name of its destination`, { tag: '@desk' }, async ({
+    page,
+    request,
+  }) => {
     expect((await request.get(`/travel/${alias}`)).status()).toBe(200)
     await page.goto(`/#/travel/${alias}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 }
 
-test('trips without an itinerary have a simple page', async ({ page }) => {
+test('trips without an itinerary have a simple page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/parigi-disneyland')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Parigi')
   await expect(page.getByRole('complementary', { name: 'Prezzo e prenotazione' })).toContainText(
@@ -66,7 +69,7 @@ test('trips without an itinerary have a simple page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Itinerario' })).toHaveCount(0)
 })
 
-test('an unknown path says so', async ({ page }) => {
+test('an unknown path says so', { tag: '@desk' }, async ({ page }) => {
   const answer = await page.goto('/non-esiste')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
@@ -79,13 +82,13 @@ test('an unknown path says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeVisible()
 })
 
-test('an unknown hash address says so too', async ({ page }) => {
+test('an unknown hash address says so too', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/viaggio-che-non-c-e')
   await expect(page.getByRole('heading', { name: 'Oops! Pagina non trovata' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('La pagina che stai cercando non esiste.')
 })
 
-test('an unknown destination leads home', async ({ page }) => {
+test('an unknown destination leads home', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/atlantide')
   await expect(page.getByRole('heading', { name: 'Destinazione non trovata' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /Home/ })).toHaveAttribute(
@@ -102,7 +105,7 @@ test('#destinations scrolls to the destinations', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
 })
 
-test('an unknown anchor scrolls to the top', async ({ page }) => {
+test('an unknown anchor scrolls to the top', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 900))

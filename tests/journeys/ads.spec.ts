@@ -36,7 +36,9 @@ test('the advertising pages are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('every link with a mirror keeps the visitor in the variant', async ({ page }) => {
+test('every link with a mirror keeps the visitor in the variant', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/ads-special/about')
   await expect(page.locator('a[href="/#/ads-special/contact"]').first()).toBeAttached()
   const links = await page
@@ -48,7 +50,7 @@ test('every link with a mirror keeps the visitor in the variant', async ({ page 
   expect(inside).toContain('/#/ads-special/contact')
 })
 
-test('utm_source=ads marks the visitor', async ({ page }) => {
+test('utm_source=ads marks the visitor', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/faq?utm_source=ads')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('referralSource'))).toBe('ads')
   await expect(
@@ -56,7 +58,7 @@ test('utm_source=ads marks the visitor', async ({ page }) => {
   ).toHaveAttribute('href', '/#/ads-special/team')
 })
 
-test('the variant is not offered to search engines', async ({ page }) => {
+test('the variant is not offered to search engines', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ads-special/about')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^l]\/about$/)

@@ -28,7 +28,7 @@ for (const { answer, given } of [
   { answer: 'Chiudi e rifiuta', given: false },
   { answer: 'Accetta', given: true },
 ]) {
-  test(`'${answer}' is remembered`, async ({ page }) => {
+  test(`'${answer}' is remembered`, { tag: '@desk' }, async ({ page }) => {
     await page.goto('/#/faq')
     await banner(page).getByRole('button', { name: answer, exact: true }).click()
     await expect(banner(page)).toBeHidden()
@@ -53,7 +53,7 @@ test('purposes are chosen one by one, from the footer at any time', async ({ pag
   expect(await choice(page)).toMatchObject({ statistics: true, advertising: false })
 })
 
-test('the question comes back after six months', async ({ page }) => {
+test('the question comes back after six months', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     const decidedAt = new Date()
     decidedAt.setMonth(decidedAt.getMonth() - 6, decidedAt.getDate() - 1)
@@ -64,7 +64,9 @@ test('the question comes back after six months', async ({ page }) => {
   await expect(banner(page)).toBeVisible()
 })
 
-test('nothing leaves for outside services, whatever the answer', async ({ page }) => {
+test('nothing leaves for outside services, whatever the answer', { tag: '@desk' }, async ({
+  page,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url())

@@ -55,9 +55,9 @@ test('errors stand at their fields and the first one has the focus', async ({ pa
   await expect(form(page).getByText('Inserisci un indirizzo email valido')).toBeVisible()
 })
 
-test('a failure keeps every word, also over a reload, and sending again is the same message', async ({
-  page,
-}) => {
+test('a failure keeps every word, also over a reload, and sending again is the same message', {
+  tag: '@desk',
+}, async ({ page }) => {
   const ids: string[] = []
   await page.route('**/api/contact-messages', async (route) => {
     ids.push(route.request().postDataJSON().submissionId)
@@ -99,7 +99,7 @@ test('the address fills in trip, departure and letter', async ({ page }) => {
   await expect(page.getByLabel('Destinazione')).toHaveValue('altro')
 })
 
-test('the options of the destination are the listed ones', async ({ page }) => {
+test('the options of the destination are the listed ones', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/contact')
   await expect(page.getByLabel('Destinazione')).toBeVisible()
   const values = await page
@@ -118,7 +118,7 @@ test('the options of the destination are the listed ones', async ({ page }) => {
   ])
 })
 
-test('the map is asked for only when the visitor wants it', async ({ page }) => {
+test('the map is asked for only when the visitor wants it', { tag: '@desk' }, async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url())

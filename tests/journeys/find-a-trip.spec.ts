@@ -171,7 +171,7 @@ test("'Annulla' leaves the choice of the airport", async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/travel\/grecia$/)
 })
 
-test('without the server the sample departures are shown', async ({ page }) => {
+test('without the server the sample departures are shown', { tag: '@desk' }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/#/travel/grecia')
   const price = page.getByRole('complementary', { name: 'Prezzo e prenotazione' })

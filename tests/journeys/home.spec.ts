@@ -111,7 +111,7 @@ test('reviews are stacked on phones and a carousel for keys on a desk', async ({
   await expect(slides.last()).toBeInViewport({ ratio: 0.5 })
 })
 
-test('two outside services vouch for the agency', async ({ page }) => {
+test('two outside services vouch for the agency', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('4.8/5')).toBeVisible()
@@ -138,7 +138,7 @@ test('the header changes after 50 px', async ({ page }) => {
   await expect.poll(background).toBe('rgb(255, 255, 255)')
 })
 
-test('the HTML is complete without scripts', async ({ request }) => {
+test('the HTML is complete without scripts', { tag: '@desk' }, async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('lang="it-IT"')
   expect(html).toMatch(/<title[^>]*>Ondalta Viaggi \| Viaggi di Gruppo Esclusivi<\/title>/)

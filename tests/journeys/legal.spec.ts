@@ -28,7 +28,7 @@ for (const { path, title } of pages) {
   })
 }
 
-test('the agency is described with its office in Ancona', async ({ page }) => {
+test('the agency is described with its office in Ancona', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/about')
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text),
@@ -41,7 +41,9 @@ test('the agency is described with its office in Ancona', async ({ page }) => {
   })
 })
 
-test('questions open one at a time and are described as such', async ({ page }) => {
+test('questions open one at a time and are described as such', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/faq')
   const questions = page.getByRole('main').getByRole('button', { expanded: false })
   await expect(questions).toHaveCount(9)
@@ -60,7 +62,7 @@ test('the contents of a legal text lead to its parts', async ({ page }) => {
   ).toBeInViewport()
 })
 
-test('group trips show price, length and what is included', async ({ page }) => {
+test('group trips show price, length and what is included', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/group-trips')
   for (const name of ['Marrakech', 'Istanbul']) {
     const trip = page.getByRole('article', { name: new RegExp(name) })
@@ -69,14 +71,4 @@ test('group trips show price, length and what is included', async ({ page }) => 
     await expect(trip.getByRole('heading', { name: 'La quota comprende' })).toBeVisible()
   }
   await expect(page.getByText('Gruppi di massimo 10 persone', { exact: true })).toBeVisible()
-})
-
-test('an unknown path is said to be so', async ({ page }) => {
-  const answer = await page.goto('/non-esiste')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Pagina non trovata')
-  await expect(page.getByText('La pagina che stai cercando non esiste.')).toBeVisible()
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page).toHaveURL(/\/(#\/)?$/)
 })

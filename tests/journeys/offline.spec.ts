@@ -39,7 +39,9 @@ test('pages seen before open without a connection, others say why not', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei offline')
 })
 
-test('answers of the API, booking, payment and staff pages are never kept', async ({ page }) => {
+test('answers of the API, booking, payment and staff pages are never kept', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/')
   await untilKept(page)
   await page.goto('/booking')
@@ -55,7 +57,7 @@ test('answers of the API, booking, payment and staff pages are never kept', asyn
   )
 })
 
-test('a new version clears the old copies and fills anew', async ({ page }) => {
+test('a new version clears the old copies and fills anew', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await untilKept(page)
   expect(await page.evaluate(() => localStorage.getItem('cacheVersion'))).toMatch(
@@ -78,7 +80,7 @@ test('a new version clears the old copies and fills anew', async ({ page }) => {
   await expect.poll(() => cachedPaths(page)).toContain('/')
 })
 
-test('the worker skips waiting when it is told to', async ({ page }) => {
+test('the worker skips waiting when it is told to', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await untilKept(page)
   const state = await page.evaluate(async () => {
@@ -89,7 +91,7 @@ test('the worker skips waiting when it is told to', async ({ page }) => {
   expect(state).toBe('activated')
 })
 
-test('the web manifest is complete', async ({ request }) => {
+test('the web manifest is complete', { tag: '@desk' }, async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ lang: 'it-IT', start_url: '/', display: 'standalone' })
   for (const { src } of manifest.icons) {

@@ -34,7 +34,7 @@ test('a profile tells, suggests and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/team$/)
 })
 
-test('the profile is shared by its hash address', async ({ page, context }) => {
+test('the profile is shared by its hash address', { tag: '@desk' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto('/#/team/luca-neri')
@@ -47,7 +47,9 @@ test('the profile is shared by its hash address', async ({ page, context }) => {
   })
 })
 
-test('an unknown member is said to be so and leads to the team', async ({ page }) => {
+test('an unknown member is said to be so and leads to the team', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/team/nessuno')
   await expect(page.getByText('Membro del team non trovato')).toBeVisible()
   await expect(page.getByText('Non è stato possibile trovare il profilo richiesto.')).toBeVisible()

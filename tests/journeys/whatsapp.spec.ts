@@ -32,7 +32,9 @@ test('a chat opens from the profile and the next number is kept', async ({ page 
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('the kept number answers for an hour and is forgotten after it', async ({ page }) => {
+test('the kept number answers for an hour and is forgotten after it', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/faq')
   for (const { age, number } of [
     { age: 3_500_000, number: '390000000077' },
@@ -75,7 +77,9 @@ test('a blocked window copies the number and says so', async ({ page, context })
     .toMatchObject({ total: 1, byDestination: { 'Unknown Destination': 1 } })
 })
 
-test('with consent the conversion and the funnel are queued', async ({ page }) => {
+test('with consent the conversion and the funnel are queued', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const choice = { statistics: true, advertising: true, decidedAt: new Date().toISOString() }
     localStorage.setItem('cookie_consent', JSON.stringify(choice))
