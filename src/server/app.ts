@@ -58,6 +58,10 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
     const path = pathForLog(c.req.path)
     deps.log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request')
   })
+  app.use(async (c, next) => {
+    if (!c.req.header('content-length')) c.req.raw = withoutAnnouncedLength(c.req.raw)
+    await next()
+  })
   app.use(
     bodyLimit({
       maxSize: largestBody,
@@ -92,6 +96,17 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
   })
   return app
+}
+
+/** The limit copies what does not say its length, and the listener's own request can't be copied. */
+function withoutAnnouncedLength(request: Request): Request {
+  const { url, method, headers } = request
+  const isSent = headers.has('transfer-encoding')
+  return new Request(url, {
+    method,
+    headers,
+    ...(isSent ? { body: request.body, duplex: 'half' } : {}),
+  })
 }
 
 function requestContext(
