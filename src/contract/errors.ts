@@ -6,6 +6,10 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: 'Elemento non trovato.' },
   UNAUTHORIZED: { status: 401, message: 'Accedi per continuare.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    message: 'La tua password è provvisoria: scegline una tua per continuare.',
+  },
   RATE_LIMITED: {
     status: 429,
     message: 'Troppe richieste in poco tempo. Attendi qualche minuto e riprova.',
@@ -36,6 +40,7 @@ export const errorCatalogue = {
   },
   LINK_NOT_FOUND: { status: 404, message: 'Link di prenotazione non valido' },
   LINK_EXPIRED: { status: 410, message: 'Questo link di prenotazione è scaduto' },
+  LINK_SEARCH_FAILED: { status: 503, message: 'Errore nella ricerca del link esistente' },
   BOOKING_NOT_FOUND: { status: 404, message: 'Prenotazione non trovata' },
   BOOKING_CANCELLED: { status: 409, message: 'Questa prenotazione è stata annullata.' },
   ALREADY_PAID: { status: 409, message: 'Il pagamento risulta già ricevuto.' },
@@ -55,6 +60,11 @@ export const errorCatalogue = {
     message: 'Questa combinazione IBAN + Intestatario esiste già',
   },
   DUPLICATE_IBAN_HOLDER: { status: 409, message: 'Esiste già un IBAN con questa intestazione' },
+  IBAN_CHECK_FAILED: { status: 503, message: 'Errore nella verifica dei duplicati' },
+  AUTOMATIC_LINKS_FAILED: {
+    status: 503,
+    message: 'Errore nella generazione automatica dei link',
+  },
   NUMBER_EXISTS: { status: 409, message: 'Questo numero è già nella rotazione.' },
   MAIL_ALREADY_SENT: { status: 409, message: 'Questa email è già stata inviata.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'Esiste già un accesso con questa email.' },

@@ -4,6 +4,7 @@ export const domainErrorCodes = [
   'NOT_FOUND',
   'UNAUTHORIZED',
   'FORBIDDEN',
+  'PASSWORD_CHANGE_REQUIRED',
   'RATE_LIMITED',
   'VERSION_CONFLICT',
   'TRIP_NOT_FOUND',
@@ -14,6 +15,7 @@ export const domainErrorCodes = [
   'TOO_FEW_SPOTS',
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',
+  'LINK_SEARCH_FAILED',
   'BOOKING_NOT_FOUND',
   'BOOKING_CANCELLED',
   'ALREADY_PAID',
@@ -24,6 +26,8 @@ export const domainErrorCodes = [
   'INVALID_IBAN',
   'DUPLICATE_IBAN',
   'DUPLICATE_IBAN_HOLDER',
+  'IBAN_CHECK_FAILED',
+  'AUTOMATIC_LINKS_FAILED',
   'NUMBER_EXISTS',
   'MAIL_ALREADY_SENT',
   'STAFF_EMAIL_TAKEN',
@@ -59,4 +63,14 @@ export class DomainError extends Error {
 
 export function isDomainError(error: unknown, code?: DomainErrorCode): error is DomainError {
   return error instanceof DomainError && (code === undefined || error.code === code)
+}
+
+/** Says which step of the work broke; what the step itself refuses stays as it is. */
+export async function failingAs<T>(code: DomainErrorCode, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (isDomainError(error)) throw error
+    throw new DomainError(code, {}, { cause: error })
+  }
 }

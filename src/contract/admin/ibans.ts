@@ -39,12 +39,16 @@ export const ibansContract = {
   /** `linksCreated` is 20 when the IBAN number itself is new, 0 otherwise. */
   save: oc
     .route({ method: 'POST', path: '/ibans', successStatus: 201, ...tags('conti bancari') })
-    .errors(errorsOf('DUPLICATE_IBAN', 'INVALID_IBAN'))
+    .errors(
+      errorsOf('DUPLICATE_IBAN', 'INVALID_IBAN', 'IBAN_CHECK_FAILED', 'AUTOMATIC_LINKS_FAILED'),
+    )
     .input(newIbanSchema)
     .output(z.object({ iban: savedIbanSchema, linksCreated: z.int() })),
   edit: oc
     .route({ method: 'PUT', path: '/ibans/{id}', ...tags('conti bancari') })
-    .errors(errorsOf('IBAN_NOT_FOUND', 'DUPLICATE_IBAN_HOLDER', 'VERSION_CONFLICT'))
+    .errors(
+      errorsOf('IBAN_NOT_FOUND', 'DUPLICATE_IBAN_HOLDER', 'IBAN_CHECK_FAILED', 'VERSION_CONFLICT'),
+    )
     .input(ibanEditSchema.extend({ id: uuid, version }))
     .output(savedIbanSchema),
   duplicate: oc
@@ -54,7 +58,7 @@ export const ibansContract = {
       successStatus: 201,
       ...tags('conti bancari'),
     })
-    .errors(errorsOf('IBAN_NOT_FOUND', 'DUPLICATE_IBAN'))
+    .errors(errorsOf('IBAN_NOT_FOUND', 'DUPLICATE_IBAN', 'IBAN_CHECK_FAILED'))
     .input(ibanEditSchema.pick({ accountHolder: true }).extend({ id: uuid }))
     .output(savedIbanSchema),
   toggle: oc

@@ -95,13 +95,21 @@ export const adminLinksContract = {
   /** 'Generatore Link Gratuiti' and the link dialog: price 0, permanent, one per trip and day. */
   generateFree: oc
     .route({ method: 'POST', path: '/links/free', ...tags('link') })
-    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND'))
+    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'LINK_SEARCH_FAILED'))
     .input(z.object({ tripId: tripIdSchema, startDate: isoDateSchema }))
     .output(generated),
   /** /generatore. Without a price the bookable one is taken. */
   generateForIban: oc
     .route({ method: 'POST', path: '/links/iban', ...tags('link') })
-    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'IBAN_NOT_FOUND',
+        'IBAN_INACTIVE',
+        'LINK_SEARCH_FAILED',
+      ),
+    )
     .input(
       z.object({
         ibanId: chosenIban,

@@ -17,12 +17,23 @@ export async function requireStaff(
   context: AdminRequest,
   group: string,
   call: string,
-): Promise<{ staff: Staff; actor: Actor }> {
+): Promise<{ staff: Staff; actor: Actor; publicUrl: string }> {
   const staff = await readStaff(context.auth, context.headers)
   if (!staff) throw new DomainError('UNAUTHORIZED')
   requireSameOrigin(context)
   if (!mayCall(staff.role, group, call)) throw new DomainError('FORBIDDEN', { group, call })
-  return { staff, actor: actorOf(staff) }
+  // A password that somebody else knows opens nothing but the page where it is changed.
+  if (staff.mustChangePassword && group !== 'account') {
+    throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  }
+  return { staff, actor: actorOf(staff), publicUrl: shownAddress(context) }
+}
+
+/** Links carry the published address; while there is none, the one that staff themselves came by. */
+function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
+  const host = headers.get('host')
+  const own = `http://${host}`
+  return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
 /** The root of all handlers of the back office. */

@@ -200,6 +200,21 @@ describe('the page of today', () => {
   })
 })
 
+test('the audit log names what each line is about', async () => {
+  const departure = await office.call(admin, 'POST', '/departures', {
+    tripId: 'grecia',
+    startDate: '2031-05-02',
+  })
+  const { id, version } = departure.body as { id: string; version: number }
+  const subjects = async () => {
+    const { items } = await get(admin, `/audit?entity=departure&entityId=${id}`)
+    return (items as { action: string; subject: string }[]).map((entry) => entry.subject)
+  }
+  expect(await subjects()).toEqual([expect.stringMatching(/^Grecia.*, 02\/05\/2031$/)])
+  await office.call(admin, 'DELETE', `/departures/${id}`, { version })
+  expect((await subjects())[0]).toMatch(/^Grecia.*, 02\/05\/2031$/)
+})
+
 test('the audit log filters by person, thing, action and day', async () => {
   const { body } = await office.call(admin, 'GET', '/account')
   const mine = await get(admin, `/audit?actorId=${body.id as string}&entity=setting`)

@@ -18,6 +18,8 @@ export function toAnswer(
 ) {
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]
+    if (error.cause)
+      log.error({ requestId, code: error.code, err: describe(error.cause) }, 'step failed')
     return new ORPCError(error.code, { status, message, data: error.details, defined: true })
   }
   if (error instanceof ORPCError && error.cause instanceof ValidationError) {

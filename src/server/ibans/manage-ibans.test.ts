@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookableCatalogue } from '../../domain/bookable-trips.ts'
 import { addDays, addMonths, todayInRome } from '../../domain/dates.ts'
@@ -93,6 +93,42 @@ describe('saving a bank account', () => {
     const made = answers.map((answer) => Number(answer.body.linksCreated)).toSorted((a, b) => a - b)
     expect(made).toEqual([0, 20])
   })
+})
+
+describe('a step that breaks is named, and nothing is half done', () => {
+  const withoutTable = async (table: string, work: () => Promise<void>) => {
+    const [name, away] = [sql.identifier(table), sql.identifier(`${table}_away`)]
+    await database.db.execute(sql`alter table ${name} rename to ${away}`)
+    await work().finally(() => database.db.execute(sql`alter table ${away} rename to ${name}`))
+  }
+
+  test('the search for duplicates', () =>
+    withoutTable('saved_ibans', async () => {
+      const answer = await save({ accountHolder: 'Prima', iban: german })
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { code: 'IBAN_CHECK_FAILED', message: 'Errore nella verifica dei duplicati' },
+      })
+    }))
+
+  test('the automatic links', async () => {
+    await withoutTable('booking_links', async () => {
+      const answer = await save({ accountHolder: 'Prima', iban: german })
+      const message = 'Errore nella generazione automatica dei link'
+      expect(answer).toMatchObject({ status: 503, body: { message } })
+    })
+    expect(await database.db.select().from(savedIbans)).toHaveLength(0)
+  })
+
+  test('the search for a link to reuse', () =>
+    withoutTable('booking_links', async () => {
+      const { body } = await office.call(admin, 'GET', '/trips/grecia/dates')
+      const [date] = body.dates as { startDate: string }[]
+      const wanted = { tripId: 'grecia', startDate: date?.startDate }
+      const answer = await office.call(admin, 'POST', '/links/free', wanted)
+      const message = 'Errore nella ricerca del link esistente'
+      expect(answer).toMatchObject({ status: 503, body: { message } })
+    }))
 })
 
 describe('editing, copying and switching', () => {

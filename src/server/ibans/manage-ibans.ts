@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { activeIbanSchema, savedIbanSchema } from '../../contract/admin/ibans.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, failingAs } from '../../domain/errors.ts'
 import { ibanCountryName, ibanHolderKey, maskIban } from '../../domain/iban.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
@@ -37,10 +37,13 @@ export async function saveIban(
 ) {
   const { id, linksCreated } = await deps.db.transaction(async (tx) => {
     await lockIbanNumber(tx, input.iban)
-    const known = await listByNumber(tx, input.iban)
+    const known = await sameNumber(tx, input.iban)
     refuseDuplicate(known, input.iban, input.accountHolder, 'DUPLICATE_IBAN')
     const saved = await insertIban(tx, { ...input, lastUsedAt: deps.now() })
-    const linksCreated = known.length === 0 ? await makeAutomaticLinks(tx, deps, saved) : 0
+    const linksCreated =
+      known.length === 0
+        ? await failingAs('AUTOMATIC_LINKS_FAILED', () => makeAutomaticLinks(tx, deps, saved))
+        : 0
     await note(tx, deps.actor, 'created', saved, undefined, { linksCreated })
     return { id: saved.id, linksCreated }
   })
@@ -54,7 +57,7 @@ export async function editIban(
   await deps.db.transaction(async (tx) => {
     const before = await requireIban(tx, input.id)
     await lockIbanNumber(tx, before.iban)
-    const others = (await listByNumber(tx, before.iban)).filter((row) => row.id !== input.id)
+    const others = (await sameNumber(tx, before.iban)).filter((row) => row.id !== input.id)
     refuseDuplicate(others, before.iban, input.accountHolder, 'DUPLICATE_IBAN_HOLDER')
     const { accountHolder, bankName } = input
     const after = await updateIban(tx, input.id, input.version, { accountHolder, bankName })
@@ -69,7 +72,7 @@ export async function duplicateIban(deps: Managing, input: { id: string; account
   const id = await deps.db.transaction(async (tx) => {
     const original = await requireIban(tx, input.id)
     await lockIbanNumber(tx, original.iban)
-    const known = await listByNumber(tx, original.iban)
+    const known = await sameNumber(tx, original.iban)
     refuseDuplicate(known, original.iban, input.accountHolder, 'DUPLICATE_IBAN')
     const copy = await insertIban(tx, {
       accountHolder: input.accountHolder,
@@ -99,6 +102,10 @@ export async function markIbanUsed(deps: Pick<Deps, 'db' | 'now'>, id: string) {
   const row = await touchIban(deps.db, id, deps.now())
   if (!row) throw new DomainError('IBAN_NOT_FOUND')
   return activeIbanView(row)
+}
+
+function sameNumber(tx: Tx, iban: string): Promise<SavedIban[]> {
+  return failingAs('IBAN_CHECK_FAILED', () => listByNumber(tx, iban))
 }
 
 function refuseDuplicate(

@@ -49,12 +49,17 @@ test('a new member signs in once with the given password and then chooses an own
   expect(member).toMatchObject({ email: 'sara@ondalta.example', mustChangePassword: true })
   const { cookie } = await office.signIn('sara@ondalta.example', oneTimePassword)
   expect((await office.call(cookie, 'GET', '/account')).body.mustChangePassword).toBe(true)
+  expect(await office.call(cookie, 'GET', '/bookings')).toMatchObject({
+    status: 403,
+    body: { code: 'PASSWORD_CHANGE_REQUIRED' },
+  })
   const changed = await office.authCall(cookie, '/change-password', {
     currentPassword: oneTimePassword,
     newPassword: 'la-mia-password-nuova',
   })
   expect(changed.status).toBe(200)
   expect((await office.call(cookie, 'GET', '/account')).body.mustChangePassword).toBe(false)
+  expect((await office.call(cookie, 'GET', '/bookings')).status).toBe(200)
   expect((await office.signIn('sara@ondalta.example', oneTimePassword)).status).toBe(401)
   expect(await actions()).toEqual(
     expect.arrayContaining(['created', 'signed_in', 'password_changed']),
@@ -81,6 +86,9 @@ test('a deactivated member is out at once and can come back', async () => {
 test('a new role and a new password take effect; sessions can be ended', async () => {
   const { member, oneTimePassword } = await hire('irene@ondalta.example')
   const { cookie } = await office.signIn('irene@ondalta.example', oneTimePassword)
+  const newPassword = 'la-password-di-irene'
+  const change = { currentPassword: oneTimePassword, newPassword }
+  await office.authCall(cookie, '/change-password', change)
   expect((await office.call(cookie, 'GET', '/staff')).status).toBe(403)
   await office.call(admin, 'PUT', `/staff/${member.id}/role`, { role: 'administrator' })
   expect((await office.call(cookie, 'GET', '/staff')).status).toBe(200)
