@@ -25,6 +25,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   entity: z.enum(auditEntities),
   entityId: z.string(),
+  /** Whom or what it is about: a customer, a trip with its day, a colleague. */
+  subject: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 })

@@ -6,12 +6,15 @@ import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.t
 import { selectRows } from '../db/rows.ts'
 import { auditLog } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import { withSubjects } from './subjects.ts'
 
 type Entity = (typeof auditEntities)[number]
 
 export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at' | 'entity'> & {
   at: string
   entity: Entity
+  /** Whom or what it is about; null where the page says so itself. */
+  subject: string | null
 }
 
 export type AuditFilters = {
@@ -24,7 +27,7 @@ export type AuditFilters = {
 }
 
 export function entryView(row: typeof auditLog.$inferSelect): ListedEntry {
-  return { ...row, at: row.at.toISOString(), entity: row.entity as Entity }
+  return { ...row, at: row.at.toISOString(), entity: row.entity as Entity, subject: null }
 }
 
 const newestFirst = [desc(auditLog.at), desc(auditLog.id)]
@@ -48,7 +51,7 @@ export async function recentEntries(db: Db, limit: number): Promise<ListedEntry[
     .where(sql`${auditLog.entity} in ('booking', 'link', 'departure', 'iban')`)
     .orderBy(...newestFirst)
     .limit(limit)
-  return rows.map(entryView)
+  return withSubjects(db, rows.map(entryView))
 }
 
 export async function pageOfEntries(
@@ -67,7 +70,7 @@ export async function pageOfEntries(
       .offset(offsetOf(page)),
     countUpTo(db, sql`select 1 from ${auditLog} where ${where ?? sql`true`}`),
   ])
-  return { ...page, ...counted, items: rows.map(entryView) }
+  return { ...page, ...counted, items: await withSubjects(db, rows.map(entryView)) }
 }
 
 function conditions(filters: AuditFilters): SQL | undefined {

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
-import { FilterSelect, Pager } from '../ui/controls.tsx'
+import { DayFilter, FilterSelect, filterRow, Pager } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { Changes } from './changes.tsx'
-import { type AuditEntry, actionLabel, entityLabels, entryText } from './wording.ts'
+import { type AuditEntry, actionLabel, entityLabels, entryText, isBooking } from './wording.ts'
 
 /** Who did what, when, before and after. */
 export function Component() {
@@ -32,7 +31,7 @@ export function Component() {
   const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
     <Page title="Registro">
-      <div className="px-page flex flex-wrap items-center gap-2.5 pb-4">
+      <div className={`${filterRow} px-page items-end pb-4`}>
         <FilterSelect
           label="Chi"
           all="Tutte le persone"
@@ -60,8 +59,8 @@ export function Component() {
           }))}
           onChange={change('action')}
         />
-        <Day label="Dal" value={get('from')} onChange={change('from')} />
-        <Day label="al" value={get('to')} onChange={change('to')} />
+        <DayFilter label="Dal" value={get('from')} onChange={change('from')} />
+        <DayFilter label="al" value={get('to')} onChange={change('to')} />
       </div>
       <div className="px-page border-t border-line">
         {query.isError ? (
@@ -97,13 +96,16 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <time dateTime={entry.at} className="text-ink-2">
             {formatMoment(entry.at)}
           </time>
-          <span className="font-semibold">{entryText(entry)}</span>
+          <span>
+            <b className="font-semibold">{entryText(entry)}</b>
+            {entry.subject && <span className="text-ink-2"> · {entry.subject}</span>}
+          </span>
           <span className="text-ink-2">{entry.actorName}</span>
         </summary>
         <div className="pt-2 pb-1 md:pl-[170px]">
           <p className="text-ink-2">
             {entityLabels[entry.entity]}{' '}
-            {entry.entity === 'booking' ? (
+            {isBooking(entry) ? (
               <Link
                 to={bookingPath(entry.entityId)}
                 className="font-semibold text-primary hover:underline"
@@ -118,25 +120,5 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </div>
       </details>
     </li>
-  )
-}
-
-type DayProps = { label: string; value: string; onChange: (day: string) => void }
-
-function Day({ label, value, onChange }: DayProps) {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-ink-2">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="field w-auto!"
-      />
-    </div>
   )
 }

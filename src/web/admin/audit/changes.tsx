@@ -1,3 +1,7 @@
+import { formatDate, formatMoment, isIsoDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { fieldName } from './wording.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {
@@ -5,9 +9,16 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { valore: value }
 }
 
-function shown(value: unknown): string {
+const amounts: ReadonlySet<string> = new Set(['amount', 'amountPaid', 'price'])
+
+function shown(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
+  if (typeof value === 'number' && amounts.has(name)) return formatEuro(value)
+  if (typeof value === 'string' && isIsoDate(value)) return formatDate(value)
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) {
+    return formatMoment(value)
+  }
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -37,10 +48,10 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
           {names.map((name) => (
             <tr key={name} className="border-t border-line align-top">
               <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
-                {name}
+                {fieldName(name)}
               </th>
-              <td className="py-1 pr-4 [overflow-wrap:anywhere]">{shown(old[name])}</td>
-              <td className="py-1 [overflow-wrap:anywhere]">{shown(fresh[name])}</td>
+              <td className="py-1 pr-4 [overflow-wrap:anywhere]">{shown(name, old[name])}</td>
+              <td className="py-1 [overflow-wrap:anywhere]">{shown(name, fresh[name])}</td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   iban: 'IBAN',
   departure: 'Partenza',
   message: 'Messaggio',
-  staff: 'Staff',
+  staff: 'Accesso',
   document: 'Documento',
   setting: 'Impostazione',
   whatsapp_number: 'Numero WhatsApp',
@@ -17,9 +17,36 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   mail: 'Email',
 }
 
-/** What happened to a booking, as its history tells it. */
-const bookingActions: Readonly<Record<string, string>> = {
-  created: 'Prenotazione creata',
+const feminine: ReadonlySet<Entity> = new Set(['booking', 'departure', 'setting', 'mail'])
+
+/** Said of the thing itself: "Link creato", "Partenza creata". */
+const participles: Readonly<Record<string, string>> = {
+  created: 'creato',
+  edited: 'modificato',
+  changed: 'modificato',
+  updated: 'aggiornato',
+  duplicated: 'duplicato',
+  activated: 'riattivato',
+  reactivated: 'riattivato',
+  deactivated: 'disattivato',
+  removed: 'eliminato',
+  deleted: 'eliminato',
+  repeated: 'ripetuto su altri mesi',
+  ended: 'terminato',
+  generated: 'generato',
+  regenerated: 'rigenerato',
+  opened: 'aperto dal cliente',
+  uploaded: 'caricato dal cliente',
+  viewed: 'aperto dallo staff',
+  marked_viewed: 'segnato come visto',
+  expired: 'cancellato alla scadenza',
+  resent: 'inviato di nuovo',
+  cancelled: 'annullato',
+  reinstated: 'ripristinato',
+}
+
+/** Whole sentences, whatever the thing is. */
+const sentences: Readonly<Record<string, string>> = {
   transfer_declared: 'Bonifico dichiarato dal cliente',
   older_payment_declared: 'Pagamento dichiarato dal cliente',
   card_attempted: 'Dati carta inseriti dal cliente',
@@ -29,8 +56,6 @@ const bookingActions: Readonly<Record<string, string>> = {
   payment_unexpected: 'Pagamento inatteso, da controllare',
   missing_account: 'Conto del link non leggibile: usato quello predefinito',
   corrected: 'Riportata a da pagare',
-  cancelled: 'Prenotazione annullata',
-  reinstated: 'Prenotazione ripristinata',
   refunded: 'Segnata come rimborsata',
   card_refunded: 'Rimborsata su carta',
   refund_recorded: 'Rimborso parziale su carta',
@@ -38,57 +63,97 @@ const bookingActions: Readonly<Record<string, string>> = {
   completed: 'Segnata come completata',
   reopened: 'Riaperta: viaggio non concluso',
   notes_changed: 'Note modificate',
-  bookings_exported: 'Elenco esportato',
+  bookings_exported: 'Elenco delle prenotazioni esportato',
+  travellers_exported: 'Elenco dei viaggiatori esportato',
+  reviewed: 'Esito della verifica ricevuto',
+  all_failed_resent: 'Email non riuscite rimesse in coda',
+  role_changed: 'Ruolo cambiato',
+  password_reset: 'Nuova password assegnata',
+  password_changed: 'Password cambiata',
+  session_ended: 'Sessione terminata',
+  sessions_ended: 'Sessioni terminate',
+  signed_in: 'Accesso effettuato',
+  second_factor_passed: 'Codice di verifica accettato',
+  backup_code_used: 'Codice di riserva usato',
+  two_factor_started: 'Verifica in due passaggi avviata',
+  two_factor_disabled: 'Verifica in due passaggi disattivata',
 }
 
-const actions: Readonly<Record<string, string>> = {
-  created: 'creato',
-  edited: 'modificato',
-  changed: 'modificata',
-  updated: 'aggiornato',
-  duplicated: 'duplicato',
-  activated: 'riattivato',
-  reactivated: 'riattivato',
-  deactivated: 'disattivato',
-  removed: 'eliminato',
-  deleted: 'eliminato',
-  repeated: 'ripetuta su altri mesi',
-  ended: 'terminato',
-  generated: 'generato',
-  auto_created: 'creato automaticamente',
-  regenerated: 'rigenerato',
-  opened: 'aperto dal cliente',
-  reviewed: 'esito della verifica ricevuto',
-  uploaded: 'caricato dal cliente',
-  viewed: 'aperto dallo staff',
-  marked_viewed: 'segnato come visto',
-  expired: 'cancellato alla scadenza',
-  resent: 'inviata di nuovo',
-  retried: 'rimessa in coda',
-  all_failed_resent: 'non riuscite rimesse in coda',
-  travellers_exported: 'elenco dei viaggiatori esportato',
-  paused: 'messo in pausa',
-  resumed: 'rimesso in rotazione',
-  role_changed: 'ruolo cambiato',
-  password_reset: 'password reimpostata',
-  password_changed: 'password cambiata',
-  session_ended: 'sessione terminata',
-  sessions_ended: 'sessioni terminate',
-  signed_in: 'accesso',
-  second_factor_passed: 'codice di verifica accettato',
-  backup_code_used: 'codice di riserva usato',
-  two_factor_started: 'verifica in due passaggi avviata',
-  two_factor_disabled: 'verifica in due passaggi disattivata',
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** An action on its own, for the filter. */
 export function actionLabel(action: string): string {
-  const text = actions[action] ?? bookingActions[action] ?? action.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return sentences[action] ?? capitalised(participles[action] ?? action.replaceAll('_', ' '))
 }
 
-/** One line of history: "Prenotazione annullata", "Link: terminato". */
+/** One line of history: "Prenotazione annullata", "Link terminato", "Acconto confermato". */
 export function entryText({ entity, action }: Pick<AuditEntry, 'entity' | 'action'>): string {
-  if (entity === 'booking' && bookingActions[action]) return bookingActions[action]
-  return `${entityLabels[entity]}: ${(actions[action] ?? action.replaceAll('_', ' ')).toLowerCase()}`
+  const sentence = sentences[action]
+  if (sentence) return sentence
+  const participle = participles[action] ?? action.replaceAll('_', ' ')
+  const agreeing = feminine.has(entity) ? participle.replace(/^(\w+t)o\b/, '$1a') : participle
+  return `${entityLabels[entity]} ${agreeing}`
+}
+
+/** Whether the line leads to a booking of its own; an export is about many. */
+export function isBooking({ entity, action }: Pick<AuditEntry, 'entity' | 'action'>): boolean {
+  return entity === 'booking' && action !== 'bookings_exported'
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  accountHolder: 'Intestatario',
+  adminNotes: 'Note',
+  amount: 'Importo',
+  amountPaid: 'Versato',
+  attempts: 'Tentativi',
+  bankName: 'Banca',
+  bookingId: 'Prenotazione',
+  coordinator1: 'Primo coordinatore',
+  coordinator2: 'Secondo coordinatore',
+  created: 'Create',
+  customerName: 'Cliente',
+  defaultIbanId: 'Conto predefinito',
+  destinationId: 'Viaggio',
+  documentType: 'Documento',
+  documentsDays: 'Giorni di conservazione',
+  email: 'Email',
+  enabled: 'Attiva',
+  ended: 'Terminate',
+  endsAt: 'Fine',
+  expiresAt: 'Scadenza',
+  from: 'Copia di',
+  iban: 'IBAN',
+  id: 'Identificativo',
+  isActive: 'Attivo',
+  kind: 'Tipo',
+  label: 'Nome',
+  linksCreated: 'Link creati',
+  months: 'Mesi',
+  name: 'Nome',
+  paused: 'In pausa',
+  paymentStatus: 'Stato del pagamento',
+  paymentType: 'Tipo di pagamento',
+  phoneNumber: 'Numero',
+  price: 'Prezzo',
+  queued: 'Rimesse in coda',
+  reason: 'Motivo',
+  reviewAnswer: 'Esito',
+  role: 'Ruolo',
+  spotsAvailable: 'Posti liberi',
+  staffNote: 'Nota interna',
+  startDate: 'Data di partenza',
+  state: 'Stato',
+  status: 'Stato',
+  totalSpots: 'Posti',
+  travelTitle: 'Viaggio',
+  used: 'Usato',
+  usedAt: 'Usato il',
+  version: 'Versione',
+  weight: 'Peso',
+}
+
+export function fieldName(name: string): string {
+  return fieldNames[name] ?? name
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../domain/dates.ts'
 import { Link } from '../../ui/link.tsx'
-import { type AuditEntry, entryText } from '../audit/wording.ts'
+import { type AuditEntry, entryText, isBooking } from '../audit/wording.ts'
 import { shortMoment } from '../moments.ts'
 import { bookingPath } from '../pages.ts'
 
@@ -14,14 +14,15 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
             {shortMoment(entry.at)}
           </time>
           <span>
-            {entry.entity === 'booking' ? (
+            {isBooking(entry) ? (
               <Link to={bookingPath(entry.entityId)} className="hover:underline">
                 {entryText(entry)}
               </Link>
             ) : (
               entryText(entry)
             )}
-            <span className="text-ink-2"> · {entry.actorName}</span>
+            {entry.subject && <span> · {entry.subject}</span>}
+            {entry.actorId && <span className="text-ink-2"> · {entry.actorName}</span>}
           </span>
         </li>
       ))}

@@ -75,8 +75,8 @@ export function Component() {
       }
     >
       <Kpis period={period} />
-      <div className="grid pb-12 xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
-        <div className="px-page grid content-start gap-7 pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] pb-12 xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
+        <div className="px-page grid grid-cols-[minmax(0,1fr)] content-start gap-7 pt-6">
           {attention.isError ? (
             <LoadFailed error={attention.error} onRetry={() => void attention.refetch()} />
           ) : data ? (
@@ -96,7 +96,7 @@ export function Component() {
             <RowsSkeleton rows={6} height={68} />
           )}
         </div>
-        <div className="px-page grid content-start gap-7 border-line pt-6 xl:border-l">
+        <div className="px-page grid grid-cols-[minmax(0,1fr)] content-start gap-7 border-line pt-6 xl:border-l">
           {charts.isError ? (
             <LoadFailed
               title="Impossibile caricare i grafici"

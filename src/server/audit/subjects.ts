@@ -1,0 +1,112 @@
+import { inArray, sql } from 'drizzle-orm'
+import { formatDate } from '../../domain/dates.ts'
+import type { Db } from '../db/client.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { contactMessages, whatsappNumbers } from '../db/schema/contact.ts'
+import { bookingLinks, passportVerificationLinks, savedIbans } from '../db/schema/links.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { staffUsers } from '../db/schema/staff.ts'
+import { offeredTripTitle } from '../links/admin-trips.ts'
+import type { ListedEntry } from './store.ts'
+
+type Entity = ListedEntry['entity']
+type Named = { id: string; name: string }
+type Lookup = (db: Db, ids: string[]) => Promise<Named[]>
+
+function tripName(tripId: string, startDate: string): string {
+  return `${offeredTripTitle(tripId)}, ${formatDate(startDate)}`
+}
+
+const lookups: Readonly<Partial<Record<Entity, Lookup>>> = {
+  booking: (db, ids) =>
+    db
+      .select({ id: travelBookings.id, name: travelBookings.contactName })
+      .from(travelBookings)
+      .where(inArray(travelBookings.id, ids)),
+  link: async (db, ids) => {
+    const rows = await db.select().from(bookingLinks).where(inArray(bookingLinks.id, ids))
+    return rows.map((row) => ({ id: row.id, name: tripName(row.travelId, row.startDate) }))
+  },
+  departure: async (db, ids) => {
+    const rows = await db.select().from(travelDates).where(inArray(travelDates.id, ids))
+    return rows.map((row) => ({ id: row.id, name: tripName(row.destinationId, row.startDate) }))
+  },
+  iban: (db, ids) =>
+    db
+      .select({ id: savedIbans.id, name: savedIbans.accountHolder })
+      .from(savedIbans)
+      .where(inArray(savedIbans.id, ids)),
+  staff: (db, ids) =>
+    db
+      .select({ id: staffUsers.id, name: staffUsers.name })
+      .from(staffUsers)
+      .where(inArray(staffUsers.id, ids)),
+  message: (db, ids) =>
+    db
+      .select({
+        id: contactMessages.id,
+        name: sql<string>`${contactMessages.firstName} || ' ' || ${contactMessages.lastName}`,
+      })
+      .from(contactMessages)
+      .where(inArray(contactMessages.id, ids)),
+  verification_link: (db, ids) =>
+    db
+      .select({ id: passportVerificationLinks.id, name: passportVerificationLinks.customerName })
+      .from(passportVerificationLinks)
+      .where(inArray(passportVerificationLinks.id, ids)),
+  whatsapp_number: (db, ids) =>
+    db
+      .select({ id: whatsappNumbers.id, name: whatsappNumbers.phoneNumber })
+      .from(whatsappNumbers)
+      .where(inArray(whatsappNumbers.id, ids)),
+  mail: (db, ids) =>
+    db
+      .select({ id: outbox.id, name: outbox.recipient })
+      .from(outbox)
+      .where(inArray(outbox.id, ids)),
+}
+
+/** Whom or what each line is about, with one short question per kind of thing on the page. */
+export async function withSubjects(db: Db, entries: ListedEntry[]): Promise<ListedEntry[]> {
+  const about = entries.map(subjectOf)
+  const names = new Map<string, string>()
+  await Promise.all(
+    Object.entries(lookups).map(async ([entity, lookup]) => {
+      const ids = about.filter((one) => one.entity === entity && isId(one)).map(({ id }) => id)
+      if (ids.length === 0) return
+      for (const { id, name } of await lookup(db, [...new Set(ids)])) names.set(id, name)
+    }),
+  )
+  return entries.map((entry, index) => ({
+    ...entry,
+    subject: names.get(about[index]?.id ?? '') ?? remembered(entry),
+  }))
+}
+
+type Subject = { entity: Entity; id: string }
+
+/** A document is known by the booking that it belongs to. */
+function subjectOf({ entity, entityId, after }: ListedEntry): Subject {
+  const bookingId = entity === 'document' ? fieldOf(after, 'bookingId') : undefined
+  return bookingId ? { entity: 'booking', id: bookingId } : { entity, id: entityId }
+}
+
+/** Exports and settings have words where others have ids. */
+function isId({ entity, id }: Subject): boolean {
+  return entity === 'staff' || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+}
+
+/** What is gone is named by what the line itself has kept. */
+function remembered({ before }: ListedEntry): string | null {
+  const trip = fieldOf(before, 'destinationId')
+  const day = fieldOf(before, 'startDate')
+  if (trip && day) return tripName(trip, day)
+  return fieldOf(before, 'phoneNumber') ?? null
+}
+
+function fieldOf(facts: unknown, name: string): string | undefined {
+  if (typeof facts !== 'object' || facts === null) return undefined
+  const value = (facts as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
