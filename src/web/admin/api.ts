@@ -32,7 +32,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ORPCError)) return navigator.onLine ? unexpected : connectionLost
   const fields = (error.data as { fields?: { message: string }[] } | undefined)?.fields
   if (fields?.[0]) return fields[0].message
-  return error.status < 500 ? error.message : unexpected
+  return error.status < 500 || error.defined ? error.message : unexpected
 }
 
 export function hasCode(error: unknown, code: string): boolean {

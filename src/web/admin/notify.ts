@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client'
+import { useEffect, useRef } from 'react'
 import { toast } from '../ui/toast.ts'
 import { errorText } from './api.ts'
 
-/** Refusals say why; when the server or the network failed, the page says what did not work. */
+/** What the server names says why; when it or the network broke, the page says what did not work. */
 export function notifyError(error: unknown, whatFailed?: string): void {
-  const isRefusal = error instanceof ORPCError && error.status < 500
-  const description = isRefusal || !whatFailed ? errorText(error) : whatFailed
-  toast({ title: 'Errore', description, variant: 'destructive' })
+  const isNamed = error instanceof ORPCError && (error.status < 500 || error.defined)
+  notifyProblem(isNamed || !whatFailed ? errorText(error) : whatFailed)
 }
 
 export function notifyProblem(description: string): void {
@@ -15,6 +15,15 @@ export function notifyProblem(description: string): void {
 
 export function notifyDone(title: string, description?: string): void {
   toast({ title, description, variant: 'success' })
+}
+
+/** Something could not be read: said once per failure, while the page offers another try. */
+export function useToldFailure(error: unknown, whatFailed: string): void {
+  const told = useRef<unknown>(null)
+  useEffect(() => {
+    if (error && told.current !== error) notifyProblem(whatFailed)
+    told.current = error
+  }, [error, whatFailed])
 }
 
 const undoMs = 8000

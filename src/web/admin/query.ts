@@ -1,17 +1,20 @@
 import { ORPCError } from '@orpc/client'
 import { QueryClient } from '@tanstack/react-query'
 
+const staleAfterMs = 5 * 60_000
 const freshForMs = 20_000
 
 /**
  * The answers of the back office, apart from those of the public pages: they are emptied when
- * somebody signs out, and looked at again when a colleague comes back to the tab.
+ * somebody signs out. Opening a page asks again unless its answer has only just come.
  */
 export const staffQueries = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: freshForMs,
-      refetchOnWindowFocus: true,
+      staleTime: staleAfterMs,
+      refetchOnWindowFocus: false,
+      refetchOnMount: ({ state }) =>
+        Date.now() - state.dataUpdatedAt > freshForMs ? 'always' : true,
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ORPCError && error.status < 500),
     },

@@ -22,5 +22,5 @@ export function useMay(): (group: string, call: string) => boolean {
 }
 
 export function useMeQuery() {
-  return useQuery({ ...admin.account.me.queryOptions(), staleTime: 60_000 })
+  return useQuery({ ...admin.account.me.queryOptions(), staleTime: 60_000, refetchOnMount: true })
 }

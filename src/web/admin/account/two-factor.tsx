@@ -119,7 +119,7 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
           ))}
         </ul>
         <CopyIcon
-          label="Copia i codici di riserva"
+          label="Copia tutti i codici di riserva"
           className="mt-2 min-h-8 font-semibold"
           onCopy={() => copyValue(codes, 'Codici di riserva')}
         >

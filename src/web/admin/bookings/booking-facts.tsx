@@ -84,7 +84,7 @@ export function Facts({ booking }: Props) {
   const { account, link, departure } = booking
   return (
     <dl
-      className={`grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
+      className={`grid grid-cols-[92px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
     >
       <Fact name="Pagamento">
         <BookingState {...booking} />
@@ -135,7 +135,7 @@ export function Facts({ booking }: Props) {
             className="inline-flex items-center gap-2 text-primary hover:underline"
           >
             <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
-            {departure.spotsAvailable} liberi
+            {departure.spotsAvailable === 1 ? '1 libero' : `${departure.spotsAvailable} liberi`}
           </Link>
           <span className="block text-ink-2">{coordinatorsText(departure.coordinators)}</span>
         </Fact>

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { statusLabels } from '../../../domain/booking-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTrips } from '../links/use-trips.ts'
-import { FilterSelect, SearchField } from '../ui/controls.tsx'
+import { DayFilter, FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { paymentLabels } from './status.tsx'
 import { filterKeys, useBookingQuery } from './use-booking-query.ts'
@@ -22,12 +21,12 @@ export function BookingFilters() {
   const { trips } = useTrips()
   const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
-    <div id="filtri" className="px-page flex flex-wrap items-end gap-2.5 pb-3">
+    <div id="filtri" className={`${filterRow} px-page items-end pb-3`}>
       <SearchField
         label="Cerca nome, email, riferimento o causale"
         value={get('q')}
         onChange={change('q')}
-        className="w-full sm:w-80"
+        className="col-span-2 sm:w-80"
       />
       <FilterSelect
         label="Stato"
@@ -77,26 +76,6 @@ export function BookingFilters() {
           Togli i filtri
         </Button>
       )}
-    </div>
-  )
-}
-
-type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
-
-function DayFilter({ label, value, onChange }: DayFilterProps) {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-ink-2">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="field w-auto!"
-      />
     </div>
   )
 }

@@ -140,6 +140,7 @@ export function Timeline({ booking }: Props) {
             <i className="mt-1.75 size-2 rounded-full bg-primary" aria-hidden />
             <span>
               {entryText(entry)}
+              {entry.action === 'created' && booking.link && ` dal link ${booking.link.reference}`}
               {entry.actorId && <span className="text-ink-2"> · {entry.actorName}</span>}
             </span>
             <time

@@ -7,6 +7,9 @@ import { SortTh, Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingState } from './status.tsx'
 
+/** Marks what opens a booking, for the focus to come back to. */
+export const bookingRow = 'data-booking'
+
 export type BookingRow = Answers['bookings']['list']['items'][number]
 
 type BookingListProps = {
@@ -77,6 +80,7 @@ function DeskTable({ bookings, sort, openId }: BookingListProps) {
                   type="button"
                   className="rounded-tag text-left font-semibold"
                   aria-expanded={isOpen}
+                  {...{ [bookingRow]: booking.id }}
                   onClick={(event) => {
                     event.stopPropagation()
                     open(booking.id)
@@ -120,6 +124,7 @@ function PhoneList({ bookings }: BookingListProps) {
         <li key={booking.id} className="border-b border-line">
           <button
             type="button"
+            {...{ [bookingRow]: booking.id }}
             onClick={() => open(booking.id)}
             className="grid min-h-19 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4.5 py-3.5 text-left"
           >

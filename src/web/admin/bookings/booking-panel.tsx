@@ -13,6 +13,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingCall } from './booking-call.tsx'
 import { Amounts, Facts, Travellers } from './booking-facts.tsx'
 import { Documents, Mails, Payments, Timeline } from './booking-history.tsx'
+import { bookingRow } from './booking-list.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
@@ -21,6 +22,7 @@ type PanelProps = { id: string; onClose: () => void }
 /** Beside the list where there is room for both, over it elsewhere. */
 export function BookingPanel({ id, onClose }: PanelProps) {
   const isBeside = useMediaQuery('(width >= 75rem)')
+  useEffect(() => () => focusRow(id), [id])
   if (isBeside) {
     return (
       <aside
@@ -37,6 +39,7 @@ export function BookingPanel({ id, onClose }: PanelProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-dark/42 max-md:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
           }}
@@ -48,6 +51,14 @@ export function BookingPanel({ id, onClose }: PanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Closed, the booking gives the focus back to its row, unless another one has been opened. */
+function focusRow(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[${bookingRow}="${id}"]`)?.focus({ preventScroll: true })
+  })
 }
 
 function PanelContent({ id, onClose }: PanelProps) {

@@ -16,7 +16,7 @@ import { useMay } from '../session.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { DepartureForm } from './departure-form.tsx'
-import { bookingsText, coordinators, type Departure, freeSpots } from './departure-list.tsx'
+import { bookingsText, coordinators, type Departure } from './departure-list.tsx'
 
 type Step = 'edit' | 'repeat' | 'remove' | 'link' | null
 
@@ -26,9 +26,6 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
   const [step, setStep] = useState<Step>(null)
   const departure = query.data
   const back = () => setStep(null)
-  if (departure && step === 'edit') {
-    return <DepartureForm departure={departure} onClose={back} />
-  }
   return (
     <>
       <StaffDialog
@@ -45,6 +42,7 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
           <RowsSkeleton rows={4} height={36} />
         )}
       </StaffDialog>
+      {departure && step === 'edit' && <DepartureForm departure={departure} onClose={back} />}
       {departure && step === 'repeat' && <RepeatDialog departure={departure} onClose={back} />}
       {departure && step === 'remove' && (
         <RemoveDeparture departure={departure} onCancel={back} onRemoved={onClose} />
@@ -69,8 +67,7 @@ function Content({ departure, onStep }: ContentProps) {
         <dt className="text-ink-2">Posti</dt>
         <dd className="flex flex-wrap items-center gap-3">
           <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
-          {departure.spotsTaken} occupati su {departure.totalSpots}, {freeSpots(departure)}
-          {departure.spotsAvailable > 0 && ' liberi'}
+          {takenText(departure)}
         </dd>
         <dt className="text-ink-2">Prenotazioni</dt>
         <dd>
@@ -117,6 +114,12 @@ function Content({ departure, onStep }: ContentProps) {
       </div>
     </>
   )
+}
+
+function takenText({ spotsTaken, totalSpots, spotsAvailable }: Departure): string {
+  const taken = `${spotsTaken} ${spotsTaken === 1 ? 'occupato' : 'occupati'} su ${totalSpots}`
+  if (spotsAvailable === 0) return `${taken}, completa`
+  return `${taken}, ${spotsAvailable} ${spotsAvailable === 1 ? 'libero' : 'liberi'}`
 }
 
 function RepeatDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkDialog } from '../links/link-dialog.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { useMay } from '../session.tsx'
-import { FilterSelect, Segmented } from '../ui/controls.tsx'
+import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { DepartureCalendar } from './departure-calendar.tsx'
@@ -41,13 +41,13 @@ export function Component() {
           {may('departures', 'create') && (
             <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
               <Plus className="size-4.25" aria-hidden />
-              Nuova partenza
+              Nuova<span className="max-sm:sr-only"> partenza</span>
             </Button>
           )}
         </>
       }
     >
-      <div className="px-page flex flex-wrap gap-2.5 pb-4">
+      <div className={`${filterRow} px-page pb-4`}>
         <FilterSelect
           label="Viaggio"
           all="Tutti i viaggi"

@@ -70,7 +70,7 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
           maxLength={70}
           value={accountHolder}
           onChange={(event) => setHolder(event.target.value)}
-          error={tried && !accountHolder.trim() ? ibanTexts.holderRequired : undefined}
+          error={tried && !accountHolder.trim() ? "Inserisci l'intestatario" : undefined}
         />
         <Input
           label="Banca"

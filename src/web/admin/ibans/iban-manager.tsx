@@ -5,9 +5,9 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { copiedHolder, formatIban } from '../../../domain/iban.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { admin, adminApi } from '../api.ts'
+import { admin, adminApi, errorText } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyProblem, useToldFailure } from '../notify.ts'
 import { CopyIcon } from '../ui/controls.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
@@ -25,6 +25,7 @@ type Open =
 export function IbanManager() {
   const [open, setOpen] = useState<Open>(null)
   const query = useQuery(admin.ibans.list.queryOptions())
+  useToldFailure(query.error, 'Errore nel caricamento degli IBAN')
   const close = () => setOpen(null)
   return (
     <div>
@@ -35,7 +36,7 @@ export function IbanManager() {
       <div className="mt-4 border-t border-line">
         {query.isError ? (
           <LoadFailed
-            title="Errore nel caricamento degli IBAN"
+            title="I conti non si leggono"
             error={query.error}
             onRetry={() => void query.refetch()}
           />
@@ -140,7 +141,7 @@ function useToggle(iban: SavedIban) {
       notifyDone(isActive ? 'IBAN riattivato con successo' : 'IBAN disattivato con successo'),
     onError: (error, _isActive, context) => {
       queries.setQueryData(key, context?.before)
-      notifyError(error, "Errore nell'aggiornamento dell'IBAN")
+      notifyProblem(`Errore nell'operazione: ${errorText(error)}`)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: admin.ibans.key() }),
   })

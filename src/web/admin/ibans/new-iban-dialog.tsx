@@ -41,6 +41,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   const [iban, setIban] = useState('')
   const [bankName, setBank] = useState('')
   const [left, setLeft] = useState(false)
+  const [tried, setTried] = useState(false)
   const changed = useIbansChanged()
   const feedback = ibanFeedback(iban)
   const parsed = parseIban(iban)
@@ -56,11 +57,13 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   })
   const submit = () => {
     setLeft(true)
+    setTried(true)
     if (!accountHolder.trim() || !iban.trim()) return notifyProblem(ibanTexts.requiredFields)
     if (!parsed.ok) return notifyProblem(ibanTexts[parsed.reason])
     save.mutate()
   }
   const late = left && iban && !parsed.ok ? { error: ibanTexts[parsed.reason] } : {}
+  const missing = tried && !iban.trim() ? { error: "Inserisci l'IBAN" } : {}
   return (
     <StaffDialog
       open
@@ -92,6 +95,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           value={accountHolder}
           onChange={(event) => setHolder(event.target.value)}
           autoComplete="off"
+          error={tried && !accountHolder.trim() ? "Inserisci l'intestatario" : undefined}
         />
         <Input
           label="IBAN"
@@ -111,6 +115,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           placeholder="IT60 X054 2811 1010 0000 0123 456"
           {...feedback}
           {...late}
+          {...missing}
         />
         <Input
           label="Banca"

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { admin, adminApi } from '../api.ts'
 import { centsFromText, textFromCents } from '../money-field.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
-import { IbanSelect } from './generator-page.tsx'
+import { afterTheAccount, IbanSelect } from './generator-page.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { TripOptions } from './trip-options.tsx'
 import { useTrips } from './use-trips.ts'
@@ -47,6 +47,9 @@ export function BookingLinkForm() {
   const price = centsFromText(draft.price)
   const child = percentage(draft.childDiscountPercentage)
   const deposit = percentage(draft.depositPercentage)
+  const childError = draft.childDiscountEnabled && child === undefined ? percentageError : undefined
+  const depositError =
+    draft.paymentType === 'deposit' && deposit === undefined ? percentageError : undefined
   const change = (changes: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...changes }))
     setResult(undefined)
@@ -85,8 +88,8 @@ export function BookingLinkForm() {
     if (!draft.tripId || !draft.startDate || !draft.endDate || price === undefined) {
       return notifyProblem(linkTexts.fieldsMissing)
     }
-    if (child === undefined || deposit === undefined) return notifyProblem(percentageError)
-    create.mutate()
+    if (childError || depositError) return notifyProblem(percentageError)
+    if (draft.endDate >= draft.startDate) create.mutate()
   }
   const trip = trips.find(({ id }) => id === draft.tripId)
   const chooseTrip = (tripId: string) => {
@@ -101,6 +104,10 @@ export function BookingLinkForm() {
         : {}),
     })
   const missing = (value: string) => (tried && !value ? 'Campo obbligatorio' : undefined)
+  const endError =
+    draft.endDate && draft.endDate < draft.startDate
+      ? 'Il ritorno non può precedere la partenza'
+      : undefined
   const setCoordinator = (index: number, name: string) =>
     change({ coordinators: draft.coordinators.map((old, at) => (at === index ? name : old)) })
   return (
@@ -113,7 +120,7 @@ export function BookingLinkForm() {
       }}
     >
       <IbanSelect value={draft.ibanId} onChange={(ibanId) => change({ ibanId })} />
-      {!draft.ibanId && <p className="text-ink-2">{linkTexts.ibanFirst}</p>}
+      {!draft.ibanId && <p className="text-ink-2">{afterTheAccount}</p>}
       {draft.ibanId && (
         <>
           <Select
@@ -139,7 +146,7 @@ export function BookingLinkForm() {
               min={draft.startDate || undefined}
               value={draft.endDate}
               onChange={(event) => change({ endDate: event.target.value })}
-              error={missing(draft.endDate)}
+              error={missing(draft.endDate) ?? endError}
             />
             <Input
               label="Prezzo per persona (€)"
@@ -166,7 +173,7 @@ export function BookingLinkForm() {
               value={draft.depositPercentage}
               disabled={draft.paymentType === 'full'}
               onChange={(event) => change({ depositPercentage: event.target.value })}
-              error={deposit === undefined ? percentageError : undefined}
+              error={depositError}
             />
             <Input
               label="Sconto bambini (%)"
@@ -176,7 +183,7 @@ export function BookingLinkForm() {
               value={draft.childDiscountPercentage}
               disabled={!draft.childDiscountEnabled}
               onChange={(event) => change({ childDiscountPercentage: event.target.value })}
-              error={child === undefined ? percentageError : undefined}
+              error={childError}
             />
           </div>
           <Checkbox

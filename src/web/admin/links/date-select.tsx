@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { spotsText } from '../../../domain/departures.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { notifyProblem } from '../notify.ts'
-
-const loadFailed = 'Impossibile caricare le date disponibili'
+import { useToldFailure } from '../notify.ts'
 
 type DateSelectProps = {
   tripId: string
@@ -18,22 +15,18 @@ type DateSelectProps = {
   error?: string
 }
 
-/** The departures of a trip, each with day, price and free spots. */
+/** The departures of a trip, each with day, price and free spots; it waits for the trip. */
 export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) {
   const query = useQuery({
     ...admin.links.dates.queryOptions({ input: { tripId } }),
     enabled: tripId !== '',
   })
-  const told = useRef<unknown>(null)
-  useEffect(() => {
-    if (query.error && told.current !== query.error) notifyProblem(loadFailed)
-    told.current = query.error
-  }, [query.error])
+  useToldFailure(query.error, 'Impossibile caricare le date disponibili')
   const dates = query.data?.dates
   if (query.isError) {
     return (
       <div role="alert">
-        <p className="font-semibold text-bad">{loadFailed}</p>
+        <p className="font-semibold text-bad">Le date di partenza non si leggono.</p>
         <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => void query.refetch()}>
           <RotateCw className="size-4.25" aria-hidden />
           Riprova
@@ -52,7 +45,7 @@ export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) 
       disabled={!dates}
       error={error}
     >
-      <option value="">{dates ? 'Seleziona una data' : 'Caricamento delle date…'}</option>
+      <option value="">{placeholder(tripId, dates !== undefined)}</option>
       {dates?.map((date) => (
         <option key={date.id} value={date.startDate}>
           {formatDate(date.startDate)} · {formatEuro(date.price)} · {spotsText(date.spotsAvailable)}
@@ -60,4 +53,9 @@ export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) 
       ))}
     </Select>
   )
+}
+
+function placeholder(tripId: string, isRead: boolean): string {
+  if (!tripId) return 'Scegli prima il viaggio'
+  return isRead ? 'Seleziona una data' : 'Caricamento delle date…'
 }

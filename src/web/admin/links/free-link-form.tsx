@@ -66,17 +66,15 @@ export function FreeLinkForm({ tripId: fixedTrip }: { tripId?: string }) {
           <TripOptions trips={trips} />
         </Select>
       )}
-      {tripId && (
-        <DateSelect
-          tripId={tripId}
-          value={startDate}
-          error={tried && !startDate ? 'Scegli la data di partenza' : undefined}
-          onChange={(date) => {
-            setStartDate(date)
-            reset()
-          }}
-        />
-      )}
+      <DateSelect
+        tripId={tripId}
+        value={startDate}
+        error={tried && tripId && !startDate ? 'Scegli la data di partenza' : undefined}
+        onChange={(date) => {
+          setStartDate(date)
+          reset()
+        }}
+      />
       <Button
         type="submit"
         kind="primary"
@@ -88,12 +86,6 @@ export function FreeLinkForm({ tripId: fixedTrip }: { tripId?: string }) {
         Genera link
       </Button>
       {result && <LinkResult result={result} />}
-      {result && (
-        <p className="text-ink-2">
-          Il link è permanente e riutilizzabile: non serve generarne un altro per la stessa
-          partenza.
-        </p>
-      )}
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { Input, Select } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { admin, adminApi } from '../api.ts'
 import { centsFromText, textFromCents } from '../money-field.ts'
-import { notifyError, notifyProblem } from '../notify.ts'
+import { notifyError, notifyProblem, useToldFailure } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
@@ -34,6 +34,9 @@ const emptyDraft: Draft = {
   startDate: '',
   price: '',
 }
+
+/** What stands below an account that is not chosen yet. */
+export const afterTheAccount = 'Viaggio, tipo di pagamento e data compaiono dopo il conto.'
 
 /** First the account, and only then trip, payment type and departure. */
 export function Component() {
@@ -111,32 +114,34 @@ export function Component() {
                 <option value="deposit">Acconto (40%)</option>
                 <option value="full">Pagamento completo (100%)</option>
               </Select>
+              <DateSelect
+                tripId={draft.tripId}
+                value={draft.startDate}
+                onChange={(startDate) => change({ startDate })}
+                error={
+                  tried && draft.tripId && !draft.startDate
+                    ? 'Scegli la data di partenza'
+                    : undefined
+                }
+              />
               {draft.tripId && (
-                <>
-                  <DateSelect
-                    tripId={draft.tripId}
-                    value={draft.startDate}
-                    onChange={(startDate) => change({ startDate })}
-                    error={tried && !draft.startDate ? 'Scegli la data di partenza' : undefined}
-                  />
-                  <Input
-                    label="Prezzo per persona (€)"
-                    inputMode="decimal"
-                    value={draft.price}
-                    onChange={(event) => change({ price: event.target.value })}
-                    hint={
-                      price === undefined
-                        ? undefined
-                        : `Il cliente vede ${formatEuro(price)} a persona.`
-                    }
-                    error={tried && price === undefined ? 'Inserisci un prezzo valido' : undefined}
-                    fieldClassName="max-w-60"
-                  />
-                </>
+                <Input
+                  label="Prezzo per persona (€)"
+                  inputMode="decimal"
+                  value={draft.price}
+                  onChange={(event) => change({ price: event.target.value })}
+                  hint={
+                    price === undefined
+                      ? undefined
+                      : `Il cliente vede ${formatEuro(price)} a persona.`
+                  }
+                  error={tried && price === undefined ? 'Inserisci un prezzo valido' : undefined}
+                  fieldClassName="max-w-60"
+                />
               )}
             </>
           ) : (
-            <p className="text-ink-2">{linkTexts.ibanFirst}</p>
+            <p className="text-ink-2">{afterTheAccount}</p>
           )}
           <Button
             type="submit"
@@ -162,6 +167,7 @@ export function IbanSelect({ value, onChange }: IbanSelectProps) {
   const may = useMay()
   const queries = useQueryClient()
   const query = useQuery(admin.ibans.active.queryOptions())
+  useToldFailure(query.error, 'Errore nel caricamento degli IBAN')
   const choose = (id: string) => {
     onChange(id)
     if (!id) return
@@ -174,7 +180,7 @@ export function IbanSelect({ value, onChange }: IbanSelectProps) {
   if (query.isError) {
     return (
       <LoadFailed
-        title="Errore nel caricamento degli IBAN"
+        title="I conti non si leggono"
         error={query.error}
         onRetry={() => void query.refetch()}
       />

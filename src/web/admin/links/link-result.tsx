@@ -4,7 +4,7 @@ import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { Answers } from '../api.ts'
-import { copyWithToast } from '../copy.ts'
+import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
 
 export type Generated = Answers['links']['generateFree']
@@ -37,14 +37,11 @@ export function LinkField({ label, url }: { label: string; url: string }) {
           kind="primary"
           size="staff"
           className="flex-none"
-          onClick={async () => setCopied(await copyWithToast(url))}
+          onClick={async () => setCopied(await copyFromButton(url))}
         >
           {copied ? 'Copiato!' : 'Copia'}
         </Button>
       </div>
-      <span className="sr-only" role="status">
-        {copied ? 'Link copiato' : ''}
-      </span>
     </div>
   )
 }
@@ -86,7 +83,7 @@ export function LinkResult({ result }: { result: Generated }) {
           </p>
           <p className="text-ink-2">
             {link.isPermanent
-              ? 'Il link è permanente e riutilizzabile: puoi inviarlo a più clienti.'
+              ? 'Il link è permanente e riutilizzabile: puoi inviarlo a più clienti, non serve generarne un altro per la stessa partenza.'
               : `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`}
           </p>
           {link.iban && (

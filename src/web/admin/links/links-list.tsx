@@ -11,7 +11,14 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
-import { CopyIcon, FilterSelect, IconAction, Pager, SearchField } from '../ui/controls.tsx'
+import {
+  CopyIcon,
+  FilterSelect,
+  filterRow,
+  IconAction,
+  Pager,
+  SearchField,
+} from '../ui/controls.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
@@ -63,11 +70,11 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
   const isFiltered = search !== '' || Object.values(filters).some(Boolean)
   return (
     <div>
-      <div className="flex flex-wrap gap-2.5 pb-4">
+      <div className={`${filterRow} pb-4`}>
         <SearchField
           label="Cerca viaggio, token o riferimento"
           value={search}
-          className="w-full sm:w-72"
+          className="col-span-2 sm:w-72"
           onChange={(text) => {
             setSearch(text)
             setPage(1)

@@ -8,6 +8,7 @@ export function useTrips() {
   const { data, ...query } = useQuery({
     ...admin.links.trips.queryOptions(),
     staleTime: anHourMs,
+    refetchOnMount: true,
   })
   return { ...query, trips: data?.trips ?? [] }
 }

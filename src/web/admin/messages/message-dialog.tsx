@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { buildWhatsAppUrl } from '../../../domain/whatsapp.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { Textarea } from '../../ui/field.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { copyValue } from '../copy.ts'
+import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { CopyIcon, Segmented } from '../ui/controls.tsx'
+import { SharedNote } from '../ui/shared-note.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { type Message, messageStates } from './states.ts'
@@ -41,16 +41,16 @@ export function MessageDialog({ id, preview, onClose }: Props) {
 }
 
 function Content({ message }: { message: Message }) {
-  const [note, setNote] = useState(message.staffNote ?? '')
   const update = useUpdate(message)
+  const { trips } = useTrips()
   const facts = [
-    ['Destinazione', message.destination],
+    ['Destinazione', destinationOf(message, trips)],
     ['Periodo', message.travelDate],
     ['Aeroporto', message.airport],
     ['Provenienza', message.referralSource === 'ads' ? 'Pubblicità' : null],
   ].filter(([, value]) => value)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="rounded-tag bg-paper px-4 py-3.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {message.message}
       </p>
@@ -108,38 +108,33 @@ function Content({ message }: { message: Message }) {
       </div>
       <div>
         <p className="mb-1.75 font-semibold">Stato</p>
-        <div className="no-scrollbar overflow-x-auto">
-          <Segmented
-            label="Stato del messaggio"
-            value={message.state}
-            tabs={Object.entries(messageStates).map(([value, { label }]) => ({ value, label }))}
-            onChange={(state) => update.setState(state as Message['state'])}
-          />
-        </div>
+        <Segmented
+          label="Stato del messaggio"
+          value={message.state}
+          tabs={Object.entries(messageStates).map(([value, { label }]) => ({ value, label }))}
+          onChange={(state) => update.setState(state as Message['state'])}
+        />
       </div>
       <div>
-        <Textarea
+        <SharedNote
           label="Nota interna"
           optional
-          rows={3}
-          maxLength={5000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          stored={message.staffNote ?? ''}
+          saveLabel="Salva la nota"
+          conflict="Un collega ha modificato la nota nel frattempo."
+          busy={update.isPending}
+          onSave={update.setNote}
         />
-        {note !== (message.staffNote ?? '') && (
-          <Button
-            kind="primary"
-            size="staff"
-            className="mt-2.5"
-            busy={update.isPending}
-            onClick={() => update.setNote(note)}
-          >
-            Salva la nota
-          </Button>
-        )}
       </div>
     </div>
   )
+}
+
+type Trips = ReturnType<typeof useTrips>['trips']
+
+function destinationOf({ destination }: Message, trips: Trips): string | null {
+  if (destination === 'altro') return 'Altra destinazione'
+  return trips.find(({ id }) => id === destination)?.title ?? destination
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -159,9 +154,9 @@ function useUpdate(message: Message) {
   const key = admin.messages.find.queryKey({ input: { id: message.id } })
   const update = useMutation({
     mutationFn: (change: Change) => adminApi.messages.update({ id: message.id, ...change }),
-    onMutate: (change) => {
+    onMutate: ({ state }) => {
       const before = queries.getQueryData(key)
-      queries.setQueryData(key, { ...message, ...change, version: message.version })
+      queries.setQueryData(key, { ...message, state })
       return { before }
     },
     onSuccess: (saved) => queries.setQueryData(key, saved),
@@ -190,10 +185,15 @@ function useUpdate(message: Message) {
         },
       )
     },
-    setNote: (note: string) =>
-      update.mutate(
-        { state: before, staffNote: note.trim() || null, version },
-        { onSuccess: () => notifyDone('Nota salvata') },
-      ),
+    setNote: async (note: string) => {
+      try {
+        const saved = await update.mutateAsync({ state: before, staffNote: note || null, version })
+        notifyDone('Nota salvata')
+        return saved.staffNote ?? ''
+      } catch {
+        // Told already, with everything else that this call refuses.
+        return undefined
+      }
+    },
   }
 }

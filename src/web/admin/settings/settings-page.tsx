@@ -131,7 +131,7 @@ function Campaign({ settings }: { settings: Settings }) {
             ? `È finita il ${formatMoment(campaign.endsAt)}.`
             : 'Senza fine resta attiva finché non la spegni.'
         }
-        fieldClassName="max-w-72"
+        className="max-w-72"
       />
     </Part>
   )

@@ -9,6 +9,7 @@ import { admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { bookingPath, ownPages, staffPaths, staffSections } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { useOpener } from '../ui/use-opener.ts'
 
 /** Folds capitals and accents, so that "citta" finds "Città". */
 function folded(text: string): string {
@@ -28,6 +29,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const query = useDeferredValue(text.trim())
   const navigate = useNavigate()
   const may = useMay()
+  const { remember, giveBack } = useOpener()
   const { data, isFetching, isError } = useQuery({
     ...admin.search.everything.queryOptions({ input: { q: query } }),
     enabled: query.length >= 2,
@@ -50,6 +52,8 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-navy-dark/42" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className="staff fixed inset-x-3 top-4 z-51 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-[640px] flex-col overflow-hidden rounded-picture bg-white text-[0.96875rem] shadow-e3 md:top-30 md:max-h-[calc(100dvh-9rem)]"
         >
           <Dialog.Title className="sr-only">Cerca o vai a</Dialog.Title>

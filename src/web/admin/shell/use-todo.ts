@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
+import { useMe } from '../session.tsx'
 
 const everyMs = 60_000
 
 /** How much waits behind each page, as the orange count; looked at every minute. */
 export function useTodo(): Readonly<Record<string, string | undefined>> {
+  // With a one-time password nothing is open yet but its change.
+  const enabled = !useMe().mustChangePassword
   const bookings = useQuery({
     ...admin.bookings.counts.queryOptions({ input: {} }),
     refetchInterval: everyMs,
+    enabled,
   })
   const messages = useQuery({
     ...admin.messages.counts.queryOptions(),
     refetchInterval: everyMs,
+    enabled,
   })
   return {
     [staffPaths.bookings]: shown(bookings.data?.tabs.to_verify?.total),

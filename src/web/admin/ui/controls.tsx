@@ -66,6 +66,9 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
 
 export type Choice = { value: string; label: string }
 
+/** The filters above a list: two beside each other on a phone, in a row where there is room. */
+export const filterRow = 'grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap'
+
 type FilterSelectProps = {
   label: string
   value: string
@@ -90,7 +93,11 @@ export function FilterSelect({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={classNames('field w-auto! max-w-full', value && 'border-navy!', className)}
+      className={classNames(
+        'field min-w-0 sm:w-auto! sm:max-w-full',
+        value && 'border-navy!',
+        className,
+      )}
     >
       <option value="">{all}</option>
       {choices.map((choice) => (
@@ -99,6 +106,26 @@ export function FilterSelect({
         </option>
       ))}
     </select>
+  )
+}
+
+type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
+
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0 sm:flex sm:items-center sm:gap-2">
+      <label htmlFor={id} className="text-ink-2 first-letter:uppercase sm:first-letter:normal-case">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field min-w-0 sm:w-auto!"
+      />
+    </div>
   )
 }
 
@@ -135,17 +162,24 @@ export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
   )
 }
 
-/** Two to four choices side by side. */
+/** Two to four choices side by side; four stand in two rows on a phone. */
 export function Segmented({ label, value, tabs, onChange }: FilterTabsProps) {
   return (
-    <div role="group" aria-label={label} className="flex rounded-[9px] bg-paper-2 p-0.75">
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(
+        'flex w-fit rounded-[9px] bg-paper-2 p-0.75',
+        tabs.length > 3 && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+      )}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
-          className="min-h-8 rounded-[7px] px-3 font-semibold text-ink-2 aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-e1 max-md:min-h-9"
+          className="min-h-8 rounded-[7px] px-3 font-semibold whitespace-nowrap text-ink-2 aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-e1 max-md:min-h-9"
         >
           {tab.label}
         </button>

@@ -29,9 +29,11 @@ export function Page(props: PageProps) {
     <div className={className}>
       <Meta title={title} description="Area riservata." path={pathname} noindex />
       <header className="px-page flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-3.5 pb-2.5 md:pt-6 md:pb-4.5">
-        <h1 className="min-w-0 text-[1.875rem] leading-[1.1]">{title}</h1>
+        <h1 className="min-w-0 text-[1.875rem] leading-[1.1] max-md:flex-1 max-md:basis-0">
+          {title}
+        </h1>
         {note && <p className="text-[0.96875rem] text-ink-2 max-md:hidden md:pt-1.5">{note}</p>}
-        <div className="ml-auto flex md:hidden">
+        <div className="flex flex-none self-start md:hidden">
           <IconButton aria-label="Cerca" onClick={command.open}>
             <Search className="size-5.75" aria-hidden />
           </IconButton>

@@ -2,10 +2,22 @@ import { X } from 'lucide-react'
 import { AlertDialog, Dialog } from 'radix-ui'
 import type { CSSProperties, FormEvent, ReactNode } from 'react'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { useFocusOfOpener } from '../../ui/use-focus-of-opener.ts'
+import { useOpener } from './use-opener.ts'
 
 const content = 'dialog staff bg-white text-base md:text-staff md:rounded-picture'
 const titleLook = 'text-[1.5rem] leading-[1.15]'
+
+/** A form is there to be typed in; on a touch screen the keyboard waits until it is wanted. */
+function focusFirstField(event: Event): void {
+  if (!matchMedia('(hover: hover)').matches) return
+  const dialog = event.currentTarget as HTMLElement
+  const field = dialog.querySelector<HTMLElement>(
+    'form :is(input, select, textarea):not(:disabled)',
+  )
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
 
 type StaffDialogProps = {
   open: boolean
@@ -22,7 +34,7 @@ type StaffDialogProps = {
 /** The small, quick dialog of the back office; a sheet on a phone. */
 export function StaffDialog(props: StaffDialogProps) {
   const { open, onClose, title, description, children, footer, width = 520, onSubmit } = props
-  const { remember, giveBack } = useFocusOfOpener()
+  const { remember, giveBack } = useOpener()
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-6">
@@ -46,7 +58,10 @@ export function StaffDialog(props: StaffDialogProps) {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content
           className={content}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember()
+            focusFirstField(event)
+          }}
           onCloseAutoFocus={giveBack}
           style={{ '--dialog-width': `${width}px` } as CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -95,7 +110,7 @@ type StaffConfirmProps = {
 export function StaffConfirm(props: StaffConfirmProps) {
   const { open, onCancel, onConfirm, title, children, confirmLabel, kind = 'danger' } = props
   const { cancelLabel = 'No, torna indietro', busy, busyLabel = 'Un momento…' } = props
-  const { remember, giveBack } = useFocusOfOpener()
+  const { remember, giveBack } = useOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Textarea } from '../../ui/field.tsx'
+
+type SharedNoteProps = {
+  label: string
+  optional?: boolean
+  /** What the server has now; it changes when a colleague saves. */
+  stored: string
+  saveLabel: string
+  conflict: string
+  busy: boolean
+  /** Answers with what has been stored, or with nothing when it was refused. */
+  onSave: (text: string) => Promise<string | undefined>
+}
+
+/** A note that several people write. If a colleague was faster, both texts are shown and none is lost. */
+export function SharedNote(props: SharedNoteProps) {
+  const { label, optional, stored, saveLabel, conflict, busy, onSave } = props
+  const [text, setText] = useState(stored)
+  const [base, setBase] = useState(stored)
+  const isChanged = text !== base
+  const isConflict = isChanged && stored !== base
+  const take = (note: string) => {
+    setText(note)
+    setBase(note)
+  }
+  if (!isChanged && stored !== base) take(stored)
+  const save = async () => {
+    const saved = await onSave(text.trim())
+    if (saved !== undefined) take(saved)
+  }
+  return (
+    <>
+      <Textarea
+        label={label}
+        optional={optional}
+        rows={3}
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isConflict ? conflict : undefined}
+      />
+      {isConflict && (
+        <div className="mt-2 rounded-tag bg-paper px-3.5 py-2.5">
+          <p className="text-ink-2">La versione salvata adesso:</p>
+          <p className="whitespace-pre-wrap">{stored || '(vuota)'}</p>
+          <div className="mt-2.5 flex flex-wrap gap-2">
+            <Button kind="quiet" size="staff" onClick={() => take(stored)}>
+              Usa questa versione
+            </Button>
+            <Button kind="quiet" size="staff" onClick={() => setText(`${stored}\n${text}`)}>
+              Unisci le due
+            </Button>
+          </div>
+        </div>
+      )}
+      {isChanged && (
+        <Button
+          kind="primary"
+          size="staff"
+          className="mt-2.5"
+          busy={busy}
+          busyLabel="Salvataggio…"
+          onClick={() => void save()}
+        >
+          {isConflict ? 'Salva comunque il mio testo' : saveLabel}
+        </Button>
+      )}
+    </>
+  )
+}
