@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
 import { test as base, expect, type Office } from './support/office.ts'
 
 /** Pages of the back office, already signed in: the cookie comes from the worker's one sign-in. */
@@ -27,10 +28,19 @@ export function freshIban(): string {
 
 export type Booked = { id: string; name: string }
 
+/** A name that no other test has. */
+export function freshName(): string {
+  return `Prova${Math.floor(Math.random() * 1e9)}`
+}
+
 /** A booking made through the public call, under a name of its own. */
-export async function bookThrough(office: Office, startDate: string): Promise<Booked> {
-  const lastName = `Prova${Math.floor(Math.random() * 1e9)}`
-  const link = await office.link({ startDate })
+export async function bookThrough(
+  office: Office,
+  startDate: string,
+  terms: { tripId?: string; price?: number } = {},
+): Promise<Booked> {
+  const lastName = freshName()
+  const link = await office.link({ startDate, ...terms })
   const answer = await office.request.post('/api/bookings', {
     data: {
       token: link.token,
@@ -50,6 +60,30 @@ export async function bookThrough(office: Office, startDate: string): Promise<Bo
   })
   const made = (await answer.json()) as { id?: string; booking?: { id: string } }
   return { id: made.id ?? made.booking?.id ?? '', name: `Chiara ${lastName}` }
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Passport and selfie of a booking, sent as the traveller's page sends them. */
+export async function uploadDocuments(office: Office, bookingId: string): Promise<void> {
+  const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
+  const answer = await office.request.post('/api/documents', {
+    multipart: { bookingId, passport: photo('passaporto.png'), selfie: photo('selfie.png') },
+  })
+  if (!answer.ok()) throw new Error(`The upload answered ${answer.status()}`)
+}
+
+/** A downloaded table: its first bytes, and its cells. */
+export async function readCsv(download: Download): Promise<{ mark: string; rows: string[][] }> {
+  const content = await readFile(await download.path())
+  const lines = content.subarray(3).toString('utf8').split('\r\n')
+  return {
+    mark: content.subarray(0, 3).toString('hex'),
+    rows: lines.filter(Boolean).map((line) => line.split(';')),
+  }
 }
 
 export { expect }

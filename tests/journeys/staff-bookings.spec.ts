@@ -5,11 +5,13 @@ import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 test('a declared transfer is confirmed, and the booking cancelled and taken back', async ({
   staffPage: page,
   office,
+  isMobile,
 }) => {
   const booked = await bookThrough(office, dayFromNow(170))
   await office.request.post(`/api/bookings/${booked.id}/transfer`, { data: {} })
   await openStaffPage(page, `/admin/bookings?q=${booked.name.split(' ')[1]}`, 'Prenotazioni')
-  await page.getByRole('button', { name: new RegExp(booked.name) }).click()
+  const row = page.getByRole('button', { name: new RegExp(booked.name) })
+  await row.click()
   await expect(page.getByRole('heading', { level: 2, name: booked.name })).toBeVisible()
   await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
   await expectAccessible(page)
@@ -29,12 +31,14 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible()
   await page.getByRole('button', { name: 'Ripristina' }).click()
   await expect(page.getByRole('button', { name: 'Conferma saldo' })).toBeVisible()
+  const close = isMobile ? "Torna all'elenco" : 'Chiudi la prenotazione'
+  await page.getByRole('button', { name: close }).click()
+  await expect(row).toBeFocused()
 })
 
-test('two members of staff write notes: the second is told and loses nothing', async ({
-  staffPage: page,
-  office,
-}) => {
+test('two members of staff write notes: the second is told and loses nothing', {
+  tag: '@desk',
+}, async ({ staffPage: page, office }) => {
   const booked = await bookThrough(office, dayFromNow(171))
   await page.goto(`/#/admin/bookings?booking=${booked.id}`)
   const notes = page.getByLabel('Note', { exact: true })

@@ -1,7 +1,11 @@
 import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
+import type { Account, Office } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-test('a new IBAN is checked while it is typed and brings 20 links', async ({ staffPage: page }) => {
+test('a new IBAN is checked while it is typed and brings 20 links', async ({
+  staffPage: page,
+  office,
+}) => {
   await openStaffPage(page, '/admin/ibans', 'Conti bancari')
   await page.getByRole('button', { name: 'Aggiungi IBAN' }).click()
   const dialog = page.getByRole('dialog', { name: 'Aggiungi IBAN' })
@@ -28,10 +32,27 @@ test('a new IBAN is checked while it is typed and brings 20 links', async ({ sta
   await copy.getByLabel('Nuovo intestatario').fill('')
   await copy.getByRole('button', { name: 'Duplica' }).click()
   await expect(copy).toBeHidden()
+
+  await row.getByRole('button', { name: 'Modifica' }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica IBAN' })
+  await edit.getByLabel('Intestatario').fill('')
+  await edit.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText("Il nome dell'intestatario è obbligatorio")).toBeVisible()
+  await edit.getByLabel('Intestatario').fill(`${holder} mio`)
+  await renameMeanwhile(office, iban, `${holder} suo`)
+  await edit.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText(/Un collega ha modificato questi dati/)).toBeVisible()
+  await expect(row).toContainText(`${holder} suo`)
   await row.getByRole('button', { name: 'Disattiva' }).click()
   await expect(page.getByText('IBAN disattivato con successo')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Riattiva' })).toBeVisible()
 })
+
+async function renameMeanwhile(office: Office, iban: string, accountHolder: string) {
+  const { ibans } = await office.call<{ ibans: Account[] }>('GET', '/ibans')
+  const account = ibans.find((one) => one.iban === iban)
+  await office.call('PUT', `/ibans/${account?.id}`, { version: account?.version, accountHolder })
+}
 
 test('the generator asks for the IBAN first and reuses its link', async ({
   staffPage: page,
@@ -39,12 +60,15 @@ test('the generator asks for the IBAN first and reuses its link', async ({
 }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(page.getByLabel('Viaggio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByRole('alert')).toContainText('Seleziona prima un IBAN')
   await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
   await page.getByLabel('IBAN').selectOption(account.id)
+  await expect(page.getByLabel('Tipo di pagamento')).toHaveValue('deposit')
+  await expect(page.getByLabel('Data di partenza')).toBeDisabled()
   await page.getByLabel('Viaggio').selectOption('grecia')
   await expect(page.getByLabel('Prezzo per persona (€)')).toHaveValue('1400')
   await page.getByLabel('Data di partenza').selectOption({ index: 1 })
@@ -52,6 +76,12 @@ test('the generator asks for the IBAN first and reuses its link', async ({
   await expect(page.getByText('Link generato con successo!').first()).toBeVisible()
   const link = await page.getByLabel('Link di prenotazione').inputValue()
   expect(link).toMatch(/\/#\/prenotazione\/\w+$/)
+  expect(new URL(link).origin).toBe(new URL(page.url()).origin)
+  await page.getByRole('button', { name: 'Copia', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copiato!' })).toBeVisible()
+  await expect(page.getByText('Link copiato negli appunti!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copia', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
@@ -69,8 +99,22 @@ test('a free link says that it costs nothing and stays', async ({ staffPage: pag
   await dates.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('Prezzo 0 €: la prenotazione è gratuita')).toBeVisible()
-  await expect(page.getByText(/permanente e riutilizzabile/).first()).toBeVisible()
-  await expect(page.getByLabel('Link di prenotazione')).toHaveValue(/prenotazione\/book_\d+/)
+  await expect(page.getByText(/permanente e riutilizzabile/)).toBeVisible()
+  const link = page.getByLabel('Link di prenotazione')
+  await expect(link).toHaveValue(/prenotazione\/book_\d+/)
+  const made = await link.inputValue()
+
+  // The dialog on a trip's departures gives out the same link.
+  await openStaffPage(page, '/admin/departures?trip=thailandia', 'Partenze')
+  await page.getByRole('button', { name: 'Genera link gratuito' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Genera link di prenotazione' })
+  await dialog.getByRole('button', { name: 'Genera link' }).click()
+  await expect(dialog.getByText('Scegli la data di partenza')).toBeVisible()
+  await dialog.getByLabel('Data di partenza').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Genera link' }).click()
+  await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
 
 test('a verification link is made, listed and made anew', async ({ staffPage: page }) => {

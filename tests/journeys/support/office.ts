@@ -19,7 +19,7 @@ type LinkTerms = {
 }
 
 type Link = { id: string; token: string; bookingCount: number }
-type Account = { id: string; iban: string; accountHolder: string; version: number }
+export type Account = { id: string; iban: string; accountHolder: string; version: number }
 
 /** What a consultant does before a traveller comes: through the same calls as the back office. */
 export class Office {
