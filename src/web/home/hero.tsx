@@ -15,17 +15,19 @@ export function Hero() {
     <section aria-labelledby="campagna" className="on-dark hero">
       <HeroPicture />
       <div className="hero-scrim" />
-      <div className="wrap relative flex min-h-[inherit] flex-col pt-(--header)">
+      <div className="wrap relative isolate flex min-h-[inherit] flex-col pt-(--header)">
         <div className="my-auto max-w-165 pt-8.5 md:py-10">
-          <h1 id="campagna" className="text-hero tracking-[-.018em] text-wrap">
-            {lead.split(' ').map((word) => (
-              <span key={word} className="block whitespace-nowrap">
-                {word}{' '}
-              </span>
-            ))}
-            <em className="block whitespace-nowrap text-gold not-italic">{emphasis}</em>
-          </h1>
-          <p className="mt-4 max-w-135 text-lead text-balance md:mt-6">{home.heroLead}</p>
+          <div className="hero-words relative w-fit">
+            <h1 id="campagna" className="text-hero tracking-[-.018em] text-wrap">
+              {lead.split(' ').map((word) => (
+                <span key={word} className="block whitespace-nowrap">
+                  {word}{' '}
+                </span>
+              ))}
+              <em className="block whitespace-nowrap text-gold not-italic">{emphasis}</em>
+            </h1>
+            <p className="mt-4 max-w-135 text-lead text-balance md:mt-6">{home.heroLead}</p>
+          </div>
           <div className="hero-gap" />
           <div className="grid gap-2.5 md:mt-8 md:flex md:flex-wrap md:gap-3.5">
             <ButtonLink kind="orange" to={path('trips')}>
