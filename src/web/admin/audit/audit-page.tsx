@@ -8,7 +8,14 @@ import { Page } from '../ui/page.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { Changes } from './changes.tsx'
-import { type AuditEntry, actionLabel, entityLabels, entryText, isBooking } from './wording.ts'
+import {
+  type AuditEntry,
+  actionLabel,
+  entityLabels,
+  entryText,
+  isBooking,
+  otherSubject,
+} from './wording.ts'
 
 /** Who did what, when, before and after. */
 export function Component() {
@@ -58,6 +65,7 @@ export function Component() {
             label: actionLabel(action),
           }))}
           onChange={change('action')}
+          className="max-sm:col-span-2"
         />
         <DayFilter label="Dal" value={get('from')} onChange={change('from')} />
         <DayFilter label="al" value={get('to')} onChange={change('to')} />
@@ -98,7 +106,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           </time>
           <span>
             <b className="font-semibold">{entryText(entry)}</b>
-            {entry.subject && <span className="text-ink-2"> · {entry.subject}</span>}
+            {otherSubject(entry) && <span className="text-ink-2"> · {entry.subject}</span>}
           </span>
           <span className="text-ink-2">{entry.actorName}</span>
         </summary>

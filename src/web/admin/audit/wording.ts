@@ -97,6 +97,11 @@ export function entryText({ entity, action }: Pick<AuditEntry, 'entity' | 'actio
   return `${entityLabels[entity]} ${agreeing}`
 }
 
+/** Whom it is about, unless that is who did it. */
+export function otherSubject({ subject, actorName }: AuditEntry): string | null {
+  return subject === actorName ? null : subject
+}
+
 /** Whether the line leads to a booking of its own; an export is about many. */
 export function isBooking({ entity, action }: Pick<AuditEntry, 'entity' | 'action'>): boolean {
   return entity === 'booking' && action !== 'bookings_exported'

@@ -62,6 +62,7 @@ export function BookingFilters() {
         value={get('referral')}
         choices={referrals}
         onChange={change('referral')}
+        className="max-sm:col-span-2"
       />
       <DayFilter label="Partenza dal" value={get('from')} onChange={change('from')} />
       <DayFilter label="al" value={get('to')} onChange={change('to')} />

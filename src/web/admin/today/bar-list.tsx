@@ -15,12 +15,12 @@ export function BarList({ title, rows, empty, max }: BarListProps) {
   return (
     <Section title={title}>
       {rows.length === 0 && <p className="mt-2 text-ink-2">{empty}</p>}
-      <ul className="mt-2.5 grid gap-2.5">
+      <ul className="mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {rows.map((row) => (
           <li key={row.key}>
             <span className="flex gap-3">
               <span className="min-w-0 flex-1 truncate">{row.label}</span>
-              <span className="font-semibold">{row.text}</span>
+              <span className="flex-none font-semibold">{row.text}</span>
             </span>
             <span className="mt-1 block h-1.5 rounded-full bg-paper-2" aria-hidden>
               <span

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../domain/dates.ts'
 import { Link } from '../../ui/link.tsx'
-import { type AuditEntry, entryText, isBooking } from '../audit/wording.ts'
+import { type AuditEntry, entryText, isBooking, otherSubject } from '../audit/wording.ts'
 import { shortMoment } from '../moments.ts'
 import { bookingPath } from '../pages.ts'
 
@@ -21,7 +21,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
             ) : (
               entryText(entry)
             )}
-            {entry.subject && <span> · {entry.subject}</span>}
+            {otherSubject(entry) && <span> · {entry.subject}</span>}
             {entry.actorId && <span className="text-ink-2"> · {entry.actorName}</span>}
           </span>
         </li>

@@ -115,7 +115,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId()
   return (
     <div className="min-w-0 sm:flex sm:items-center sm:gap-2">
-      <label htmlFor={id} className="text-ink-2 first-letter:uppercase sm:first-letter:normal-case">
+      <label htmlFor={id} className="block text-ink-2 max-sm:first-letter:uppercase">
         {label}
       </label>
       <input
