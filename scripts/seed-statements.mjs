@@ -52,6 +52,7 @@ export async function fillDatabase(client, { bookings, links, report }) {
   await step(`${bookings} bookings`, () =>
     filling(client, 'travel_bookings', bookingsSql, [bookings, links]),
   )
+  await step('links in use', () => client.query(usedLinksSql))
   await step('payments', () => filling(client, 'booking_payments', paymentsSql))
   await step('audit log', () => filling(client, 'audit_log', auditSql))
   await step('outbox', () => filling(client, 'outbox', outboxSql))
@@ -132,9 +133,9 @@ select substr(md5(random()::text || i), 1, 24), k.kind, t.id, t.title, d.start_d
   case when k.kind = 'date' then null else a.id end, case when i % 5 = 0 then 'full' else 'deposit' end, 'Amina Diallo', c.created_at
 from generate_series(1, $1::int) i
 cross join lateral (select (array['iban','iban','iban','admin','auto','date'])[1 + i % 6] as kind) k
-cross join lateral (select now() - random() * interval '${years * 365} days' * (i > 0)::int as created_at) c
+cross join lateral (select now() - (1 - i / $1::float8) * interval '${years * 365} days' as created_at) c
 cross join lateral (select (c.created_at + interval '60 days')::date as start_date) d
-join trip t on t.n = i % (select count(*) from trip)
+join trip t on t.n = (i / 6) % (select count(*) from trip)
 join account a on a.n = i % (select count(*) from account)`
 
 const bookingsSql = `
@@ -151,10 +152,10 @@ select gen_random_uuid(), gen_random_uuid(), t.id, t.title, s.start_date, s.star
      'Via dell''Esempio ' || g, 'passportNumber', 'YA' || lpad((i % 10000000)::text, 7, '0'), 'email', '', 'phone', '', 'type', 'adult'))
    from generate_series(1, p.people) g),
   p.status, p.payment_status, 'Ricevuta ' || lpad((i % 10000)::text, 4, '0'), 'bank_transfer', c.created_at + interval '5 hours',
-  s.start_date - 30, case when k.kind = 'date' then 'link' else 'admin_link' end, case when i % 4 = 0 then 'ads' else 'organic' end,
+  s.start_date - 30, case when k.kind = 'date' then 'link' else 'admin_link' end, case when (i / 5) % 4 = 0 then 'ads' else 'organic' end,
   k.id, a.id, d.id, case when d.id is null or p.status = 'cancelled' then 0 else p.people end, c.created_at, c.created_at + interval '2 hours'
 from generate_series(0, $1::int - 1) i
-cross join lateral (select now() - random() * interval '${years * 365} days' * (i >= 0)::int as created_at) c
+cross join lateral (select now() - (1 - i / $1::float8) * interval '${years * 365} days' as created_at) c
 cross join lateral (select (c.created_at + interval '20 days' + random() * interval '220 days')::date as start_date) s
 cross join lateral (select random() as chance, 1 + (i % 4) as people) r
 cross join lateral (select r.people,
@@ -170,8 +171,11 @@ join first_name f on f.n = (i * 7) % (select count(*) from first_name)
 join last_name l on l.n = (i * 31 / 11) % (select count(*) from last_name)
 join account a on a.n = i / 10000
 cross join lateral (select t.euros * r.people as total, greatest(least(1, t.euros), round(t.euros * r.people * 0.4)) as deposit) m
-left join (select row_number() over () - 1 as n, id, kind from booking_links) k on k.n = i % $2::int
+left join (select row_number() over () - 1 as n, id, kind from booking_links) k on k.n = i % (1 + $2::int * 9 / 10)
 left join travel_dates d on i % 3 = 0 and d.destination_id = t.id and d.start_date = s.start_date`
+
+const usedLinksSql = `
+update booking_links set used = true where id in (select booking_link_id from travel_bookings)`
 
 const paymentsSql = `
 insert into booking_payments (booking_id, amount, kind, received_on, provider, recorded_by, created_at)
@@ -205,7 +209,7 @@ join last_name l on l.n = (i * 13) % (select count(*) from last_name)`
 
 const clicksSql = `
 insert into whatsapp_clicks (phone_number, clicked_at, user_agent, destination, referral_source)
-select '+39 000 000 000' || (1 + i % 3), now() - random() * interval '${years * 365} days' * (i > 0)::int, 'Mozilla/5.0', t.title, 'organic'
+select '+39 000 000 000' || (1 + i % 3), now() - (1 - i / $1::float8) * interval '${years * 365} days', 'Mozilla/5.0', t.title, 'organic'
 from generate_series(1, $1::int) i join trip t on t.n = i % (select count(*) from trip)`
 
 const funnelSql = `

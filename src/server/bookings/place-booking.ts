@@ -5,6 +5,7 @@ import type { Tx } from '../db/client.ts'
 import { takeSpots } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../email/outbox.ts'
+import { markLinkUsed } from '../links/store.ts'
 import { bankAccountOf } from '../payments/bank-account.ts'
 import { reportMissingAccount } from '../payments/report-missing-account.ts'
 import { drawReference } from './draw-reference.ts'
@@ -38,6 +39,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
     paymentReference: free ? null : await drawReference(tx, ibanId, wantedReference),
     paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
   })
+  if (booking.bookingLinkId) await markLinkUsed(tx, booking.bookingLinkId)
   await writeAudit(tx, {
     actor: traveller,
     action: 'created',

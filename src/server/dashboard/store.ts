@@ -75,16 +75,21 @@ export async function occupancyOf(db: Db, { from, to }: Span): Promise<number> {
 export async function bookingsByMonth(db: Db, span: Span) {
   return selectRows<{ month: string; total: number }>(
     db,
-    sql`select to_char(date_trunc('month', ${travelBookings.createdAt} at time zone 'Europe/Rome'), 'YYYY-MM') as month, count(*)::int as total
-      from ${travelBookings} where ${madeWithin(span)} group by 1`,
+    sql`select to_char(month, 'YYYY-MM') as month, total from (
+        select date_trunc('month', ${travelBookings.createdAt} at time zone 'Europe/Rome') as month, count(*)::int as total
+        from ${travelBookings} where ${madeWithin(span)} group by 1
+      ) months`,
   )
 }
 
 export async function revenueByMonth(db: Db, { from, to }: Span) {
   return selectRows<{ month: string; kind: 'deposit' | 'full'; cents: number }>(
     db,
-    sql`select to_char(date_trunc('month', ${bookingPayments.receivedOn}), 'YYYY-MM') as month, ${bookingPayments.kind} as kind, round(sum(${bookingPayments.amount}) * 100)::float8 as cents
-      from ${bookingPayments} where ${bookingPayments.receivedOn} between ${from} and ${to} group by 1, 2`,
+    // By day first: naming the month of every payment would take longer than adding them up.
+    sql`select to_char(day, 'YYYY-MM') as month, kind, round(sum(amount) * 100)::float8 as cents from (
+        select ${bookingPayments.receivedOn} as day, ${bookingPayments.kind} as kind, sum(${bookingPayments.amount}) as amount
+        from ${bookingPayments} where ${bookingPayments.receivedOn} between ${from} and ${to} group by 1, 2
+      ) days group by 1, 2`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBooking } from '../bookings/create-booking.ts'
 import type { OpenDatabase } from '../db/client.ts'
@@ -5,7 +6,7 @@ import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { bookingLinks } from '../db/schema/links.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { addDeparture, addIban, person } from '../testing/test-deps.ts'
+import { addDeparture, addIban, addLink, person, testDeps } from '../testing/test-deps.ts'
 import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
 
 let database: OpenDatabase
@@ -231,4 +232,25 @@ test('the list finds by words, token, address and reference, and says how often 
   expect((await list('state=unused')).total).toBe(1)
   expect((await list('state=expired')).total).toBe(0)
   expect((await list('pageSize=5&page=2')).items).toEqual([])
+})
+
+test('the list tells links in use from the others, says how often, and finds words', async () => {
+  const deps = testDeps(database.db)
+  const idle = await addLink(database.db)
+  const busy = await addLink(database.db, { travelId: 'peru', travelTitle: 'Perù e Machu Picchu' })
+  for (const email of ['giulia@example.com', 'marco@example.com']) {
+    const travelers = [person({ email })]
+    await createBooking(deps, { token: busy.token, submissionId: randomUUID(), travelers })
+  }
+  const found = async (query: string) => {
+    const { body } = await office.call(consultant, 'GET', `/links?pageSize=25&${query}`)
+    return (body.items as { id: string; bookingCount: number }[]).map((link) => [
+      link.id,
+      link.bookingCount,
+    ])
+  }
+  expect(await found('state=used')).toEqual([[busy.id, 2]])
+  expect(await found('state=unused')).toEqual([[idle.id, 0]])
+  expect(await found('search=peru%20mac')).toEqual([[busy.id, 2]])
+  expect(await found('state=all')).toHaveLength(2)
 })

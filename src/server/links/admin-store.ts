@@ -1,10 +1,10 @@
-import { and, desc, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { DateBasedReuse, IbanBasedReuse, LinkKind } from '../../domain/links.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
-import { bookingLinks, linkWords, savedIbans } from '../db/schema/links.ts'
+import { bookingLinks, savedIbans } from '../db/schema/links.ts'
 import { idRange, matchesWords, prefixPattern, searchCondition } from '../db/search-words.ts'
 import type { BookingLink, NewBookingLink } from './store.ts'
 
@@ -22,22 +22,29 @@ export type LinkFilters = {
   ibanId?: string | undefined
 }
 
-const bookingCount = sql<number>`(select count(*)::int from travel_bookings b where b.booking_link_id = booking_links.id)`
-
 const shown = {
   link: bookingLinks,
-  bookingCount,
   accountHolder: savedIbans.accountHolder,
   iban: savedIbans.iban,
 }
 
-type ShownRow = { link: BookingLink; bookingCount: number } & Pick<
-  ListedLink,
-  'accountHolder' | 'iban'
->
+type ShownRow = { link: BookingLink } & Pick<ListedLink, 'accountHolder' | 'iban'>
 
-function listed({ link, ...rest }: ShownRow): ListedLink {
-  return { ...link, ...rest }
+/** Bookings are counted for the links on the page only, in one go. */
+async function listed(db: Db | Tx, rows: ShownRow[]): Promise<ListedLink[]> {
+  const ids = rows.map(({ link }) => link.id)
+  if (ids.length === 0) return []
+  const counts = await db
+    .select({ id: travelBookings.bookingLinkId, total: count() })
+    .from(travelBookings)
+    .where(inArray(travelBookings.bookingLinkId, ids))
+    .groupBy(travelBookings.bookingLinkId)
+  const countOf = new Map(counts.map(({ id, total }) => [id, total]))
+  return rows.map(({ link, ...account }) => ({
+    ...link,
+    ...account,
+    bookingCount: countOf.get(link.id) ?? 0,
+  }))
 }
 
 export async function insertLinks(tx: Tx, links: NewBookingLink[]): Promise<BookingLink[]> {
@@ -92,7 +99,7 @@ export async function findListedLink(db: Db | Tx, id: string): Promise<ListedLin
     .from(bookingLinks)
     .leftJoin(savedIbans, eq(savedIbans.id, bookingLinks.ibanId))
     .where(eq(bookingLinks.id, id))
-  return row && listed(row)
+  return row && (await listed(db, [row]))[0]
 }
 
 export async function expireLink(tx: Tx, id: string, now: Date) {
@@ -122,28 +129,23 @@ export async function pageOfLinks(
       .offset(offsetOf(page)),
     countUpTo(db, sql`select 1 from ${bookingLinks} where ${where ?? sql`true`}`),
   ])
-  return { ...page, ...counted, items: rows.map(listed) }
+  return { ...page, ...counted, items: await listed(db, rows) }
 }
 
 async function linkConditions(db: Db, filters: LinkFilters, now: Date): Promise<SQL | undefined> {
   return and(
     filters.search ? await searchLinks(db, filters.search) : undefined,
-    stateCondition(db, filters.state, now),
+    stateCondition(filters.state, now),
     filters.kind ? eq(bookingLinks.kind, filters.kind) : undefined,
     filters.tripId ? inArray(bookingLinks.travelId, storedIdsOf(filters.tripId)) : undefined,
     filters.ibanId ? eq(bookingLinks.ibanId, filters.ibanId) : undefined,
   )
 }
 
-function stateCondition(db: Db, state: LinkFilters['state'], now: Date): SQL | undefined {
-  const bookings = db
-    .select({ one: sql`1` })
-    .from(travelBookings)
-    .where(eq(travelBookings.bookingLinkId, bookingLinks.id))
+function stateCondition(state: LinkFilters['state'], now: Date): SQL | undefined {
   if (state === 'active') return gte(bookingLinks.expiresAt, now)
   if (state === 'expired') return lt(bookingLinks.expiresAt, now)
-  if (state === 'used') return exists(bookings)
-  return state === 'unused' ? notExists(bookings) : undefined
+  return state === 'all' ? undefined : eq(bookingLinks.used, state === 'used')
 }
 
 /** Words of the title, the token or the whole address, or the reference. */
@@ -151,7 +153,7 @@ export function searchLinks(db: Db, typed: string): Promise<SQL> {
   const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
   const range = idRange(typed)
   return searchCondition(db, bookingLinks, [
-    matchesWords(linkWords(bookingLinks), typed),
+    matchesWords(sql`${bookingLinks.searchWords}`, typed),
     sql`${bookingLinks.token} like ${prefixPattern(token)}`,
     range ? sql`${bookingLinks.id} between ${range.from} and ${range.to}` : undefined,
   ])

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { bookingLinks, type savedIbans } from '../db/schema/links.ts'
 
@@ -12,6 +12,14 @@ export async function findLinkByToken(
 ): Promise<BookingLink | undefined> {
   const [row] = await db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1)
   return row
+}
+
+/** Written by the first booking alone: those after it need not wait for each other here. */
+export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(bookingLinks)
+    .set({ used: true })
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.used, false)))
 }
 
 export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<BookingLink> {

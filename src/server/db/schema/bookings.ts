@@ -108,6 +108,7 @@ export const travelBookings = pgTable(
     index('travel_bookings_trip_created').on(table.tripId, table.createdAt),
     index('travel_bookings_source').on(table.bookingSource, table.createdAt),
     index('travel_bookings_referral').on(table.referralSource, table.createdAt),
+    index('travel_bookings_referral_total').on(table.referralSource, table.totalPrice, table.id),
     index('travel_bookings_link').on(table.bookingLinkId),
     index('travel_bookings_departure').on(table.departureId, table.status),
     index('travel_bookings_reference').on(table.paymentReference),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -12,7 +11,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { linkKinds } from '../../../domain/links.ts'
-import { createdAt, euroAmount, instant, randomId, searchableWords } from '../columns.ts'
+import {
+  createdAt,
+  euroAmount,
+  instant,
+  randomId,
+  searchableWords,
+  searchVector,
+} from '../columns.ts'
 
 export const savedIbans = pgTable(
   'saved_ibans',
@@ -31,11 +37,6 @@ export const savedIbans = pgTable(
     index('saved_ibans_last_used').on(table.isActive, table.lastUsedAt),
   ],
 )
-
-/** The searchable words of a link; the query must use the very same expression as the index. */
-export function linkWords(table: { travelTitle: AnyPgColumn }) {
-  return searchableWords(sql`${table.travelTitle}`)
-}
 
 /**
  * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
@@ -64,6 +65,10 @@ export const bookingLinks = pgTable(
     coordinatorNames: text().array().notNull().default(sql`'{}'::text[]`),
     createdBy: text(),
     createdAt: createdAt(),
+    /** Somebody has booked through it: a list of a hundred thousand links can't ask each of them. */
+    used: boolean().notNull().default(false),
+    /** Stored, so that looking at a row is cheap. */
+    searchWords: searchVector().generatedAlwaysAs(searchableWords(sql`travel_title`)),
   },
   (table) => [
     index('booking_links_iban').on(table.ibanId),
@@ -71,8 +76,10 @@ export const bookingLinks = pgTable(
     index('booking_links_trip_day').on(table.travelId, table.startDate),
     index('booking_links_expires').on(table.expiresAt),
     index('booking_links_kind').on(table.kind, table.createdAt),
+    index('booking_links_trip_kind').on(table.travelId, table.kind, table.createdAt),
+    index('booking_links_used').on(table.used, table.createdAt, table.id),
     index('booking_links_token_prefix').on(sql`${table.token} text_pattern_ops`),
-    index('booking_links_words').using('gin', linkWords(table)),
+    index('booking_links_words').using('gin', table.searchWords),
     check('booking_links_price', sql`${table.price} >= 0`),
     check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
     check(
