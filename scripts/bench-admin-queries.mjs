@@ -18,7 +18,7 @@ const typed = [
   'giulia.rossi',
   'Ricevuta 0042',
   '7311',
-  'a',
+  'al',
   'de luca',
 ]
 
@@ -66,7 +66,7 @@ export async function adminQueries(db) {
     ['bookings: search', (n) => bookings({ search: pick(typed, n) })],
     [
       'bookings: search, page 190',
-      (n) => bookings({ search: pick(['mar', 'rossi', 'a'], n) }, deep),
+      (n) => bookings({ search: pick(['mar', 'rossi', 'al'], n) }, deep),
     ],
     ['bookings: search by reference', (n) => bookings({ search: pick(sample.references, n) })],
     ['bookings: search in a trip', (n) => bookings({ search: pick(typed, n), tripId: 'grecia' })],
@@ -113,7 +113,7 @@ export async function adminQueries(db) {
     ],
     [
       'links: search',
-      (n) => links({ search: pick(['tokyo', 'perù', 'grecia', 'nulla', 'a', 'book_'], n) }),
+      (n) => links({ search: pick(['tokyo', 'perù', 'grecia', 'nulla', 'al', 'book_'], n) }),
     ],
     ['links: of a trip and kind', () => links({ tripId: 'grecia', kind: 'iban' })],
     ['links: of an account', (n) => links({ ibanId: pick(sample.ibans, n) })],

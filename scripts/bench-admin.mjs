@@ -30,7 +30,7 @@ async function startFilled({ bookings, links }) {
   const { fillDatabase } = await import('./seed-statements.mjs')
   const { openPostgres } = await import('../src/server/db/client.ts')
   const { default: pg } = await import('pg')
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ memory: '2GB' })
   try {
     await (await openPostgres(postgres.url)).close()
     const client = new pg.Client({ connectionString: postgres.url })

@@ -4,8 +4,11 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { needPackage } from './system-packages.mjs'
 
-/** A throw-away PostgreSQL for the tests, started from the system's own binaries. */
-export async function startPostgres() {
+/**
+ * A throw-away PostgreSQL for the tests, started from the system's own binaries. `memory` is what it
+ * keeps of the tables; benches with many rows give it what an owner of so many would.
+ */
+export async function startPostgres({ memory = '256MB' } = {}) {
   const bin = findBinaries() ?? installBinaries()
   const folder = mkdtempSync('/tmp/ondalta-postgres-')
   const as = ordinaryUser(folder)
@@ -16,7 +19,7 @@ export async function startPostgres() {
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
-      ['max_connections=300', 'shared_buffers=256MB', 'log_min_messages=fatal'].flatMap(
+      ['max_connections=300', `shared_buffers=${memory}`, 'log_min_messages=fatal'].flatMap(
         (setting) => ['-c', setting],
       ),
     ),

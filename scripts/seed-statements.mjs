@@ -167,8 +167,9 @@ cross join lateral (select r.people,
        when r.chance < 0.14 then 'pending' when s.start_date < current_date + 20 then 'paid'
        when r.chance < 0.55 then 'deposit_paid' else 'paid' end as payment_status) p
 join trip t on t.n = (i / 7) % (select count(*) from trip)
-join first_name f on f.n = (i * 7) % (select count(*) from first_name)
-join last_name l on l.n = (i * 31 / 11) % (select count(*) from last_name)
+-- Scattered: a name says nothing about the price of the trip.
+join first_name f on f.n = abs(hashint4(i)) % (select count(*) from first_name)
+join last_name l on l.n = abs(hashint4(i + 1000003)) % (select count(*) from last_name)
 join account a on a.n = i / 10000
 cross join lateral (select t.euros * r.people as total, greatest(least(1, t.euros), round(t.euros * r.people * 0.4)) as deposit) m
 left join (select row_number() over () - 1 as n, id, kind from booking_links) k on k.n = i % (1 + $2::int * 9 / 10)

@@ -3,6 +3,8 @@ import { bookingStatuses, paymentStatuses } from '../../domain/bookings.ts'
 
 /** Rows beyond this are reached by narrowing the search, or by the export; counting stops here too. */
 export const countLimit = 5_000
+/** Of a search over bookings: who finds more than this types another letter. */
+export const searchCountLimit = 250
 
 export const pageInput = {
   page: z.int().min(1).max(1000).default(1),
@@ -20,8 +22,13 @@ export function pageOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** What is typed in a search field; empty means no search. */
-export const searchText = z.string().trim().max(120).optional()
+/** What is typed in a search field. Nothing, or a single letter, is no search yet. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(120)
+  .optional()
+  .transform((text) => (text && text.length > 1 ? text : undefined))
 
 /** The number that the form was opened with: a change in between is told, not overwritten. */
 export const version = z.int().min(1)

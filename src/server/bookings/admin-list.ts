@@ -10,6 +10,7 @@ import {
   type BookingTab,
   bookingConditions,
   countBookings,
+  countLimitOf,
   pageOfBookings,
   tabCondition,
 } from './admin-store.ts'
@@ -27,7 +28,9 @@ export async function countTabs(
 ) {
   const where = await bookingConditions(db, filters)
   const counts = await Promise.all(
-    bookingTabs.map((tab) => countBookings(db, and(where, tabCondition(tab)))),
+    bookingTabs.map((tab) =>
+      countBookings(db, and(where, tabCondition(tab)), countLimitOf(filters)),
+    ),
   )
   return {
     tabs: Object.fromEntries(bookingTabs.map((tab, index) => [tab, counts[index]])) as Record<

@@ -5,6 +5,7 @@ import type {
   bookingSorts,
   bookingTabs,
 } from '../../contract/admin/bookings.ts'
+import { countLimit, searchCountLimit } from '../../contract/admin/values.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { Db } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
@@ -60,9 +61,10 @@ export async function pageOfBookings(
   page: PageRequest,
 ): Promise<Page<BookingRow>> {
   const where = await bookingConditions(db, filters)
+  const limit = countLimitOf(filters)
   const [items, counted] = await Promise.all([
-    selectRows(db, where, filters.sort, page.pageSize, offsetOf(page)),
-    countBookings(db, where),
+    selectRows(db, where, filters.sort, page.pageSize, offsetOf(page, limit)),
+    countBookings(db, where, limit),
   ])
   return { ...page, ...counted, items }
 }
@@ -90,6 +92,10 @@ function selectRows(
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset)
+}
+
+export function countLimitOf({ search }: Pick<BookingFilters, 'search'>): number {
+  return search ? searchCountLimit : countLimit
 }
 
 export function countBookings(db: Db, where: SQL | undefined, limit?: number) {
@@ -124,9 +130,8 @@ export async function bookingConditions(
   filters: Omit<BookingFilters, 'sort' | 'tab'> & { tab?: BookingTab },
 ): Promise<SQL | undefined> {
   const { search, tripId, departureId, linkId, source, referralSource } = filters
-  return and(
+  const others = and(
     tabCondition(filters.tab ?? 'all'),
-    search ? await searchBookings(db, search) : undefined,
     filters.status ? eq(travelBookings.status, filters.status) : undefined,
     filters.paymentStatus ? eq(travelBookings.paymentStatus, filters.paymentStatus) : undefined,
     tripId ? inArray(travelBookings.tripId, storedIdsOf(tripId)) : undefined,
@@ -140,6 +145,7 @@ export async function bookingConditions(
     filters.startFrom ? gte(travelBookings.startDate, filters.startFrom) : undefined,
     filters.startTo ? lte(travelBookings.startDate, filters.startTo) : undefined,
   )
+  return search ? and(others, await searchBookings(db, search, others)) : others
 }
 
 /** Declared, and not yet seen on the account. */
@@ -164,15 +170,16 @@ export function tabCondition(tab: BookingTab): SQL | undefined {
 }
 
 /** A name by the beginnings of its words, an e-mail by its beginning, a reference, a causale. */
-function searchBookings(db: Db, typed: string): Promise<SQL> {
+function searchBookings(db: Db, typed: string, others?: SQL): Promise<SQL> {
   const range = idRange(typed)
   const code = /^(?:ricevuta\s*)?(\d{4})$/i.exec(typed)?.[1]
-  return searchCondition(db, travelBookings, [
+  const ways = [
     code ? eq(travelBookings.paymentReference, `Ricevuta ${code}`) : undefined,
     range ? sql`${travelBookings.id} between ${range.from} and ${range.to}` : undefined,
     typed.includes('@') || typed.includes('.')
       ? sql`lower(${travelBookings.contactEmail}) like ${prefixPattern(typed.toLowerCase())}`
       : undefined,
     matchesWords(sql`${travelBookings.searchWords}`, typed),
-  ])
+  ]
+  return searchCondition(db, travelBookings, ways, others)
 }

@@ -7,8 +7,8 @@ export type PageRequest = { page: number; pageSize: number }
 export type Page<T> = PageRequest & { items: T[]; total: number; totalIsExact: boolean }
 
 /** Rows beyond the counted ones are reached by narrowing the search. */
-export function offsetOf({ page, pageSize }: PageRequest): number {
-  return Math.min((page - 1) * pageSize, countLimit)
+export function offsetOf({ page, pageSize }: PageRequest, limit: number = countLimit): number {
+  return Math.min((page - 1) * pageSize, limit)
 }
 
 /** Counts until the limit and no further: the answer stays quick over a million rows. */

@@ -1,4 +1,4 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 import { selectRows } from './rows.ts'
@@ -43,23 +43,24 @@ const fewMatches = 2_000
 /**
  * A search as a condition for any list. Each way of finding asks its own index first: left to choose
  * between the index of the words and that of the order, the database may read every row. Where very
- * many rows match, walking in the order of the list finds a page of them at once.
+ * many rows match, walking in the order of the list finds a page of them at once. `others` are the
+ * list's other conditions: together with them many may be few.
  */
 export async function searchCondition(
   db: Db,
   table: PgTable & { id: AnyPgColumn },
   ways: (SQL | undefined)[],
+  others?: SQL,
 ): Promise<SQL> {
   const used = ways.filter((way) => way !== undefined)
   const parts = used.map(
-    (way) => sql`(select ${table.id} as id from ${table} where ${way} limit ${fewMatches + 1})`,
+    (way) =>
+      sql`(select ${table.id} as id from ${table} where ${and(way, others)} limit ${fewMatches + 1})`,
   )
   const rows = await selectRows<{ id: string }>(db, sql.join(parts, sql` union `))
   if (rows.length > fewMatches) return or(...used) ?? sql`false`
-  return rows.length === 0
-    ? sql`false`
-    : inArray(
-        table.id,
-        rows.map((row) => row.id),
-      )
+  if (rows.length === 0) return sql`false`
+  // One value, however many ids: a list of thousands of them would take long to plan.
+  const ids = `{${rows.map((row) => row.id).join(',')}}`
+  return sql`${table.id} = any(${ids}::uuid[])`
 }
