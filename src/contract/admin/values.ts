@@ -28,7 +28,7 @@ export const searchText = z
   .trim()
   .max(120)
   .optional()
-  .transform((text) => (text && text.length > 1 ? text : undefined))
+  .transform((text) => (text && !/^[\p{L}\p{N}]$/u.test(text) ? text : undefined))
 
 /** The number that the form was opened with: a change in between is told, not overwritten. */
 export const version = z.int().min(1)

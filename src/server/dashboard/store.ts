@@ -74,7 +74,7 @@ export async function occupancyOf(db: Db, { from, to }: Span): Promise<number> {
 
 /** Month by month in the order of the index: turning every moment into a day takes four times as long. */
 export async function bookingsByMonth(db: Db, { from, to }: Span) {
-  const start = (month: SQL) => sql`(${month} at time zone 'Europe/Rome')`
+  const start = (month: SQL) => sql`((${month}) at time zone 'Europe/Rome')`
   return selectRows<{ month: string; total: number }>(
     db,
     sql`select to_char(month, 'YYYY-MM') as month, (
