@@ -12,6 +12,7 @@ import {
   parseBirthDate,
   travellerTexts,
   travellerTitle,
+  typedBirthDate,
 } from './travellers.ts'
 
 const today = '2026-11-15'
@@ -37,7 +38,6 @@ describe('typing a birth date', () => {
     ['/', ''],
     ['abc', ''],
     ['1a5b0', '15/0'],
-    ['1985-03-15', '15/03/1985'],
     [' 15/03/1985 ', '15/03/1985'],
   ])('"%s" shows "%s"', (typed, shown) => {
     expect(maskBirthDate(typed)).toBe(shown)
@@ -68,6 +68,25 @@ describe('typing a birth date', () => {
     let text = maskBirthDate('15031985')
     for (let keys = 0; keys < 10; keys += 1) text = maskBirthDate(text.slice(0, -1))
     expect(text).toBe('')
+  })
+})
+
+describe('a birth date that arrives at once', () => {
+  test.each([
+    ['15/03/1985', '15/03/1985'],
+    [' 15/03/1985 ', '15/03/1985'],
+    ['15/03/19851', '15/03/1985'],
+    ['15031985', '15031985'],
+    ['5/3/1985', '5/3/1985'],
+    ['1985-03-15', '1985-03-15'],
+  ])('"%s" stays "%s"', (pasted, shown) => {
+    expect(typedBirthDate('', pasted)).toBe(shown)
+  })
+
+  it('is helped again key by key', () => {
+    expect(typedBirthDate('15', '150')).toBe('15/0')
+    expect(typedBirthDate('5', '5/')).toBe('05/')
+    expect(typedBirthDate('15/0', '15/')).toBe('15/')
   })
 })
 

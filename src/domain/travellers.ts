@@ -35,16 +35,23 @@ function addDigit(text: string, digit: string): string {
   return text.length === 2 || text.length === 5 ? `${text}/${digit}` : `${text}${digit}`
 }
 
-/** The text in the field after every key: digits with the slashes put in, at most 10 characters. */
+/** Digits with the slashes put in, at most 10 characters. */
 export function maskBirthDate(typed: string): string {
-  const pasted = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(typed)
-  if (pasted) return `${pasted[3]}/${pasted[2]}/${pasted[1]}`
   let text = ''
   for (const character of typed.trimStart()) {
     if (/\d/.test(character)) text = addDigit(text, character)
     else if (/[/.\-\s]/.test(character)) text = closeGroup(text)
   }
   return text
+}
+
+/**
+ * The text in the field after every change. Keys are helped with the slashes; what arrives at
+ * once is left as it is, because only the exact pattern is accepted and nobody guesses for it.
+ */
+export function typedBirthDate(before: string, now: string): string {
+  const isOneKey = now.length === before.length + 1 && now.startsWith(before)
+  return isOneKey ? maskBirthDate(now) : now.trim().slice(0, birthDateMaxLength)
 }
 
 export type BirthDateResult =

@@ -1,4 +1,4 @@
-import { expect, test } from './support/office.ts'
+import { dayFromNow, expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 import { bookOne } from './support/travellers.ts'
 
@@ -7,7 +7,7 @@ test('the transfer is copied, declared and thanked for', async ({ page, office, 
   const id = await bookOne(page, (await office.link()).token)
   await expect(page.getByRole('timer')).toHaveText(/^04:5\d:\d\d$/)
   await expect(page.getByText(/Ultim[oi] (\d+ )?post[oi] disponibil[ei]!/)).toBeVisible()
-  await expect(page.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible()
+  await expect(page.getByText('IT60X0542811101000000123456', { exact: true })).toBeVisible()
   await expect(page.getByText('960,00 €')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Codice QR del bonifico' })).toBeVisible()
 
@@ -64,6 +64,28 @@ test('after the time is up one can still pay', { tag: '@desk' }, async ({ page, 
   await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toBeEnabled()
 })
 
+test('once the deposit is in, the page says how and until when the balance is paid', async ({
+  page,
+  office,
+}) => {
+  const id = await bookOne(page, (await office.link()).token)
+  const { version } = await office.call<{ version: number }>('GET', `/bookings/${id}`)
+  const deposit = { version, kind: 'deposit', amount: 96_000, receivedOn: dayFromNow(0) }
+  await office.call('POST', `/bookings/${id}/payments`, deposit)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Acconto ricevuto' })).toBeVisible()
+  const transfer = page.getByRole('region', { name: 'Bonifico del saldo' })
+  await expect(transfer.getByText('1.440,00 €')).toBeVisible()
+  await expect(transfer.getByText(/^Ricevuta \d{4}$/)).toBeVisible()
+  await expect(transfer.getByRole('img', { name: 'Codice QR del bonifico' })).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Tokyo e Kyoto' })
+  await expect(summary.getByText('Già versato')).toBeVisible()
+  await expect(summary.getByText('960 €')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
 test('a declaration that fails says so and can be repeated', { tag: '@desk' }, async ({
   page,
   office,
@@ -72,6 +94,7 @@ test('a declaration that fails says so and can be repeated', { tag: '@desk' }, a
   await page.route('**/transfer', (route) => route.abort())
   await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
   await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await expect(page.getByText("Errore nell'elaborazione della conferma")).toBeVisible()
   await expect(
     page.getByText(
       "Si è verificato un problema durante l'aggiornamento dello stato del pagamento. Contatta l'assistenza.",

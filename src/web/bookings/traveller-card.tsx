@@ -4,8 +4,8 @@ import {
   birthDateMaxLength,
   birthDatePlaceholder,
   canRemoveTraveller,
-  maskBirthDate,
   travellerTitle,
+  typedBirthDate,
 } from '../../domain/travellers.ts'
 import { travellerLimits } from '../../domain/travellers-schema.ts'
 import { Input } from '../ui/field.tsx'
@@ -37,13 +37,14 @@ function autoComplete(
 
 export function TravellerCard(props: TravellerCardProps) {
   const { index, count, traveller, errors, notice, onChange, onBlur, onRemove } = props
-  const bind = (field: TravellerField, mask = (typed: string) => typed) => ({
+  const bind = (field: TravellerField, mask = (_before: string, now: string) => now) => ({
     id: `${travellerHeadingId(index)}-${field}`,
     name: `travelers.${index}.${field}`,
     value: traveller[field],
     error: errors[field],
     enterKeyHint: 'next' as const,
-    onChange: (event: { target: { value: string } }) => onChange(field, mask(event.target.value)),
+    onChange: (event: { target: { value: string } }) =>
+      onChange(field, mask(traveller[field], event.target.value)),
     onBlur: () => onBlur(field),
   })
   return (
@@ -115,7 +116,7 @@ export function TravellerCard(props: TravellerCardProps) {
           </>
         )}
         <Input
-          {...bind('birthDate', maskBirthDate)}
+          {...bind('birthDate', typedBirthDate)}
           label="Data di nascita"
           inputMode="numeric"
           placeholder={birthDatePlaceholder}

@@ -7,10 +7,15 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof ORPCError ? error.code : undefined
 }
 
-/** A refusal says in Italian why; a fault of ours, or of the network, gets the page's sentence. */
+/** A refusal says in Italian why; a fault of ours, or of the network, has nothing to say. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ORPCError)) return undefined
+  return error.defined || error.code === 'VALIDATION' ? error.message : undefined
+}
+
+/** The reason of the refusal, or else the page's sentence. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (!(error instanceof ORPCError)) return fallback
-  return error.defined || error.code === 'VALIDATION' ? error.message : fallback
+  return reasonOf(error) ?? fallback
 }
 
 /** Whether the server answered at all: without an answer nobody knows what it has done. */

@@ -1,5 +1,6 @@
 import { defaultIbanWarning } from '../../domain/iban.ts'
 import type { Toast } from '../ui/toast.ts'
+import { hasAnswered, reasonOf } from './api-errors.ts'
 
 /** What the pages say when a call fails and the answer has no better sentence of its own. */
 export const failureTexts = {
@@ -13,8 +14,16 @@ export const failureTexts = {
   save: "Si è verificato un problema durante il salvataggio dei dati. Contatta l'assistenza.",
 } as const
 
-export function errorToast(description: string): Toast {
-  return { title: 'Errore', description, variant: 'destructive' }
+export function errorToast(description: string, detail?: string): Toast {
+  return { title: 'Errore', description, variant: 'destructive', ...(detail ? { detail } : {}) }
+}
+
+/** A payment could not be declared: the reason of the refusal, or what failed and whom to ask. */
+export function declarationFailed(error: unknown, fault: 'update' | 'create'): Toast {
+  const reason = reasonOf(error)
+  if (reason) return errorToast(reason)
+  const sentence = hasAnswered(error) ? failureTexts[fault] : failureTexts.confirm
+  return errorToast(sentence, fault === 'update' ? failureTexts.paymentStatus : failureTexts.save)
 }
 
 /** `Attenzione: …` of the rules, as title and sentence. */

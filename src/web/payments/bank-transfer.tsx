@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { api } from '../api.ts'
-import { errorCode, messageOf } from '../checkout/api-errors.ts'
+import { errorCode } from '../checkout/api-errors.ts'
 import { bookingKey } from '../checkout/booking-query.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { declarationFailed } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
@@ -30,7 +30,7 @@ function useDeclareTransfer(bookingId: string, onFailed: () => void) {
       queryClient.setQueryData(bookingKey(bookingId), booking)
       await navigate(path('transferConfirmation', { bookingId }))
     } catch (error) {
-      toast(errorToast(messageOf(error, failureTexts.paymentStatus)))
+      toast(declarationFailed(error, 'update'))
       onFailed()
       // A refusal means that the booking has changed meanwhile: the page shows how it stands.
       if (errorCode(error)) await queryClient.invalidateQueries({ queryKey: paymentKey(bookingId) })

@@ -23,6 +23,7 @@ export function ConfirmPayment(props: ConfirmPaymentProps) {
       confirmLabel={isBusy ? 'Elaborazione...' : bookingTexts.confirmAnswer}
       cancelLabel="Non ancora"
       busy={isBusy}
+      role="dialog"
     >
       <p>Hai già inviato il bonifico dalla tua banca? {children}</p>
       <p className="mt-3">

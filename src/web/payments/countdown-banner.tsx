@@ -49,6 +49,10 @@ export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null
       </div>
       <div className="h-1.25 bg-navy-light">
         <div
+          role="progressbar"
+          aria-label="Tempo rimasto"
+          aria-valuenow={Math.round(progress)}
+          aria-valuetext={text}
           data-testid="payment-progress"
           className="h-full bg-accent"
           style={{ width: `${progress}%` }}

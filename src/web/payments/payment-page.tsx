@@ -12,6 +12,7 @@ import { Loading } from '../checkout/loading.tsx'
 import { defaultIbanToast } from '../checkout/texts.ts'
 import { Meta } from '../ui/meta.tsx'
 import { toast } from '../ui/toast.ts'
+import { BalancePayment, owesBalance } from './balance-payment.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { CardPayment } from './card-payment.tsx'
 import { ClosedPayment } from './closed-payment.tsx'
@@ -34,8 +35,11 @@ function useCausale({ booking, causale }: PaymentView): string {
 }
 
 /** Says once what is unusual about the account; the payment works all the same. */
-function useAccountNotices({ isActive, isDefault }: PaymentView['account']): void {
+function useAccountNotices({ booking, account }: PaymentView): void {
+  const { isActive, isDefault } = account
+  const isShown = booking.acceptsPayment || owesBalance(booking)
   useEffect(() => {
+    if (!isShown) return
     const timer = setTimeout(() => {
       if (isDefault) toast(defaultIbanToast())
       else if (!isActive) {
@@ -43,7 +47,7 @@ function useAccountNotices({ isActive, isDefault }: PaymentView['account']): voi
       }
     })
     return () => clearTimeout(timer)
-  }, [isActive, isDefault])
+  }, [isShown, isActive, isDefault])
 }
 
 /** What is asked for now, by its name: 'Acconto 40%' or 'Importo totale'. Part may be paid already. */
@@ -52,12 +56,10 @@ function dueOf({ paymentType, amountDue, depositAmount, totalPrice }: Booking) {
   return { title: dueTitle(paymentType, percentage), amount: amountDue }
 }
 
-function OpenPayment({ view }: { view: PaymentView }) {
-  const { booking, account, spots } = view
+function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) {
+  const { booking, spots } = view
   const today = useToday()
-  const causale = useCausale(view)
   const [byCard, setByCard] = useState(false)
-  useAccountNotices(account)
   return (
     <>
       <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
@@ -81,6 +83,15 @@ function OpenPayment({ view }: { view: PaymentView }) {
   )
 }
 
+function Payment({ view }: { view: PaymentView }) {
+  const { booking } = view
+  const causale = useCausale(view)
+  useAccountNotices(view)
+  if (booking.acceptsPayment) return <OpenPayment view={view} causale={causale} />
+  if (owesBalance(booking)) return <BalancePayment view={view} causale={causale} />
+  return <ClosedPayment booking={booking} />
+}
+
 export function Component() {
   const { bookingId } = useParams()
   const { data: view, error, isFetching, refetch } = usePayment(bookingId)
@@ -102,7 +113,7 @@ export function Component() {
         path={address}
         noindex
       />
-      {view.booking.acceptsPayment ? <OpenPayment view={view} /> : <ClosedPayment view={view} />}
+      <Payment view={view} />
     </>
   )
 }

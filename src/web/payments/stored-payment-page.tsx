@@ -7,11 +7,11 @@ import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
 import { writeText } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
-import { hasAnswered, messageOf } from '../checkout/api-errors.ts'
+import { messageOf } from '../checkout/api-errors.ts'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import type { PaymentData } from '../checkout/stored-trip.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { declarationFailed, failureTexts } from '../checkout/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { preloadPage } from '../ui/preload.ts'
@@ -47,8 +47,7 @@ function useDeclare(trip: StoredTrip, payment: PaymentData, onFailed: () => void
       writeText(receiptStorageKey(booking.id), booking.paymentReference ?? payment.paymentReference)
       await navigate(path('bookingSuccess'))
     } catch (error) {
-      const fault = payment.bookingId ? failureTexts.update : failureTexts.create
-      toast(errorToast(messageOf(error, hasAnswered(error) ? fault : failureTexts.confirm)))
+      toast(declarationFailed(error, payment.bookingId ? 'update' : 'create'))
       onFailed()
     }
     isSending.current = false

@@ -35,6 +35,17 @@ function Row({ label, what, copied, children, value }: RowProps) {
   )
 }
 
+/** Groups of four to the eye; whoever selects the number gets it without spaces, as banks want it. */
+function IbanGroups({ iban }: { iban: string }) {
+  return formatIban(iban)
+    .split(' ')
+    .map((group, index) => (
+      <span key={`${index}-${group}`} className="mr-[0.2em] inline-block last:mr-0">
+        {group}
+      </span>
+    ))
+}
+
 /** Everything that goes into the bank's form, ready to be copied or scanned. */
 export function TransferDetails(props: TransferDetailsProps) {
   const { account, amount, amountLabel, causale, epcPayload } = props
@@ -64,7 +75,7 @@ export function TransferDetails(props: TransferDetailsProps) {
             copied="IBAN copiato negli appunti"
           >
             <b className="block text-[1.0625rem] font-bold text-balance md:text-[1.125rem]">
-              {formatIban(account.iban)}
+              <IbanGroups iban={account.iban} />
             </b>
             <span className="text-small text-ink-2">{account.bankName}</span>
           </Row>

@@ -17,6 +17,7 @@ type TripSummaryData = {
   reference?: string
   airport?: string
   totalPrice: number
+  amountPaid?: number
   balance: number
   balanceDueDate: IsoDate | null
   paymentType: PaymentType
@@ -24,7 +25,7 @@ type TripSummaryData = {
 
 type TripSummaryProps = {
   trip: TripSummaryData
-  due: { title: string; amount: number }
+  due: { title: string; amount: number; note?: string }
   today: IsoDate
 }
 
@@ -60,8 +61,13 @@ export function TripSummary({ trip, due, today }: TripSummaryProps) {
           <Fact label="Totale" strong ruled>
             {formatEuro(trip.totalPrice)}
           </Fact>
+          {!!trip.amountPaid && <Fact label="Già versato">{formatEuro(trip.amountPaid)}</Fact>}
         </Facts>
-        <AmountBox title={due.title} note="da versare ora" amount={formatEuro(due.amount)} />
+        <AmountBox
+          title={due.title}
+          note={due.note ?? 'da versare ora'}
+          amount={formatEuro(due.amount)}
+        />
         {trip.balance > 0 && trip.balanceDueDate && (
           <Facts>
             <Fact label={balanceLabel(trip.balanceDueDate, today)}>{formatEuro(trip.balance)}</Fact>

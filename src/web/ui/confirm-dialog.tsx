@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   kind?: ButtonKind
   busy?: boolean
   busyLabel?: ReactNode
+  /** 'dialog' where it asks for a piece of news rather than warns of a loss. */
+  role?: 'alertdialog' | 'dialog'
 }
 
 /** Asks before something that can't be undone; only its buttons close it. */
@@ -27,13 +29,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel = 'Annulla',
   } = props
-  const { kind = 'orange', busy, busyLabel } = props
+  const { kind = 'orange', busy, busyLabel, role = 'alertdialog' } = props
   const { remember, giveBack } = useFocusOfOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="overlay" />
         <AlertDialog.Content
+          role={role}
           className="dialog overflow-y-auto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-10"
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}

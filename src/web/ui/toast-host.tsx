@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
+import { useMediaQuery } from '../browser/media.ts'
 import { classNames } from './class-names.ts'
 import { connectToasts, type Toast } from './toast.ts'
 
@@ -24,7 +25,14 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <Icon className="mt-0.5 size-5 flex-none" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="text-small">{toast.description}</p>}
+        {toast.description && (
+          <>
+            {/* Read out, and copied, as one sentence: «Dati mancanti: …». */}
+            <span className="sr-only">: </span>
+            <p className="text-small">{toast.description}</p>
+          </>
+        )}
+        {toast.detail && <p className="mt-1 text-small">{toast.detail}</p>}
         {toast.action && <ToastAction {...toast.action} onClose={onClose} />}
       </div>
       <button
@@ -56,9 +64,13 @@ function ToastAction({ label, onClick, onClose }: ToastActionProps) {
   )
 }
 
-const shown: (string | number)[] = []
+type ShownToast = { id: string | number; words: string }
+const shown: ShownToast[] = []
 
+/** The same words again take the place of the earlier ones instead of piling up over the page. */
 function showToast(toast: Toast): void {
+  const words = [toast.title, toast.description, toast.detail].join('|')
+  for (const same of shown.filter((earlier) => earlier.words === words)) sonner.dismiss(same.id)
   const id = sonner.custom(
     (key) => <ToastCard toast={toast} onClose={() => sonner.dismiss(key)} />,
     {
@@ -67,24 +79,26 @@ function showToast(toast: Toast): void {
       onAutoClose: ({ id: gone }) => forget(gone),
     },
   )
-  shown.push(id)
-  while (shown.length > keptToasts) sonner.dismiss(shown.shift())
+  shown.push({ id, words })
+  while (shown.length > keptToasts) sonner.dismiss(shown.shift()?.id)
 }
 
 function forget(id: string | number): void {
-  const index = shown.indexOf(id)
+  const index = shown.findIndex((toast) => toast.id === id)
   if (index >= 0) shown.splice(index, 1)
 }
 
 export default function ToastHost() {
   useEffect(() => connectToasts(showToast), [])
+  const hasOneColumn = useMediaQuery('(width < 1024px)')
   return (
     <Toaster
       // One below the other, so that each close button can be pressed.
       expand
       visibleToasts={visibleToasts}
       duration={defaultDurationMs}
-      position="bottom-right"
+      // In one column the button that was just pressed is mostly at the bottom: it stays free.
+      position={hasOneColumn ? 'top-center' : 'bottom-right'}
       containerAriaLabel="Notifiche"
       gap={10}
     />

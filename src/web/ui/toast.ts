@@ -1,6 +1,8 @@
 export type Toast = {
   title: string
   description?: string
+  /** A second sentence: what to do now. */
+  detail?: string
   /** 'destructive' for everything titled 'Errore'; errors are read out at once. */
   variant?: 'default' | 'success' | 'destructive'
   /** Milliseconds; 4000 unless told. */
