@@ -11,10 +11,10 @@ test('the clock of the offer ticks', async ({ page }) => {
   await expect
     .poll(digits)
     .toEqual([
-      expect.stringMatching(/^0[0-2]GIORNI$/),
-      expect.stringMatching(/^[0-2]\dORE$/),
-      expect.stringMatching(/^[0-5]\dMIN$/),
-      expect.stringMatching(/^[0-5]\dSEC$/),
+      expect.stringMatching(/^0[0-2] GIORNI$/),
+      expect.stringMatching(/^[0-2]\d ORE$/),
+      expect.stringMatching(/^[0-5]\d MIN$/),
+      expect.stringMatching(/^[0-5]\d SEC$/),
     ])
   const before = await digits()
   await expect.poll(digits).not.toEqual(before)

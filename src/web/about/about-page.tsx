@@ -83,7 +83,7 @@ function Numbers() {
         <ul className="mt-9 grid grid-cols-2 gap-x-6 gap-y-8 md:mt-12 lg:grid-cols-4">
           {brand.claims.about.map(({ value, label }) => (
             <li key={label} className="border-t-2 border-gold pt-4">
-              <b className="figures block text-[2.75rem] leading-none md:text-[3.75rem]">{value}</b>
+              <b className="figures block text-[2.75rem] leading-none md:text-[3.75rem]">{value}</b>{' '}
               <span className="mt-2 block text-lead">{label}</span>
             </li>
           ))}

@@ -1,10 +1,15 @@
 /** False when the browser refuses; the caller then shows the text to copy by hand. */
 export async function copyText(text: string): Promise<boolean> {
+  return (await writeClipboard(text)) || copyBySelection(text)
+}
+
+/** The clipboard interface alone: for work that no longer belongs to a press, where selecting fails. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyBySelection(text)
+    return false
   }
 }
 

@@ -115,7 +115,7 @@ function control({ values, errors, change, check }: Form, field: ContactField) {
     id: `contatto-${field}`,
     value: values[field],
     error: errors[field],
-    'aria-required': requiredFields.has(field) || undefined,
+    required: requiredFields.has(field),
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
     onBlur: () => {
       // An untouched field is not a mistake yet; sending says what is missing.

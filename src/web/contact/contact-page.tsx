@@ -92,7 +92,7 @@ function Office() {
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
           {hours.map(({ days, opens, closes }) => (
             <div key={days} className="contents">
-              <dt>{days}</dt>
+              <dt>{days}</dt>{' '}
               <dd className="font-[550]">
                 {opens}-{closes}
               </dd>

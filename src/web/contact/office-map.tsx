@@ -9,6 +9,9 @@ import { isMapReachable } from './map-reachable.ts'
 const failedText =
   'La mappa non risponde in questo momento. Riprova, oppure apri le indicazioni stradali.'
 
+/** While it has a document of its own, a frame does not ask for its address. */
+const emptyDocument = '<!doctype html><html lang="it"><title>Mappa</title></html>'
+
 /** Nothing is asked of the map's servers before the visitor wants to see it. */
 export function OfficeMap() {
   const [attempt, setAttempt] = useState(0)
@@ -22,7 +25,7 @@ export function OfficeMap() {
   return (
     <div>
       <div className="relative grid h-85 overflow-hidden rounded-picture border border-line-2 bg-paper-2 md:h-105">
-        {attempt > 0 && <MapFrame key={attempt} hidden={hasFailed} />}
+        <MapFrame key={attempt} asked={attempt > 0} hidden={hasFailed} />
         {(attempt === 0 || hasFailed) && (
           <Cover text={hasFailed ? failedText : contact.map.notice}>
             <Button kind="outline" onClick={show}>
@@ -38,16 +41,19 @@ export function OfficeMap() {
   )
 }
 
-function MapFrame({ hidden }: { hidden: boolean }) {
+function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null)
   // The pressed button is gone: whoever uses the keyboard goes on in the map.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (asked) frame.current?.focus({ preventScroll: true })
+  }, [asked])
   return (
     <iframe
       ref={frame}
+      srcDoc={asked ? undefined : emptyDocument}
       src={brand.map.embed}
       title={contact.map.frameTitle}
-      inert={hidden}
+      inert={!asked || hidden}
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
       className="absolute inset-0 size-full"

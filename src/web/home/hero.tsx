@@ -65,7 +65,7 @@ function Claims({ claims, className }: ClaimsProps) {
     <ul className={classNames('flex', className)}>
       {claims.map(({ value, label }) => (
         <li key={label}>
-          <b className="figures block text-[1.6875rem] leading-none md:text-[1.875rem]">{value}</b>
+          <b className="figures block text-[1.6875rem] leading-none md:text-[1.875rem]">{value}</b>{' '}
           <span className="mt-1 block text-base leading-snug md:mt-1.5">{label}</span>
         </li>
       ))}

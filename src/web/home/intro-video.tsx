@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { home } from '../../content/home.ts'
-import { Picture } from '../ui/picture.tsx'
+import { pictureUrl } from '../../domain/pictures.ts'
+import { useInView } from '../ui/use-in-view.ts'
 import { introFilm } from './film.ts'
 
 const loadFilm = () => import('./intro-film.tsx')
@@ -10,6 +11,7 @@ const IntroFilm = lazy(loadFilm)
 /** The film of the home page: a small preview; code and film come when it is pressed. */
 export function IntroVideo() {
   const [open, setOpen] = useState(false)
+  const { ref, inView } = useInView<HTMLVideoElement>()
   return (
     <>
       <button
@@ -19,7 +21,17 @@ export function IntroVideo() {
         className="mt-5 inline-flex items-center gap-4 rounded-[10px] font-semibold md:mt-7.5"
       >
         <span className="relative h-13.5 w-23 overflow-hidden rounded-[10px] shadow-[0_0_0_1.5px_rgb(255_255_255/.75)] md:h-16 md:w-28">
-          <Picture picture={introFilm.poster} alt="" sizes="112px" className="size-full" />
+          <video
+            ref={ref}
+            preload="none"
+            muted
+            playsInline
+            tabIndex={-1}
+            aria-hidden
+            poster={inView ? pictureUrl(introFilm.poster, 480, 'webp') : undefined}
+            src={introFilm.sources[0].src}
+            className="size-full bg-navy object-cover"
+          />
           <span className="absolute top-1/2 left-1/2 grid size-8.5 -translate-1/2 place-items-center rounded-full bg-white text-navy">
             <Play className="ml-0.5 size-3.75 fill-current" aria-hidden />
           </span>

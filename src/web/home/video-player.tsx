@@ -42,7 +42,7 @@ export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
             </span>
             <span className="ml-4 flex min-h-15 items-center leading-[1.3] font-semibold">
               <span className="sr-only">Riproduci «{title}»: </span>
-              {videoCaption}
+              <span>{videoCaption}</span>
             </span>
           </button>
         </>

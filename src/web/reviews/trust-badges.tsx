@@ -16,8 +16,11 @@ export function TrustBadges() {
           <span className="text-[1.5rem]">/5</span>
         </p>
         <p className="leading-normal">
-          <Stars count={5} label={`Valutazione media ${badge.value} su 5`} />
-          <span className="block">su {badge.reviews} recensioni</span>
+          <Stars count={5} label={`${badge.value} su 5`} />
+          <span className="block">
+            <span className="sr-only">Valutazione media </span>
+            <span>su {badge.reviews} recensioni</span>
+          </span>
         </p>
         <ExternalLink href={reviews.link.href} className="max-md:w-full md:ml-auto lg:mr-12">
           {reviews.link.label}
@@ -26,8 +29,8 @@ export function TrustBadges() {
       <li className="flex flex-wrap items-center gap-x-5.5 gap-y-3 border-line-2 py-5.5 max-lg:border-t md:py-7.5 lg:border-l lg:pl-12">
         <ShieldCheck className="size-9.5 flex-none text-ok" aria-hidden />
         <p className="leading-normal">
-          <b className="block font-[650]">{verification.title}</b>
-          {verification.status}
+          <b className="block font-[650]">{verification.title}</b>{' '}
+          <span>{verification.status}</span>
         </p>
         <ExternalLink href={verification.link.href} className="max-md:w-full md:ml-auto">
           {verification.link.label}

@@ -22,8 +22,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fillCore())
 })
 
+/**
+ * Pages that were open before the worker: their pictures go straight from the network to the page,
+ * or copying them would slow down the first visit. Later visits are kept from the start.
+ */
+const firstVisits = new Set<string>()
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteOtherReleases().then(() => self.clients.claim()))
+  event.waitUntil(deleteOtherReleases().then(takeOver))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -35,7 +41,8 @@ self.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(answerPage(event))
   if (handling === 'private-page') event.respondWith(fetch(request).catch(shell))
   if (handling === 'asset') event.respondWith(answerFrom(releaseCache, event))
-  if (handling === 'picture') event.respondWith(answerFrom(pictureCache, event))
+  if (handling === 'picture' && !firstVisits.has(event.clientId))
+    event.respondWith(answerFrom(pictureCache, event))
 })
 
 self.addEventListener('message', (event) => {
@@ -54,6 +61,12 @@ async function fillCore(): Promise<void> {
   const cache = await caches.open(releaseCache)
   await cache.addAll(__CORE__.map((url) => new Request(url)))
   await keepPage(cache, '/')
+}
+
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  for (const page of pages) firstVisits.add(page.id)
+  await self.clients.claim()
 }
 
 async function deleteOtherReleases(): Promise<void> {

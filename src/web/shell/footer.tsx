@@ -8,6 +8,7 @@ import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
+import { newTabHint } from '../ui/text-link.tsx'
 import { footerTrips } from './footer-trips.ts'
 import { Logo } from './logo.tsx'
 
@@ -55,10 +56,11 @@ export function Footer() {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={`${name} (si apre in una nuova scheda)`}
+                    title={newTabHint}
                     className="grid size-11.5 place-items-center rounded-full text-white shadow-[inset_0_0_0_1.5px_#47607c] hover:bg-navy-light"
                   >
                     <Icon className="size-5" />
+                    <span className="sr-only">{name}</span>
                   </a>
                 </li>
               ))}

@@ -8,21 +8,26 @@ declare global {
   interface Window {
     /** The queue that a measuring service reads, where the agency has set one up. */
     dataLayer?: TrackedEvent[]
+    /** The pixel of a social network, where the agency has set one up. */
+    fbq?: (kind: 'track' | 'trackCustom', event: string, parameters: Parameters) => void
   }
 }
 
 /** Without consent for the purpose nothing is queued, not even for later. */
-function track(purpose: ConsentPurpose, event: string, parameters: Parameters): void {
-  if (!hasConsent(purpose)) return
+function track(purpose: ConsentPurpose, event: string, parameters: Parameters): boolean {
+  if (!hasConsent(purpose)) return false
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...parameters })
+  return true
 }
 
 export function trackFunnel(step: string, parameters: Parameters = {}): void {
-  track('statistics', funnelPrefix + step, parameters)
+  const event = funnelPrefix + step
+  if (track('statistics', event, parameters)) window.fbq?.('trackCustom', event, parameters)
 }
 
 /** A contact that came from advertising: the conversion. */
 export function trackLead(parameters: Parameters = {}): void {
-  track('advertising', 'Lead', { ...leadEvent, ...parameters })
+  const lead = { ...leadEvent, ...parameters }
+  if (track('advertising', 'Lead', lead)) window.fbq?.('track', 'Lead', lead)
 }

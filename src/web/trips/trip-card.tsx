@@ -1,4 +1,5 @@
 import { Calendar, Clock } from 'lucide-react'
+import { useId } from 'react'
 import { mainPictures } from '../../content/pictures/main.ts'
 import { path } from '../../contract/pages.ts'
 import {
@@ -46,6 +47,7 @@ export function TripCard(props: TripCardProps) {
   const { card, level, wide = false, priority = false, compact = false } = props
   const Heading = `h${level}` as const
   const { id, title, description, tags } = card
+  const titleId = useId()
   const today = useToday()
   const spots = spotsLeft(id, today)
   const price = basePrice(id)
@@ -68,7 +70,9 @@ export function TripCard(props: TripCardProps) {
         <DiscountTag className="trip-card-tag" />
       </div>
       <div className="trip-card-head">
-        <Heading className="text-card">{title}</Heading>
+        <Heading id={titleId} className="text-card">
+          {title}
+        </Heading>
         <Rating value={rating(id)} />
       </div>
       <p className="trip-card-description line-clamp-2 text-ink-2">{description}</p>
@@ -95,9 +99,13 @@ export function TripCard(props: TripCardProps) {
       </p>
       <div className="trip-card-foot">
         <Price amount={price} struck={struckPriceFromBase(price)} />
-        <TextLink to={path('trip', { id })} arrow className="stretched whitespace-nowrap">
+        <TextLink
+          to={path('trip', { id })}
+          arrow
+          aria-describedby={titleId}
+          className="stretched whitespace-nowrap"
+        >
           Scopri di più
-          <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
     </article>

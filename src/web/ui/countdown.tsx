@@ -23,7 +23,7 @@ export function Countdown({ label }: { label: ReactNode }) {
           <li key={part} className="min-w-15.5">
             <b className="figures block text-[2.875rem] leading-none">
               {left ? String(left[part]).padStart(2, '0') : '--'}
-            </b>
+            </b>{' '}
             <span className="mt-1.25 block text-floor leading-tight font-semibold tracking-[.05em]">
               {name}
             </span>

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
               className="mx-auto mt-2.5 block h-1.25 w-11 rounded-full bg-line-2 md:hidden"
               aria-hidden
             />
-            <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2.5 md:px-10 md:pt-8 md:pb-5.5">
+            <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-2.5 md:px-10 md:pt-8 md:pb-5.5">
               <div>
                 <Radix.Title className="text-[1.625rem] md:text-[2.25rem]">{title}</Radix.Title>
                 {description && (
@@ -56,20 +56,20 @@ export function Dialog(props: DialogProps) {
               >
                 <X className="size-5" aria-hidden />
               </Radix.Close>
-            </header>
+            </div>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-10 md:pb-8">
             {children}
           </div>
           {footer && (
-            <footer
+            <div
               className={classNames(
                 'flex-none border-t border-line-2 bg-white px-5 py-4 md:px-10 md:py-5',
                 'pb-[max(1rem,env(safe-area-inset-bottom))]',
               )}
             >
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -17,11 +17,19 @@ type FieldTexts = {
 export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Control>, 'aria-invalid' | 'aria-describedby'> & { fieldClassName?: string }
 
-function useFieldIds(id: string | undefined, { hint, error, notice }: FieldTexts) {
+const optionalId = (control: string) => `${control}-facoltativo`
+
+function useFieldIds(id: string | undefined, { hint, error, notice, optional }: FieldTexts) {
   const generated = useId()
   const control = id ?? generated
   const message = hint || error || notice ? `${control}-nota` : undefined
-  return { control, message, 'aria-invalid': error ? true : undefined, 'aria-describedby': message }
+  const notes = [optional && optionalId(control), message].filter(Boolean).join(' ')
+  return {
+    control,
+    message,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes || undefined,
+  }
 }
 
 type FrameProps = FieldTexts & {
@@ -34,10 +42,17 @@ type FrameProps = FieldTexts & {
 function FieldFrame({ control, message, className, children, ...texts }: FrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={control} className="mb-1.75 block text-base font-semibold">
-        {texts.label}
-        {texts.optional && <span className="font-normal text-ink-2"> (facoltativo)</span>}
-      </label>
+      <div className="mb-1.75 text-base">
+        <label htmlFor={control} className="font-semibold">
+          {texts.label}
+        </label>
+        {texts.optional && (
+          <span id={optionalId(control)} className="text-ink-2">
+            {' '}
+            (facoltativo)
+          </span>
+        )}
+      </div>
       {children}
       <FieldMessage id={message} {...texts} />
     </div>
@@ -158,11 +173,19 @@ export function RadioRow({ label, hint, className, ...rest }: ChoiceProps) {
         {...rest}
         id={control}
         type="radio"
+        aria-labelledby={`${control}-nome`}
+        aria-describedby={hint ? `${control}-nota` : undefined}
         className="size-5.5 flex-none accent-navy outline-none"
       />
       <span>
-        <span className="font-semibold">{label}</span>
-        {hint && <span className="block text-small text-ink-2">{hint}</span>}
+        <span id={`${control}-nome`} className="font-semibold">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${control}-nota`} className="block text-small text-ink-2">
+            {hint}
+          </span>
+        )}
       </span>
     </label>
   )

@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
+/** Said by screen readers after the link's name, shown by the pointer's tooltip. */
+export const newTabHint = 'Si apre in una nuova scheda'
+
 const look = 'underlined inline-flex items-center gap-2'
 
 /** Underlined navigation; `arrow` adds the arrow of "Scopri di più". */
@@ -23,10 +26,15 @@ export function TextLink({
 /** The same for an outside address: a new tab, and screen readers hear it. */
 export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a target="_blank" rel="noopener noreferrer" {...rest} className={classNames(look, className)}>
+    <a
+      target="_blank"
+      rel="noopener noreferrer"
+      title={newTabHint}
+      {...rest}
+      className={classNames(look, className)}
+    >
       {children}
       <ArrowUpRight className="size-4.5" aria-hidden />
-      <span className="sr-only">(si apre in una nuova scheda)</span>
     </a>
   )
 }

@@ -67,10 +67,25 @@ describe('opening a chat', () => {
     expect(stored('mobile_whatsapp_logs')).toHaveLength(1)
   })
 
+  it('tells the pixel too, where there is one', async () => {
+    const fbq = vi.fn()
+    vi.stubGlobal('fbq', fbq)
+    saveConsent({ statistics: true, advertising: true })
+    openChat(message)
+    await settle(50)
+    expect(fbq.mock.calls).toEqual([
+      ['track', 'Lead', { currency: 'EUR', value: 0, destination: 'Grecia' }],
+      ['trackCustom', 'TravelFunnel_WhatsAppClick', { destination: 'Grecia' }],
+    ])
+  })
+
   it('queues nothing without consent', async () => {
+    const fbq = vi.fn()
+    vi.stubGlobal('fbq', fbq)
     openChat(message)
     await settle(500)
     expect(window.dataLayer).toBeUndefined()
+    expect(fbq).not.toHaveBeenCalled()
   })
 
   it('writes the row of the click and stores the next number', async () => {

@@ -1,5 +1,5 @@
 import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
-import { copyText } from '../browser/clipboard.ts'
+import { writeClipboard } from '../browser/clipboard.ts'
 import { currentNumber, fallbackNumber } from './assigned-number.ts'
 
 export type Chat = { number: string; message: string }
@@ -48,7 +48,7 @@ async function explainBlocked(chat: Chat): Promise<void> {
     .then((module) => module.recordBlocked(chat))
     .catch(() => {})
   const { copied, manual } = whatsAppTexts
-  window.alert((await copyText(chat.number)) ? copied(chat.number) : manual(chat.number))
+  window.alert((await writeClipboard(chat.number)) ? copied(chat.number) : manual(chat.number))
 }
 
 /** Something broke before the chat could open: the first default number, in whatever window there is. */
