@@ -15,7 +15,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { ContactForm } from './contact-form.tsx'
-import { type EnquiryLink, enquiryFrom, shownDate } from './enquiry.ts'
+import { departureText, type EnquiryLink, enquiryFrom } from './enquiry.ts'
 import { OfficeMap } from './office-map.tsx'
 
 export function Component() {
@@ -55,7 +55,7 @@ function ChosenDeparture({ enquiry }: { enquiry: EnquiryLink }) {
   const trip = tripCards.find(({ id }) => id === resolvePublicTripId(destination))
   const parts = [
     trip?.title,
-    date && `partenza del ${shownDate(date)}`,
+    date && departureText(date),
     airport && (airport === 'Altro' ? 'da un altro aeroporto' : `da ${airport}`),
   ].filter(Boolean)
   if (!airport && !date) return null

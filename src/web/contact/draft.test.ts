@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft, initialDraft, removeDraft, writeDraft } from './draft.ts'
-import { enquiryFrom, shownDate } from './enquiry.ts'
+import { departureText, enquiryFrom } from './enquiry.ts'
 
 const letter = 'Ciao! Mi interessa il viaggio a Grecia, per le date…'
 const typed = { ...emptyDraft.values, firstName: 'Ada', message: 'Avete una culla?' }
@@ -51,7 +51,9 @@ describe('the draft of the contact form', () => {
 
 describe('the date of an enquiry', () => {
   it.each([
-    ['2027-08-09', '09/08/2027'],
-    ['agosto', 'agosto'],
-  ])('%s is shown as %s', (date, shown) => expect(shownDate(date)).toBe(shown))
+    ['2027-08-09', 'partenza del 09/08/2027'],
+    ['09/08/2027 - 15/08/2027', 'partenza del 09/08/2027 - 15/08/2027'],
+    ['2027-02-30', 'Data non valida'],
+    ['agosto', 'Data non valida'],
+  ])('%s is shown as %s', (date, shown) => expect(departureText(date)).toBe(shown))
 })

@@ -1,5 +1,5 @@
 import { contactDestination } from '../../domain/contact.ts'
-import { formatDate, isIsoDate } from '../../domain/dates.ts'
+import { dateTexts, formatDate } from '../../domain/dates.ts'
 
 /** What another page hands over in the address: the trip, the departure, a letter already written. */
 export type EnquiryLink = {
@@ -27,7 +27,14 @@ export function optionOf({ destination }: EnquiryLink): string {
   return contactDestination(destination) ?? ''
 }
 
-/** A day is written as people here write it; anything else stays as it came. */
-export function shownDate(date: string): string {
-  return isIsoDate(date) ? formatDate(date) : date
+const writtenDay = /\d{1,2}\/\d{1,2}\/\d{4}/
+
+/** A day is written as people here write it; what is already written so stays as it came. */
+function shownDate(date: string): string {
+  return writtenDay.test(date) ? date : formatDate(date)
+}
+
+export function departureText(date: string): string {
+  const shown = shownDate(date)
+  return shown === dateTexts.invalid ? shown : `partenza del ${shown}`
 }

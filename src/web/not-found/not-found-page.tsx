@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -8,7 +9,9 @@ const title = 'Pagina non trovata'
 const description = 'La pagina che stai cercando non esiste.'
 
 export function Component() {
-  useEffect(() => toast({ title, description, variant: 'destructive' }), [])
+  const { pathname } = useLocation()
+  // Every wrong address is answered, also one after the other.
+  useEffect(() => toast({ title, description, variant: 'destructive' }), [pathname])
   return (
     <div className="wrap section">
       <Meta title={title} description={description} path="/404" noindex />
