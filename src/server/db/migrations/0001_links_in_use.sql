@@ -1,3 +1,4 @@
+DROP INDEX "travel_bookings_source";--> statement-breakpoint
 DROP INDEX "booking_links_words";--> statement-breakpoint
 ALTER TABLE "booking_links" ADD COLUMN "used" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 UPDATE "booking_links" SET "used" = true WHERE "id" IN (SELECT "booking_link_id" FROM "travel_bookings");--> statement-breakpoint

@@ -106,7 +106,6 @@ export const travelBookings = pgTable(
     index('travel_bookings_status').on(table.status, table.createdAt),
     index('travel_bookings_trip').on(table.tripId, table.startDate),
     index('travel_bookings_trip_created').on(table.tripId, table.createdAt),
-    index('travel_bookings_source').on(table.bookingSource, table.createdAt),
     index('travel_bookings_referral').on(table.referralSource, table.createdAt),
     index('travel_bookings_referral_total').on(table.referralSource, table.totalPrice, table.id),
     index('travel_bookings_link').on(table.bookingLinkId),
