@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatIban, normaliseIban } from '../../domain/iban.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -40,9 +40,10 @@ function IbanGroups({ iban }: { iban: string }) {
   return formatIban(iban)
     .split(' ')
     .map((group, index) => (
-      <span key={`${index}-${group}`} className="mr-[0.2em] inline-block last:mr-0">
-        {group}
-      </span>
+      <Fragment key={`${index}-${group}`}>
+        <span className="mr-[0.23em]">{group}</span>
+        <wbr />
+      </Fragment>
     ))
 }
 
