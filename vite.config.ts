@@ -20,7 +20,7 @@ const firstLoad = new RegExp(
     'src/content/pictures/(main|site)[.]ts',
     'src/contract/pages[.]ts',
     'src/domain/(ads|cards|countdown|dates|departures|ids|money|pictures|random|reviews|routes|trips)[.]ts',
-    'src/web/browser/(address|hydration|media|referral|storage)[.]ts',
+    'src/web/browser/(address|hydration|idle|media|referral|settle|storage)[.]ts',
     'src/web/shell/(?!checkout)',
     'src/web/reviews/review-(card|carousel)[.]tsx',
     'src/web/ui/(avatar|badge|brand-icons|button|carousel|class-names|countdown|discount-tag)[.]tsx?',

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
 import { enterHashAddress, isSamePage, isSamePath, keepPlainAnchors } from './browser/address.ts'
 import { recordReferral } from './browser/referral.ts'
+import { settleParts } from './browser/settle.ts'
 import { createAppRouter, isPrivatePath, loadPrivateRoutes } from './hash-router.ts'
 import { routes } from './routes.tsx'
 import { setPreload } from './ui/preload.ts'
@@ -98,8 +99,10 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app)
     })
+    settleParts()
   } else {
     clearPrerendered(root)
+    document.documentElement.dataset.settled = ''
     createRoot(root).render(app)
   }
 }

@@ -27,7 +27,7 @@ export function Component() {
             <VideoTestimonials />
           </Suspense>
           <Suspense>
-            <div className="wrap section">
+            <div className="later wrap section">
               <ReviewCarousel reviews={reviews} lead={home.reviewsLead} />
               <TrustBadges />
             </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { type PublicTripCard, TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
@@ -16,7 +17,14 @@ export function TripGrid({ cards, level }: TripGridProps) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li key={card.id} className={wide.includes(index) ? 'grid lg:col-span-2' : 'grid'}>
+        <li
+          key={card.id}
+          className={classNames(
+            'grid',
+            wide.includes(index) && 'lg:col-span-2',
+            index >= fullCardsOnPhones && 'later',
+          )}
+        >
           {/* Taken over one by one: twenty at once would hold up a touch. */}
           <Suspense>
             <TripCard

@@ -50,7 +50,7 @@ function TripScreen({ id, page }: TripPageData) {
           onAsk={() => openWhatsApp(whatsAppMessages.trip(trip.title))}
           onNear={loadDepartureFlow}
         />
-        <div className="min-w-0 lg:col-start-1">
+        <div className="later min-w-0 lg:col-start-1">
           {/* Each part is taken over by itself, so that none holds up a touch for long. */}
           <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
           <Suspense>
@@ -60,7 +60,7 @@ function TripScreen({ id, page }: TripPageData) {
       </Gallery>
       {reviews.length > 0 && (
         <Suspense>
-          <div className="wrap mt-19 md:mt-24">
+          <div className="later wrap mt-19 md:mt-24">
             <ReviewCarousel reviews={reviews} />
           </div>
         </Suspense>

@@ -7,7 +7,7 @@ export const reviews = [
     authorImage: 'f01',
     location: 'Bologna',
     rating: 5,
-    text: "La sera nel ryokan di Gōra me la porto dietro ancora: la neve leggera sulla vasca all'aperto e poi quella cena infinita, seduti per terra in yukata. Sono partita da sola e dopo due giorni eravamo già un gruppo. Spedire la valigia da Tokyo a Kyoto è stata un'idea geniale.",
+    text: "La sera nel ryokan di Gora me la porto dietro ancora: la neve leggera sulla vasca all'aperto e poi quella cena infinita, seduti per terra in yukata. Sono partita da sola e dopo due giorni eravamo già un gruppo. Spedire la valigia da Tokyo a Kyoto è stata un'idea geniale.",
     date: 'Febbraio 2026',
   },
   {
@@ -34,7 +34,7 @@ export const reviews = [
     authorImage: 'm11',
     location: 'Ancona',
     rating: 5,
-    text: 'Mi aspettavo i grattacieli, mi sono innamorato di Nara e di un cuoco di Dōtonbori che ci ha insegnato a girare i takoyaki con due stecchini. Organizzazione perfetta anche con un tifone di passaggio: la gita a Hakone è stata spostata di un giorno senza farci perdere niente.',
+    text: 'Mi aspettavo i grattacieli, mi sono innamorato di Nara e di un cuoco di Dotonbori che ci ha insegnato a girare i takoyaki con due stecchini. Organizzazione perfetta anche con un tifone di passaggio: la gita a Hakone è stata spostata di un giorno senza farci perdere niente.',
     date: 'Settembre 2026',
   },
 ] satisfies Review[]
