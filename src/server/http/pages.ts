@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
-import { preferredEncoding } from './encoding.ts'
+import { type Encoding, preferredEncoding } from './encoding.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -13,10 +13,10 @@ export type PageServer = (request: IncomingMessage, response: ServerResponse) =>
  * between the socket and the buffer. Answers false for what belongs to the API.
  */
 export function createPageServer(files: SiteFiles, headers: Record<string, string>): PageServer {
-  const full = new Map<MemoryFile, Record<string, string>>()
-  const headersOf = (file: MemoryFile) => {
-    let known = full.get(file)
-    if (!known) full.set(file, (known = { ...headers, ...file.headers }))
+  const answers = new Map<MemoryFile, Answers>()
+  const answersOf = (file: MemoryFile) => {
+    let known = answers.get(file)
+    if (!known) answers.set(file, (known = answersFor(file, headers)))
     return known
   }
   return (request, response) => {
@@ -27,7 +27,7 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
       return true
     }
     const page = files.memory.get(address) ?? files.memory.get(canonicalTrip(address))
-    if (page) sendMemory(request, response, page, headersOf(page))
+    if (page) sendMemory(request, response, page, answersOf(page))
     else {
       const file = files.disk.get(address)
       if (file) sendDisk(request, response, file, headers)
@@ -42,7 +42,7 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
         return
       }
       const file = isShellPage(unknown) ? files.shell : files.notFound
-      sendMemory(request, response, file, headersOf(file))
+      sendMemory(request, response, file, answersOf(file))
     }
   }
 }
@@ -76,24 +76,32 @@ function addressOf(url: string): string {
   }
 }
 
+/** Each file's headers, written out once for every way of sending it. */
+type Answers = Record<Encoding, { headers: string[]; body: Buffer }> & { unchanged: string[] }
+
+function answersFor(file: MemoryFile, headers: Record<string, string>): Answers {
+  const unchanged = Object.entries({ ...headers, ...file.headers }).flat()
+  const answer = (wanted: Encoding) => {
+    const encoding = file.bodies[wanted] ? wanted : 'identity'
+    const body = file.bodies[encoding] ?? file.bodies.identity
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    return { headers: [...unchanged, ...encoded, 'Content-Length', String(body.length)], body }
+  }
+  return { unchanged, br: answer('br'), gzip: answer('gzip'), identity: answer('identity') }
+}
+
 function sendMemory(
   request: IncomingMessage,
   response: ServerResponse,
   file: MemoryFile,
-  headers: Record<string, string>,
+  answers: Answers,
 ) {
   if (file.status === 200 && request.headers['if-none-match'] === file.etag) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, answers.unchanged).end()
     return
   }
-  const wanted = preferredEncoding(request.headers['accept-encoding'])
-  const encoding = file.bodies[wanted] ? wanted : 'identity'
-  const body = file.bodies[encoding] ?? file.bodies.identity
-  response.writeHead(file.status, {
-    ...headers,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  })
+  const { headers, body } = answers[preferredEncoding(request.headers['accept-encoding'])]
+  response.writeHead(file.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
