@@ -6,9 +6,17 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What every page needs and no release changes. The router's DOM part (forms, fetchers) is not in it. */
-const vendor =
-  /node_modules\/(react\/|react-dom\/|scheduler\/|react-router\/dist\/production\/lib\/(?!dom\/lib)|lucide-react\/dist\/esm\/(?!icons))/
+/** What the entry needs: it is small, so that the rest comes in steps (main.tsx). */
+const entry =
+  /vite\/preload-helper|src\/(web\/browser\/(address|breathe|referral|storage)|contract\/pages|domain\/(ads|ids|routes))\.ts/
+
+/**
+ * What every page needs and no release changes, in two files: a phone reads them one after the other.
+ * The router's DOM part (forms, fetchers) is not in it.
+ */
+const reactFiles = /node_modules\/(react|react-dom|scheduler)\//
+const routerFiles =
+  /node_modules\/(react-router\/dist\/production\/lib\/(?!dom\/lib)|lucide-react\/dist\/esm\/(?!icons))/
 
 /**
  * What the home page and the trip pages share. Named here, or the bundler would cut it into a dozen
@@ -18,17 +26,25 @@ const firstLoad = new RegExp(
   [
     'src/content/(brand|home)[.]ts',
     'src/content/pictures/(main|site)[.]ts',
-    'src/contract/pages[.]ts',
-    'src/domain/(ads|cards|countdown|dates|departures|ids|money|pictures|random|reviews|routes|trips)[.]ts',
-    'src/web/browser/(address|hydration|idle|media|referral|settle|storage)[.]ts',
+    'src/domain/(cards|countdown|dates|departures|money|pictures|random|reviews|trips)[.]ts',
+    'src/web/(start|app-root|hash-router|routes|routes-public)[.]tsx?',
+    'src/web/browser/(early|hydration|idle|media|settle|use-ads-visitor)[.]ts',
+    'src/web/(consent/consent-(outlet|store)|tracking/use-visit-steps)[.]tsx?',
+    'src/web/(home/home|trips/trip|trips/trips)-data[.]ts',
     'src/web/shell/(?!checkout)',
     'src/web/reviews/review-(card|carousel)[.]tsx',
     'src/web/ui/(avatar|badge|brand-icons|button|carousel|class-names|countdown|discount-tag)[.]tsx?',
     'src/web/ui/(lazy-image|link|meta|picture|preload|price|rating|seats|text-link|toast|toast-outlet)[.]tsx?',
     'src/web/ui/(use-in-view|use-offer-countdown)[.]ts',
-    'lucide-react/dist/esm/icons/(arrow-left|arrow-right|arrow-up-right|badge-check|check|star|x)[.]mjs',
+    'lucide-react/dist/esm/icons/(arrow-left|arrow-right|arrow-up-right|badge-check|check|x)[.]mjs',
   ].join('|'),
 )
+
+/** What the home page and the list of trips share, and what pages with long texts do. */
+const destinations =
+  /src\/web\/(trips\/(destinations-section|trip-grid|trip-card)|home\/agency-data|ui\/empty-state)|lucide-react\/dist\/esm\/icons\/(clock|calendar)\.mjs/
+const parts =
+  /src\/web\/ui\/(accordion|back-button)|lucide-react\/dist\/esm\/icons\/(ticket|chevron-down)\.mjs/
 
 /** The cards of all trips, for the home page and the list. */
 const cards = /src\/content\/trips\/(cards|[^/]+\/card)\.ts$/
@@ -120,9 +136,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: vendor, priority: 2 },
+                { name: 'entry', test: entry, priority: 3 },
+                { name: 'react', test: reactFiles, priority: 2 },
+                { name: 'router', test: routerFiles, priority: 2 },
                 { name: 'site', test: firstLoad, priority: 1 },
                 { name: 'cards', test: cards },
+                { name: 'destinations', test: destinations },
+                { name: 'parts', test: parts },
               ],
             },
           },

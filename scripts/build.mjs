@@ -26,6 +26,12 @@ const say = (text) =>
 const hashScript =
   "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
 
+/** Presses and typing before the app is there; src/web/browser/early.ts repeats them. */
+const earlyScript =
+  "window.early={pressed:new Set,typed:new Map};addEventListener('click',e=>{let b=e.target.closest?.('button[type=button]');if(b)window.early?.pressed.add(b)},true);addEventListener('input',({target:t})=>window.early?.typed.set(t,{value:t.value,checked:t.checked}),true)"
+
+const inlineScript = `${hashScript};${earlyScript}`
+
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 async function buildBrowser() {
@@ -49,7 +55,7 @@ function chunksFor(manifest, sources) {
   }
   // Content comes with the HTML: its own files are for visits from inside the app.
   const code = sources.filter((source) => !source.startsWith('src/content/'))
-  for (const source of ['index.html', ...code]) visit(source)
+  for (const source of ['index.html', 'src/web/start.tsx', ...code]) visit(source)
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
@@ -81,7 +87,7 @@ function htmlPage({ template, document, path, head, body, data, tags }) {
     .replace('<!--head-->', () => `${head}${tags}`)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<script>${hashScript}</script><div id="root"${rootPath}>${body}</div>${pageData}`,
+      () => `<script>${inlineScript}</script><div id="root"${rootPath}>${body}</div>${pageData}`,
     )
 }
 
@@ -127,7 +133,7 @@ async function writePages(manifest, prerenderer) {
     join(pagesDir, index.shell),
     htmlPage({ template, document, head, body: '', tags: assetTags(manifest, []) }),
   )
-  index.scriptHashes = [sha256(hashScript)]
+  index.scriptHashes = [sha256(inlineScript)]
   await writeFile(join(pagesDir, 'index.json'), JSON.stringify(index, null, 1))
   return Object.keys(index.pages).length
 }

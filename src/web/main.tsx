@@ -1,123 +1,36 @@
 import './ui/styles.css'
-import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
-import { enterHashAddress, isSamePage, isSamePath, keepPlainAnchors } from './browser/address.ts'
+import { enterHashAddress, keepPlainAnchors } from './browser/address.ts'
+import { breathe } from './browser/breathe.ts'
 import { recordReferral } from './browser/referral.ts'
-import { settleParts } from './browser/settle.ts'
-import { createAppRouter, isPrivatePath, loadPrivateRoutes } from './hash-router.ts'
-import { routes } from './routes.tsx'
-import { setPreload } from './ui/preload.ts'
 
-/** Lazy pages and their content must be there before hydration, or React would find an empty page. */
-function initialized(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
+const longestWaitMs = 200
+
+/** Code that is already there must not keep the page in the HTML from being drawn. */
+function drawn(): Promise<void> {
+  const isEmpty = !document.getElementById('root')?.hasChildNodes()
+  if (isEmpty || document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return
-      stop()
+    setTimeout(resolve, longestWaitMs)
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect()
       resolve()
     })
+    observer.observe({ type: 'paint', buffered: true })
   })
 }
 
-function preloadFrom(router: DataRouter) {
-  return (address: string) => {
-    const path = address.split(/[?#]/)[0] ?? '/'
-    if (isPrivatePath(path)) loadPrivateRoutes().catch(() => {})
-    for (const { route, params } of matchRoutes(router.routes, path) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => {})
-      route.handle?.preload?.(params)
-    }
-  }
+/** In steps, with pauses between them: all code at once would hold up a phone. */
+async function run(): Promise<void> {
+  await drawn()
+  await import('react-dom/client')
+  await breathe()
+  const { start } = await import('./start.tsx')
+  await breathe()
+  await start(address)
 }
 
-/** What the page in the HTML was made from; for every other page the loaders fetch their own. */
-function pageData(root: HTMLElement, path: string): HydrationState | undefined {
-  const text = document.getElementById('page-data')?.textContent
-  const prerendered = root.dataset.path
-  if (!text || !prerendered || !isSamePath(prerendered, path)) return undefined
-  return { loaderData: JSON.parse(text) }
-}
-
-/**
- * The code of the page in the HTML comes before the router: with code and data at hand the router
- * has nothing to load, and leaves alone the content that the HTML brought.
- */
-async function loadPageCode(path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-}
-
-/** Another page stands in the HTML (a `/#/…` address): it and its metadata give way to the right one. */
-function clearPrerendered(root: HTMLElement): void {
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove()
-  root.replaceChildren()
-}
-
-/** A chunk that is gone means a new release: the page is fetched again, at most once a minute. */
-function reloadOnNewRelease(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const key = 'reloadedAt'
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    // Without a connection nothing new can come; the page then says so by itself.
-    if (!navigator.onLine || Date.now() - last < 60_000) return
-    event.preventDefault()
-    sessionStorage.setItem(key, String(Date.now()))
-    window.location.reload()
-  })
-}
-
-async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) return
-  const address = enterHashAddress()
-  recordReferral(address.pathname, address.search)
-  let router: DataRouter | undefined
-  keepPlainAnchors(() => router?.state.location.pathname ?? address.pathname)
-  const data = pageData(root, address.pathname)
-  if (data) await loadPageCode(address.pathname)
-  router = createAppRouter(data)
-  await initialized(router)
-  setPreload(preloadFrom(router))
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
-  const prerendered = root.dataset.path
-  if (
-    prerendered &&
-    isSamePage(prerendered, router.state.matches.at(-1)?.route.path, address.pathname)
-  ) {
-    // In slices: the page answers touches while it is taken over.
-    startTransition(() => {
-      hydrateRoot(root, app)
-    })
-    settleParts()
-  } else {
-    clearPrerendered(root)
-    document.documentElement.dataset.settled = ''
-    createRoot(root).render(app)
-  }
-}
-
-/** Copies for the time without connection; in development they would only be in the way. */
-function prepareOffline(): void {
-  if (!import.meta.env.PROD) return
-  whenLoaded(async () => (await import('./offline/after-load.ts')).startOffline())
-}
-
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') work()
-  else window.addEventListener('load', work, { once: true })
-}
-
-reloadOnNewRelease()
-void start()
-prepareOffline()
+// At once, whatever the rest takes: the address that can be copied, and where the visitor came from.
+const address = enterHashAddress()
+recordReferral(address.pathname, address.search)
+keepPlainAnchors()
+void run()

@@ -36,6 +36,8 @@ beforeAll(async () => {
   }
   await write('dist/pages/index.json', JSON.stringify(index))
   await write('dist/web/assets/app-1a2b.js', 'export {}')
+  await write('dist/web/service-worker.js', '')
+  await write('public/logo.svg', '<svg/>')
   await write('public/film/intro.mp4', Buffer.from('0123456789'))
   await write('.env', 'SECRET=1')
   server = await serve()
@@ -116,6 +118,17 @@ describe('pages', () => {
 })
 
 describe('files', () => {
+  test('parts of a page come without what only documents heed; the worker has its own policy', async () => {
+    const policyOf = async (address: string) =>
+      (await fetch(base + address)).headers.get('content-security-policy')
+    expect(await policyOf('/assets/app-1a2b.js')).toBeNull()
+    expect(await policyOf('/film/intro.mp4')).toBeNull()
+    expect(await policyOf('/service-worker.js')).toContain("default-src 'self'")
+    expect(await policyOf('/logo.svg')).toContain("default-src 'self'")
+    const headers = (await fetch(`${base}/assets/app-1a2b.js`)).headers
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('built assets are kept for ever', async () => {
     const answer = await fetch(`${base}/assets/app-1a2b.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')

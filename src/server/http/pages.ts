@@ -13,10 +13,14 @@ export type PageServer = (request: IncomingMessage, response: ServerResponse) =>
  * between the socket and the buffer. Answers false for what belongs to the API.
  */
 export function createPageServer(files: SiteFiles, headers: Record<string, string>): PageServer {
+  const fileHeaders = headersOfFiles(headers)
   const answers = new Map<MemoryFile, Answers>()
   const answersOf = (file: MemoryFile) => {
     let known = answers.get(file)
-    if (!known) answers.set(file, (known = answersFor(file, headers)))
+    if (!known) {
+      const isPart = isPartOfPage(file.headers['Content-Type'] ?? '')
+      answers.set(file, (known = answersFor(file, isPart ? fileHeaders : headers)))
+    }
     return known
   }
   return (request, response) => {
@@ -30,7 +34,7 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
     if (page) sendMemory(request, response, page, answersOf(page))
     else {
       const file = files.disk.get(address)
-      if (file) sendDisk(request, response, file, headers)
+      if (file) sendDisk(request, response, file, isPassive(file.type) ? fileHeaders : headers)
       else sendFallback(address)
     }
     return true
@@ -46,6 +50,23 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
     }
   }
 }
+
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+]
+
+/** Only documents heed those: a dozen files of a first visit are spared a kilobyte each. */
+function headersOfFiles(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !documentHeaders.includes(name)),
+  )
+}
+
+const isPassive = (type: string) => /^(font\/|video\/|image\/(?!svg))/.test(type)
+/** Scripts of pages have no policy of their own; the worker, which lies on the disk, has. */
+const isPartOfPage = (type: string) => isPassive(type) || /^text\/(css|javascript)/.test(type)
 
 /** `/travel/la-vegas` is answered with the page of `/travel/losAngeles-lasVegas`. */
 function canonicalTrip(address: string): string {

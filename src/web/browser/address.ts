@@ -19,6 +19,13 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
+let entry: Address | undefined
+
+/** Where the visit of this document began, whatever happened since; undefined in the prerenderer. */
+export function addressOnEntry(): Address | undefined {
+  return entry
+}
+
 /** A real path becomes its hash form without a reload; the query moves along. */
 export function enterHashAddress(): Address {
   const { pathname, search, hash } = window.location
@@ -28,6 +35,7 @@ export function enterHashAddress(): Address {
     const target = hashHref(address.pathname + address.search + address.hash)
     window.history.replaceState(window.history.state, '', target)
   }
+  entry = address
   return address
 }
 
@@ -45,14 +53,22 @@ export function isSamePath(prerendered: string, path: string): boolean {
   return alias !== undefined && htmlPrefix === prefix && resolveTripId(alias) === htmlTrip
 }
 
+let shownPath: (() => string) | undefined
+
+/** From now on somebody else knows which page is shown. */
+export function followShownPath(path: () => string): void {
+  shownPath = path
+}
+
 /**
  * An anchor typed or linked as plain `#id` would be taken for a route. It is rewritten to the page
  * that is shown plus the anchor, before the router hears of it.
  */
-export function keepPlainAnchors(currentPath: () => string): void {
+export function keepPlainAnchors(): void {
   window.addEventListener('popstate', () => {
     const { hash } = window.location
     if (hash.length < 2 || hash.startsWith('#/')) return
-    window.history.replaceState(window.history.state, '', hashHref(currentPath() + hash))
+    const path = shownPath?.() ?? entry?.pathname ?? '/'
+    window.history.replaceState(window.history.state, '', hashHref(path + hash))
   })
 }

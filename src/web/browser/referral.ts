@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/ads.ts'
 import { readText, writeText } from './storage.ts'
 
@@ -28,16 +27,12 @@ export function recordReferral(path: string, search: string): void {
   if (isAdsTraffic({ path, utmSource })) setSource(adsStorage.referralSource)
 }
 
-function subscribe(notify: () => void): () => void {
+export function subscribeToReferral(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }
 
-/** Whether the stored source is ads; unknown, thus false, while hydrating. */
-export function useIsAdsVisitor(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => referralSource() === adsStorage.referralSource,
-    () => false,
-  )
+/** Whether the visitor came from advertising, on this visit or an earlier one. */
+export function isAdsVisitor(): boolean {
+  return referralSource() === adsStorage.referralSource
 }

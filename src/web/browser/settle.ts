@@ -5,15 +5,12 @@ import { whenIdle } from './idle.ts'
  * are, one after the other, so that none of them holds up a touch; from then on all parts are equal.
  */
 export function settleParts(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('.later')]
-  const next = () => {
-    const part = parts.shift()
-    if (!part) {
-      document.documentElement.dataset.settled = ''
-      return
-    }
-    part.style.contentVisibility = 'visible'
-    whenIdle(next)
+  for (const part of document.querySelectorAll<HTMLElement>('.later, .later-below-desk')) {
+    whenIdle(() => {
+      part.style.contentVisibility = 'visible'
+    })
   }
-  whenIdle(next)
+  whenIdle(() => {
+    document.documentElement.dataset.settled = ''
+  })
 }

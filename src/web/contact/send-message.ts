@@ -35,7 +35,7 @@ export async function sendMessage({ values, enquiry, ...rest }: Sending): Promis
   } catch (error) {
     return failure(error)
   }
-  void recordStep('contact')
+  recordStep('contact')
   trackLead()
   trackFunnel('ContactSent')
   return { state: 'sent' }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../browser/idle.ts'
 import { registerWorker } from '../service-worker/register.ts'
 import { tidyCaches } from './cache-housekeeping.ts'
 
@@ -7,6 +8,7 @@ const housekeepingDelayMs = 100
 export function startOffline(): void {
   setTimeout(async () => {
     await tidyCaches(new Date()).catch(() => {})
-    await registerWorker()
+    // Copying the site keeps a phone busy: not while the page is still being put together.
+    whenIdle(registerWorker)
   }, housekeepingDelayMs)
 }

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import type { Review } from '../../domain/catalogue.ts'
-import { useHydrated } from '../browser/hydration.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Verified } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -9,14 +9,18 @@ import { useInView } from '../ui/use-in-view.ts'
 /** What a traveller wrote; it fades in when it comes into view. */
 export function ReviewCard({ review }: { review: Review }) {
   const { ref, inView } = useInView<HTMLElement>()
-  const hydrated = useHydrated()
-  const isHidden = hydrated && !inView
+  // Without the app it can be read at once; with it, it steps back until it is looked at.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <article
       ref={ref}
       className={classNames(
         'flex h-full flex-col rounded-picture bg-white p-6 transition-opacity duration-300 md:px-7 md:pt-7.5',
-        isHidden && 'opacity-0',
+        isReady && !inView && 'opacity-0',
       )}
     >
       <Stars count={review.rating} />

@@ -1,4 +1,4 @@
-import { Check, Plane, ShieldCheck, Star } from 'lucide-react'
+import { Check, Plane, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { brand } from '../../content/brand.ts'
@@ -6,8 +6,8 @@ import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/ads.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
+import { StarMark } from '../ui/rating.tsx'
 import { newTabHint } from '../ui/text-link.tsx'
 import { footerTrips } from './footer-trips.ts'
 import { Logo } from './logo.tsx'
@@ -44,7 +44,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.35fr_1fr_.95fr_1.15fr_1.25fr] lg:gap-10">
           <div className="max-lg:col-span-2">
-            <Logo size="large" variant="light" className="text-white" />
+            <Logo size="large" variant="light" className="text-white" lazy />
             <p className="mt-5 max-w-[24em]">
               Viaggi di gruppo esclusivi. {clients} sono già partiti con noi, in gruppi di massimo
               10 persone.
@@ -157,7 +157,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 function TrustRow() {
   const { reviews, verification: verified, accreditation } = brand.trustBadges
   const badges = [
-    { Icon: Star, text: `${reviews.title} ${brand.ratings.badge.value}/5` },
+    { Icon: StarMark, text: `${reviews.title} ${brand.ratings.badge.value}/5` },
     { Icon: ShieldCheck, text: `SiteScanner, ${verified.title}` },
     { Icon: Plane, text: accreditation.title },
   ]
@@ -165,10 +165,7 @@ function TrustRow() {
     <ul className="mt-11 grid gap-x-10 gap-y-3.5 border-y border-navy-line py-6.5 font-[550] text-white md:mt-15 md:flex md:flex-wrap">
       {badges.map(({ Icon, text }) => (
         <li key={text} className="flex items-center gap-2.5">
-          <Icon
-            className={classNames('size-5.5 text-gold', Icon === Star && 'fill-current')}
-            aria-hidden
-          />
+          <Icon className="size-5.5 text-gold" aria-hidden />
           {text}
         </li>
       ))}

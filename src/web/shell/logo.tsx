@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../content/brand.ts'
 import { classNames } from '../ui/class-names.ts'
 
@@ -19,15 +19,21 @@ type LogoProps = {
   /** Light is for dark backgrounds. */
   variant?: 'light' | 'dark'
   className?: string
+  /** Not at the top of the page: fetched when it comes near. */
+  lazy?: boolean
 }
 
 /** The mark and the name. A mark that can't be loaded is replaced, once, by the one drawn in the page. */
-export function Logo({ size = 'medium', variant = 'dark', className }: LogoProps) {
+export function Logo({ size = 'medium', variant = 'dark', className, lazy }: LogoProps) {
   const [state, setState] = useState<LogoState>('loading')
   const { mark, text } = sizes[size]
-  // The picture is often there before the app: its load event has then already passed.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed')
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // The picture is often there before the app: its load event has then already passed.
+    const look = () => {
+      if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
+    }
+    look()
   }, [])
   const source = variant === 'light' ? brand.logo.white : brand.logo.main
   return (
@@ -44,11 +50,14 @@ export function Logo({ size = 'medium', variant = 'dark', className }: LogoProps
         <FallbackMark className={mark} />
       ) : (
         <img
-          ref={check}
+          ref={image}
           src={`${source}?${brand.logo.version}`}
           alt=""
           width={40}
           height={40}
+          loading={lazy ? 'lazy' : undefined}
+          // The head need not ask for it ahead of style and letters.
+          fetchPriority="low"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={classNames(

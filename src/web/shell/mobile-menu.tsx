@@ -32,7 +32,7 @@ export function MobileMenu({ open, items, booking, onClose }: MobileMenuProps) {
       className="on-dark pointer-events-auto m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-navy-dark px-(--gutter) pb-8.5 text-white open:flex"
     >
       <div className="flex h-(--header) flex-none items-center justify-between">
-        <Logo size="small" variant="light" />
+        <Logo size="small" variant="light" lazy />
         <button
           type="button"
           aria-label="Chiudi il menu"

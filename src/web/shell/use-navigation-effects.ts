@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { addressOnEntry } from '../browser/address.ts'
 import { prefersReducedMotion } from '../browser/media.ts'
 import { recordReferral } from '../browser/referral.ts'
 import { mainId } from './main.tsx'
@@ -23,11 +24,12 @@ function focusMain(): void {
 
 /**
  * What follows every navigation: the referral is recorded, the page scrolled and focused.
- * The first render never scrolls; a change of the query alone does not either.
+ * The first render does not scroll, unless the address changed while the app was on its way; a change
+ * of the query alone does not either.
  */
 export function useNavigationEffects(): void {
   const { pathname, search, hash, key } = useLocation()
-  const previous = useRef({ pathname, search, hash, key })
+  const previous = useRef({ pathname, search, hash, ...addressOnEntry(), key })
 
   useEffect(() => recordReferral(pathname, search), [pathname, search])
 

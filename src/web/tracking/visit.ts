@@ -3,16 +3,16 @@ import { trackFunnel } from './track.ts'
 
 /** A page of the public site has been opened. */
 export function recordVisit(path: string): void {
-  void recordStep('visit')
+  recordStep('visit')
   trackFunnel('PageView', { path })
   const trip = /^\/travel\/([^/]+)$/.exec(path)?.[1]
   if (!trip) return
-  void recordStep('trip')
+  recordStep('trip')
   trackFunnel('ViewTrip', { trip })
 }
 
 /** A visitor looks at the departures of a trip. */
 export function recordDatesOpened(trip: string): void {
-  void recordStep('dates')
+  recordStep('dates')
   trackFunnel('OpenDates', { trip })
 }

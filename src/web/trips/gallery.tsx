@@ -48,7 +48,9 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
       </div>
       <div className="wrap lg:grid lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-21">
         <div className="min-w-0">
-          <Thumbnails pictures={pictures} title={title} chosen={chosen} onChoose={setChosen} />
+          <Suspense>
+            <Thumbnails pictures={pictures} title={title} chosen={chosen} onChoose={setChosen} />
+          </Suspense>
         </div>
         {children}
       </div>

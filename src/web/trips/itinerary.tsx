@@ -7,12 +7,12 @@ import {
   Map as MapIcon,
   Plane,
   Ship,
-  Star,
   TreePalm,
   Utensils,
 } from 'lucide-react'
 import type { Activity, ActivityType, ItineraryDay } from '../../domain/catalogue.ts'
 import { Accordion } from '../ui/accordion.tsx'
+import { StarMark } from '../ui/rating.tsx'
 
 const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   flight: Plane,
@@ -29,7 +29,7 @@ const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
 /** Day by day; one day is open at a time. */
 export function Itinerary({ days }: { days: readonly ItineraryDay[] }) {
   return (
-    <section aria-labelledby="itinerario">
+    <section aria-labelledby="itinerario" className="later">
       <h2 id="itinerario" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
         Itinerario
       </h2>
@@ -57,7 +57,7 @@ function DayTitle({ day }: { day: ItineraryDay }) {
         </span>
         {day.highlight && (
           <span className="inline-flex items-center gap-1.5 text-small text-gold-dark">
-            <Star className="size-4 fill-current" aria-hidden />
+            <StarMark className="size-4" />
             Da non perdere
           </span>
         )}

@@ -41,7 +41,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
                 'shadow-[0_0_0_2px_var(--color-paper),0_0_0_4.5px_var(--color-accent)]',
             )}
           >
-            <TripPicture picture={picture} alt="" sizes="120px" className="size-full" />
+            <TripPicture picture={picture} alt="" sizes="120px" plain className="size-full" />
           </button>
         </li>
       ))}

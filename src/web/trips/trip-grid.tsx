@@ -22,7 +22,7 @@ export function TripGrid({ cards, level }: TripGridProps) {
           className={classNames(
             'grid',
             wide.includes(index) && 'lg:col-span-2',
-            index >= fullCardsOnPhones && 'later',
+            (level === 3 || index >= fullCardsOnPhones) && 'later',
           )}
         >
           {/* Taken over one by one: twenty at once would hold up a touch. */}

@@ -43,15 +43,19 @@ function TripScreen({ id, page }: TripPageData) {
         structuredData={tripStructuredData(id, page)}
       />
       <Gallery pictures={pictures} title={trip.title}>
-        <TripIntro id={id} trip={trip} />
-        <BookingCard
-          id={id}
-          onBook={choose}
-          onAsk={() => openWhatsApp(whatsAppMessages.trip(trip.title))}
-          onNear={loadDepartureFlow}
-        />
-        <div className="later min-w-0 lg:col-start-1">
-          {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+        {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+        <Suspense>
+          <TripIntro id={id} trip={trip} />
+        </Suspense>
+        <Suspense>
+          <BookingCard
+            id={id}
+            onBook={choose}
+            onAsk={() => openWhatsApp(whatsAppMessages.trip(trip.title))}
+            onNear={loadDepartureFlow}
+          />
+        </Suspense>
+        <div className="min-w-0 lg:col-start-1">
           <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
           <Suspense>
             <TripFacts trip={trip} />

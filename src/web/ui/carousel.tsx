@@ -1,5 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
 import { useIsMobile } from '../browser/media.ts'
 import type { CarouselApi } from './carousel-engine.tsx'
 import { classNames } from './class-names.ts'
@@ -20,7 +28,6 @@ type CarouselProps = {
  */
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const { ref: viewport, inView } = useInView<HTMLDivElement>(inReach)
-  const isMobile = useIsMobile()
   const [api, setApi] = useState<CarouselApi>()
   const can = useScrollability(api)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,12 +67,18 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
           ))}
         </ul>
       </div>
-      {inView && !isMobile && (
-        <Suspense fallback={null}>
-          <CarouselEngine viewport={viewport} onApi={setApi} />
-        </Suspense>
-      )}
+      {inView && <DeskEngine viewport={viewport} onApi={setApi} />}
     </section>
+  )
+}
+
+/** Asks for the width only once the row is near: on the first pass it is not known. */
+function DeskEngine(props: ComponentProps<typeof CarouselEngine>) {
+  if (useIsMobile()) return null
+  return (
+    <Suspense fallback={null}>
+      <CarouselEngine {...props} />
+    </Suspense>
   )
 }
 

@@ -1,12 +1,11 @@
-import type { ComponentProps, MouseEvent, PointerEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ComponentProps, type MouseEvent, type PointerEvent, use } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 import { hashHref } from '../../contract/pages.ts'
 import { isAdsPath, prefixAdsPath } from '../../domain/ads.ts'
-import { useHydrated } from '../browser/hydration.ts'
-import { useIsAdsVisitor } from '../browser/referral.ts'
+import { useIsAdsVisitor } from '../browser/use-ads-visitor.ts'
 import { preloadPage } from './preload.ts'
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** A path of the site such as `/travel/grecia?…#…`, best made with `path()`. */
   to: string
   replace?: boolean
@@ -27,14 +26,22 @@ function staysInApp(event: MouseEvent, target: string | undefined): boolean {
   return isPlain && (!target || target === '_self')
 }
 
+/** Turns the real path of a prerendered link into the hash address of the same page. */
+function enterApp(link: HTMLAnchorElement | null): void {
+  const href = link?.getAttribute('href')
+  if (href && !href.startsWith('/#')) link?.setAttribute('href', hashHref(href))
+}
+
 /**
  * A link inside the site. Prerendered HTML carries the real path, which crawlers and readers without
- * JavaScript follow; once the app runs, the same link carries the hash address.
+ * JavaScript follow; once the app runs, the same link carries the hash address. React leaves the
+ * attributes of prerendered elements alone, so the link changes its own: a second pass over every
+ * link of a page would hold up a phone.
  */
 export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: LinkProps) {
   const prefixed = usePrefixedPath()(to)
-  const hydrated = useHydrated()
-  const navigate = useNavigate()
+  // `useNavigate` would add an effect to every link, for relative paths that the site does not have.
+  const router = use(DataRouterContext)?.router
   const preload = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event)
     preloadPage(prefixed)
@@ -42,13 +49,15 @@ export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: L
   return (
     <a
       {...rest}
-      href={hydrated ? hashHref(prefixed) : prefixed}
+      ref={enterApp}
+      href={import.meta.env.SSR ? prefixed : hashHref(prefixed)}
+      suppressHydrationWarning
       onPointerEnter={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (!staysInApp(event, rest.target)) return
+        if (!router || !staysInApp(event, rest.target)) return
         event.preventDefault()
-        void navigate(prefixed, { replace, state })
+        void router.navigate(prefixed, { replace, state })
       }}
     />
   )

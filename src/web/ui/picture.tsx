@@ -20,6 +20,8 @@ type PictureProps = {
   alt?: string
   className?: string
   imageClassName?: string
+  /** A small one: no blurred copy stands in for it while it loads. */
+  plain?: boolean
   onFailed?: () => void
 }
 
@@ -47,7 +49,7 @@ export function PictureSources({ picture, sizes, shape, media }: SourceProps) {
 /** A painted picture of the manifest: AVIF, else WebP, in the size that fits; it never moves the page. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, shape = 'landscape', priority = false, alt, className } = props
-  const { imageClassName, onFailed } = props
+  const { imageClassName, plain = false, onFailed } = props
   const isMixed = shape === 'upright-below-desk'
   const main = isMixed ? 'landscape' : shape
   const sources = (
@@ -69,7 +71,7 @@ export function Picture(props: PictureProps) {
       <LazyImage
         {...image}
         sources={sources}
-        placeholder={picture.placeholder}
+        placeholder={plain ? undefined : picture.placeholder}
         className={className}
         imageClassName={imageClassName}
         onFailed={onFailed}

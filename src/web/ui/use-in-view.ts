@@ -1,21 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 
-const nearby: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px' }
+type Distance = IntersectionObserverInit
+
+const nearby: Distance = { threshold: 0.1, rootMargin: '50px' }
 /** A screen or so away: time enough to fetch what the element needs. */
-export const inReach: IntersectionObserverInit = { rootMargin: '900px' }
+export const inReach: Distance = { rootMargin: '900px' }
+
+const onView = new WeakMap<Element, () => void>()
+const observers = new Map<Distance, IntersectionObserver>()
+
+/** One observer for all elements that ask for the same distance: a page has dozens of pictures. */
+function observerAt(distance: Distance): IntersectionObserver {
+  const existing = observers.get(distance)
+  if (existing) return existing
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) onView.get(target)?.()
+  }, distance)
+  observers.set(distance, observer)
+  return observer
+}
 
 /** Turns true, once, when a tenth of the element is within 50 px of the viewport. */
-export function useInView<Element extends HTMLElement>(distance = nearby) {
-  const ref = useRef<Element>(null)
+export function useInView<Target extends HTMLElement>(distance = nearby) {
+  const ref = useRef<Target>(null)
   const [inView, setInView] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (!element || inView) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setInView(true)
-    }, distance)
+    const observer = observerAt(distance)
+    onView.set(element, () => setInView(true))
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => observer.unobserve(element)
   }, [inView, distance])
   return { ref, inView }
 }

@@ -23,7 +23,8 @@ export async function workInBackground(chat: Chat): Promise<void> {
   const now = new Date()
   countClick(chat.number)
   writeLog('Chat aperta', { number: chat.number, destination: destinationOf(chat.message) }, now)
-  await Promise.allSettled([sendClick(chat, now), fetchNextNumber(), recordStep('whatsapp')])
+  recordStep('whatsapp')
+  await Promise.allSettled([sendClick(chat, now), fetchNextNumber()])
 }
 
 export function recordBlocked({ number, message }: Chat): void {
