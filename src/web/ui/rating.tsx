@@ -2,6 +2,9 @@ import { classNames } from './class-names.ts'
 
 const size = 24
 const gap = 2.5
+/** In a row each star is 19 px wide, with 2 px between them. */
+const pitchPx = 21
+const gapPx = 2
 
 /** Stars from one place in the row to another, as one path: a page may show two hundred of them. */
 function starPath(from: number, to: number): string {
@@ -26,7 +29,9 @@ export function StarMark({ className }: { className: string; 'aria-hidden'?: boo
 export function Stars({ count, of = 5, label }: { count: number; of?: number; label?: string }) {
   return (
     <svg
-      className="stars h-4.75 text-star"
+      className="stars text-star"
+      width={`${(of * pitchPx - gapPx) / 16}rem`}
+      height="1.1875rem"
       viewBox={`0 0 ${of * (size + gap) - gap} ${size}`}
       role="img"
       aria-label={label ?? `${count} stelle su ${of}`}
