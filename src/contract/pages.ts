@@ -73,12 +73,6 @@ function queryText(query: Query = {}): string {
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
-
-/** How the app writes an address: `/#/travel/grecia`. Prefix it with the origin to share it. */
-export function hashHref(address: string): string {
-  return `/#${address.startsWith('/') ? address : `/${address}`}`
-}
-
 /** Addresses that search engines must not list: everything personal, and the advertising copies. */
 export const noindexPrefixes = [
   adsHome,

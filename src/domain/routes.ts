@@ -17,3 +17,8 @@ export function fillRoute<Path extends string>(path: Path, params: RouteParams<P
     return encodeURIComponent(value)
   })
 }
+
+/** How the app writes an address: `/#/travel/grecia`. Prefix it with the origin to share it. */
+export function hashHref(address: string): string {
+  return `/#${address.startsWith('/') ? address : `/${address}`}`
+}

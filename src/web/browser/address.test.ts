@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, isSamePage, isSamePath } from './address.ts'
+import { addressOf } from './address.ts'
+import { isSamePage, isSamePath } from './same-page.ts'
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 

@@ -1,6 +1,7 @@
 import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hashHref, path } from '../../contract/pages.ts'
+import { path } from '../../contract/pages.ts'
+import { hashHref } from '../../domain/routes.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type PointerEvent, use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
-import { hashHref } from '../../contract/pages.ts'
 import { isAdsPath, prefixAdsPath } from '../../domain/ads.ts'
+import { hashHref } from '../../domain/routes.ts'
 import { useIsAdsVisitor } from '../browser/use-ads-visitor.ts'
 import { preloadPage } from './preload.ts'
 
