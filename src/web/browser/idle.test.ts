@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { whenIdle } from './idle.ts'
+
+/** Quiet moments come when the test says so. */
+let quiet: (() => void)[] = []
+
+beforeEach(() => {
+  quiet = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => quiet.push(run))
+})
+
+afterEach(() => {
+  while (quiet.length > 0) quiet.shift()?.()
+  vi.unstubAllGlobals()
+})
+
+describe('work for quiet moments', () => {
+  test('runs in its order, a piece at a time', () => {
+    const done: string[] = []
+    whenIdle(() => done.push('first'))
+    whenIdle(() => done.push('second'))
+    expect(quiet).toHaveLength(1)
+    quiet.shift()?.()
+    expect(done).toEqual(['first'])
+    quiet.shift()?.()
+    expect(done).toEqual(['first', 'second'])
+  })
+
+  test('can be called off', () => {
+    const work = vi.fn()
+    whenIdle(work)()
+    quiet.shift()?.()
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  test('goes on after a failure', () => {
+    const after = vi.fn()
+    whenIdle(() => {
+      throw new Error('broken')
+    })
+    whenIdle(after)
+    expect(() => quiet.shift()?.()).toThrow('broken')
+    quiet.shift()?.()
+    expect(after).toHaveBeenCalled()
+  })
+})
