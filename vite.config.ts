@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What the entry needs: it is small, so that the rest comes in steps (main.tsx). */
 const entry =
-  /vite\/preload-helper|src\/(web\/browser\/(address|breathe|referral|storage)|domain\/(ads|routes))\.ts/
+  /vite\/preload-helper|src\/(web\/browser\/(address|breathe|new-release|referral|storage)|domain\/(ads|routes))\.ts/
 
 /**
  * What every page needs and no release changes, in two files: a phone reads them one after the other.
@@ -29,7 +29,7 @@ const firstLoad = new RegExp(
     'src/contract/pages[.]ts',
     'src/domain/(cards|countdown|dates|departures|ids|money|pictures|random|reviews|trips)[.]ts',
     'src/web/(start|app-root|hash-router|routes|routes-public)[.]tsx?',
-    'src/web/browser/(early|hydration|idle|media|same-page|settle|use-ads-visitor)[.]ts',
+    'src/web/browser/(early|hydration|idle|media|place|same-page|settle|tab-storage|use-ads-visitor)[.]ts',
     'src/web/(consent/consent-(outlet|store)|tracking/use-visit-steps)[.]tsx?',
     'src/web/(home/home|trips/trip|trips/trips)-data[.]ts',
     'src/web/shell/(?!checkout)',

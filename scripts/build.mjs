@@ -30,7 +30,11 @@ const hashScript =
 const earlyScript =
   "window.early={pressed:new Set,typed:new Map};addEventListener('click',e=>{let b=e.target.closest?.('button[type=button]');if(b)window.early?.pressed.add(b)},true);addEventListener('input',({target:t})=>window.early?.typed.set(t,{value:t.value,checked:t.checked}),true)"
 
-const inlineScript = `${hashScript};${earlyScript}`
+/** Whoever comes back to the middle of a page needs all of it at once (src/web/browser/settle.ts). */
+const returnScript =
+  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.settled=''"
+
+const inlineScript = [hashScript, earlyScript, returnScript].join(';')
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

@@ -1,6 +1,7 @@
 import './ui/styles.css'
 import { enterHashAddress, keepPlainAnchors } from './browser/address.ts'
 import { breathe } from './browser/breathe.ts'
+import { reloadOnNewRelease } from './browser/new-release.ts'
 import { recordReferral } from './browser/referral.ts'
 
 const longestWaitMs = 200
@@ -33,4 +34,5 @@ async function run(): Promise<void> {
 const address = enterHashAddress()
 recordReferral(address.pathname, address.search)
 keepPlainAnchors()
+reloadOnNewRelease()
 void run()

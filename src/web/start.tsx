@@ -4,6 +4,7 @@ import { type DataRouter, type HydrationState, matchRoutes, RouterProvider } fro
 import { type Address, followShownPath } from './browser/address.ts'
 import { breathe } from './browser/breathe.ts'
 import { repeatEarly } from './browser/early.ts'
+import { keepPlace, returnToPlace } from './browser/place.ts'
 import { referralSource } from './browser/referral.ts'
 import { isSamePage, isSamePath } from './browser/same-page.ts'
 import { settleParts } from './browser/settle.ts'
@@ -62,19 +63,6 @@ function clearPrerendered(root: HTMLElement): void {
   root.replaceChildren()
 }
 
-/** A chunk that is gone means a new release: the page is fetched again, at most once a minute. */
-function reloadOnNewRelease(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const key = 'reloadedAt'
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    // Without a connection nothing new can come; the page then says so by itself.
-    if (!navigator.onLine || Date.now() - last < 60_000) return
-    event.preventDefault()
-    sessionStorage.setItem(key, String(Date.now()))
-    window.location.reload()
-  })
-}
-
 async function showPage(address: Address): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -108,7 +96,9 @@ async function showPage(address: Address): Promise<void> {
     clearPrerendered(root)
     document.documentElement.dataset.settled = ''
     createRoot(root).render(app)
+    returnToPlace()
   }
+  keepPlace()
 }
 
 /** Copies for the time without connection; in development they would only be in the way. */
@@ -123,7 +113,6 @@ function whenLoaded(work: () => void): void {
 }
 
 export async function start(address: Address): Promise<void> {
-  reloadOnNewRelease()
   await showPage(address)
   prepareOffline()
 }

@@ -53,6 +53,18 @@ test('an address that changes before the code is there is followed', { tag: '@de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
 })
 
+for (const address of ['/', '/travel/tokyo-kyoto']) {
+  test(`a reload returns to the place on ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('html[data-settled]')).toBeAttached()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - innerHeight - 600))
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(2000)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(place - 200)
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -20,5 +20,6 @@ export function recordStep(step: FunnelStep): void {
   // Not through the client of the API: every page would load it for this one call.
   const count: Count = { step, source: referralSource() === 'ads' ? 'ads' : 'organic' }
   const body = new Blob([JSON.stringify(count)], { type: 'application/json' })
-  navigator.sendBeacon(countingAddress, body)
+  // Some browsers can be set to have no beacons; a missing count changes nothing for the visitor.
+  if ('sendBeacon' in navigator) navigator.sendBeacon(countingAddress, body)
 }
