@@ -27,7 +27,7 @@ const firstLoad = new RegExp(
     'src/content/(brand|home)[.]ts',
     'src/content/pictures/(main|site)[.]ts',
     'src/contract/pages[.]ts',
-    'src/domain/(cards|countdown|dates|departures|ids|money|pictures|random|reviews|trips)[.]ts',
+    'src/domain/(trip-card-figures|countdown|dates|departures|ids|money|pictures|random|reviews|trips)[.]ts',
     'src/web/(start|app-root|hash-router|routes|routes-public)[.]tsx?',
     'src/web/browser/(early|hydration|idle|media|place|same-page|settle|tab-storage|use-ads-visitor)[.]ts',
     'src/web/(consent/consent-(outlet|store)|tracking/use-visit-steps)[.]tsx?',

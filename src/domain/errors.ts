@@ -66,7 +66,7 @@ export function isDomainError(error: unknown, code?: DomainErrorCode): error is 
 }
 
 /** Says which step of the work broke; what the step itself refuses stays as it is. */
-export async function failingAs<T>(code: DomainErrorCode, step: () => Promise<T>): Promise<T> {
+export async function wrapErrorAs<T>(code: DomainErrorCode, step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (error) {

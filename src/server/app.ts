@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -40,7 +40,32 @@ export function createApp({ deps, auth, site }: AppParts): RequestListener {
   })
   const pages: PageServer = site ? createPageServer(site, headers) : () => false
   return (request, response) => {
-    if (!pages(request, response)) void listener(request, response)
+    answerOrFail(deps.log, request, response, () => {
+      if (!pages(request, response)) return listener(request, response)
+    })
+  }
+}
+
+/** Whatever throws while answering costs that one answer, never the process. */
+function answerOrFail(
+  log: Deps['log'],
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => unknown,
+): void {
+  const failed = (error: unknown) => {
+    const type = error instanceof Error ? error.name : typeof error
+    log.error({ path: pathForLog(request.url ?? ''), type }, 'request failed')
+    if (response.headersSent) response.destroy()
+    else
+      response
+        .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(unexpectedErrorMessage)
+  }
+  try {
+    Promise.resolve(answer()).catch(failed)
+  } catch (error) {
+    failed(error)
   }
 }
 

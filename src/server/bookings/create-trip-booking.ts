@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { agencyAccountId } from '../payments/bank-account.ts'
 import { fromQuote } from './create-booking.ts'
 import { placeBooking } from './place-booking.ts'
-import { priceTrip } from './quote-trip.ts'
+import { priceTrip } from './price-trip.ts'
 import type { Booking } from './store.ts'
 import { submitOnce } from './submit-once.ts'
 

@@ -3,7 +3,7 @@ import { publicApi } from '../http/context.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
 import { createBooking } from './create-booking.ts'
 import { createTripBooking } from './create-trip-booking.ts'
-import { offerTrip } from './offer-trip.ts'
+import { quoteTrip } from './quote-trip.ts'
 import { findBooking } from './store.ts'
 import { bookingView } from './view.ts'
 
@@ -18,7 +18,7 @@ export const bookingHandlers = {
   }),
   quoteTrip: publicApi.bookings.quoteTrip.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'link', context.address)
-    return offerTrip(context, input)
+    return quoteTrip(context, input)
   }),
   find: publicApi.bookings.find.handler(async ({ input, context }) => {
     const booking = await findBooking(context.db, input.id)

@@ -98,6 +98,15 @@ describe('pages', () => {
     expect(answer.headers.get('location')).toBe('/travel/losAngeles-lasVegas')
   })
 
+  test.each([
+    ['/prenotazione/%E2%82%AC/', '/prenotazione/%E2%82%AC'],
+    ['/admin/%0d%0aX:1/', '/admin/%0d%0aX:1'],
+  ])('an address goes back as it came: %s', async (address, location) => {
+    const answer = await fetch(base + address, { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(location)
+  })
+
   test('a known copy is not sent again', async () => {
     const etag = (await fetch(`${base}/`)).headers.get('etag') ?? ''
     expect((await fetch(`${base}/`, { headers: { 'If-None-Match': etag } })).status).toBe(304)

@@ -40,15 +40,23 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
     return true
 
     function sendFallback(unknown: string) {
-      const trimmed = unknown.replace(/(.)\/+$/, '$1')
+      const trimmed = withoutTrailingSlashes(unknown)
       if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
-        response.writeHead(308, { ...headers, Location: trimmed }).end()
+        // The address goes back as it came, still encoded: decoded it may not be a legal header.
+        const Location = withoutTrailingSlashes(rawPath(request.url ?? '/'))
+        response.writeHead(308, { ...headers, Location }).end()
         return
       }
       const file = isShellPage(unknown) ? files.shell : files.notFound
       sendMemory(request, response, file, answersOf(file))
     }
   }
+}
+
+function withoutTrailingSlashes(address: string): string {
+  let end = address.length
+  while (end > 1 && address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
 }
 
 const documentHeaders = [
@@ -86,9 +94,13 @@ function isApi(address: string) {
   )
 }
 
-function addressOf(url: string): string {
+function rawPath(url: string): string {
   const end = url.indexOf('?')
-  const raw = end === -1 ? url : url.slice(0, end)
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function addressOf(url: string): string {
+  const raw = rawPath(url)
   if (!raw.includes('%')) return raw
   try {
     return decodeURIComponent(raw)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { activeIbanSchema, savedIbanSchema } from '../../contract/admin/ibans.ts'
-import { DomainError, failingAs } from '../../domain/errors.ts'
+import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
 import { ibanCountryName, ibanHolderKey, maskIban } from '../../domain/iban.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
@@ -42,7 +42,7 @@ export async function saveIban(
     const saved = await insertIban(tx, { ...input, lastUsedAt: deps.now() })
     const linksCreated =
       known.length === 0
-        ? await failingAs('AUTOMATIC_LINKS_FAILED', () => makeAutomaticLinks(tx, deps, saved))
+        ? await wrapErrorAs('AUTOMATIC_LINKS_FAILED', () => makeAutomaticLinks(tx, deps, saved))
         : 0
     await note(tx, deps.actor, 'created', saved, undefined, { linksCreated })
     return { id: saved.id, linksCreated }
@@ -105,7 +105,7 @@ export async function markIbanUsed(deps: Pick<Deps, 'db' | 'now'>, id: string) {
 }
 
 function sameNumber(tx: Tx, iban: string): Promise<SavedIban[]> {
-  return failingAs('IBAN_CHECK_FAILED', () => listByNumber(tx, iban))
+  return wrapErrorAs('IBAN_CHECK_FAILED', () => listByNumber(tx, iban))
 }
 
 function refuseDuplicate(

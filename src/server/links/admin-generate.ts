@@ -1,6 +1,6 @@
 import { bookablePrice, isBookable } from '../../domain/bookable-trips.ts'
 import type { Departure } from '../../domain/departures.ts'
-import { DomainError, failingAs } from '../../domain/errors.ts'
+import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
 import type { TripId } from '../../domain/ids.ts'
 import {
   adminLinkDefaults,
@@ -37,7 +37,9 @@ export async function generateFreeLink(
     await deps.db.transaction(async (tx): Promise<Generated> => {
       await lockLinkKey(tx, `date:${tripId}:${startDate}`)
       const reuse = dateBasedReuse(tripId, startDate)
-      const known = await failingAs('LINK_SEARCH_FAILED', () => findFreeLink(tx, reuse, deps.now()))
+      const known = await wrapErrorAs('LINK_SEARCH_FAILED', () =>
+        findFreeLink(tx, reuse, deps.now()),
+      )
       if (known) return { id: known.id, reused: true }
       return makeLink(tx, deps, 'date', {
         travelId: tripId,
@@ -69,7 +71,9 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
       await useIban(tx, deps, ibanId)
       await lockLinkKey(tx, `iban:${tripId}:${startDate}:${ibanId}:${paymentType}`)
       const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType)
-      const known = await failingAs('LINK_SEARCH_FAILED', () => findIbanLink(tx, reuse, deps.now()))
+      const known = await wrapErrorAs('LINK_SEARCH_FAILED', () =>
+        findIbanLink(tx, reuse, deps.now()),
+      )
       if (known) return { id: known.id, reused: true }
       return makeLink(tx, deps, 'iban', {
         ...adminLinkDefaults,

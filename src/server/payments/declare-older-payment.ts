@@ -10,7 +10,7 @@ import { submitOnce } from '../bookings/submit-once.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
-import { tellBoth, withNote } from './declare-transfer.ts'
+import { queueDeclarationMails, withNote } from './declare-transfer.ts'
 
 export type OlderPayment = {
   bookingId?: string | null | undefined
@@ -72,6 +72,6 @@ async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
       adminNotes: withNote(booking, adminNotes.olderPaymentDeclared),
     },
   })
-  await tellBoth(tx, deps, moved)
+  await queueDeclarationMails(tx, deps, moved)
   return moved
 }

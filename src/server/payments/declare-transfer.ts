@@ -27,7 +27,7 @@ export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking>
           adminNotes: withNote(booking, adminNotes.transferDeclared),
         },
       })
-      await tellBoth(tx, deps, moved)
+      await queueDeclarationMails(tx, deps, moved)
       return moved
     }),
   )
@@ -42,7 +42,7 @@ export function withNote(booking: Booking, note: string): string {
   return [...lines.filter((line) => line !== note), note].join('\n')
 }
 
-export async function tellBoth(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
+export async function queueDeclarationMails(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
   await queueEmail(tx, transferDeclaredMail(deps, booking))
   await queueEmail(tx, agencyTransferMail(deps, booking))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import { providerEvents } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { bookRefundNotice, bookWaitingRefunds, isRefundNotice } from './book-refunds.ts'
+import { bookRefundNotice, bookWaitingRefunds, isRefundNotice } from './record-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 import { stripeClient } from './stripe-client.ts'
 

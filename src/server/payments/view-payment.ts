@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { paymentViewSchema } from '../../contract/payments.ts'
-import { spotsLeft } from '../../domain/cards.ts'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { epcPayload } from '../../domain/payments.ts'
+import { advertisedSpots } from '../../domain/trip-card-figures.ts'
 import { amountDue } from '../bookings/amounts.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingView } from '../bookings/view.ts'
@@ -43,7 +43,7 @@ export async function urgencySpots(
   startDate: IsoDate,
 ): Promise<number> {
   const departure = await findDeparture(db, tripId, startDate)
-  return departure?.spotsAvailable ?? spotsLeft(tripId, todayInRome(now()))
+  return departure?.spotsAvailable ?? advertisedSpots(tripId, todayInRome(now()))
 }
 
 /** A booking can always be paid: when its account can't be read, the agency's own stands in. */

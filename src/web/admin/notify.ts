@@ -18,7 +18,7 @@ export function notifyDone(title: string, description?: string): void {
 }
 
 /** Something could not be read: said once per failure, while the page offers another try. */
-export function useToldFailure(error: unknown, whatFailed: string): void {
+export function useErrorToast(error: unknown, whatFailed: string): void {
   const told = useRef<unknown>(null)
   useEffect(() => {
     if (error && told.current !== error) notifyProblem(whatFailed)

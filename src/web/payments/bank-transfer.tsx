@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
-import { ConfirmPayment } from './confirm-payment.tsx'
+import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import { type PaymentView, paymentKey } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
@@ -79,7 +79,7 @@ export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
           <span className="underlined">Pagamento con Carta</span>
         </button>
       </div>
-      <ConfirmPayment
+      <DeclareTransferDialog
         open={isAsking}
         isBusy={isBusy}
         onCancel={() => setIsAsking(false)}

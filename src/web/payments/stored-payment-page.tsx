@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { toast } from '../ui/toast.ts'
-import { ConfirmPayment } from './confirm-payment.tsx'
+import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
@@ -103,7 +103,7 @@ function StoredPayment({ trip, quote, payment }: StoredPaymentProps) {
           today={today}
         />
       </div>
-      <ConfirmPayment
+      <DeclareTransferDialog
         open={isAsking}
         isBusy={isBusy}
         onCancel={() => setIsAsking(false)}

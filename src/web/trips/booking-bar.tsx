@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { spotsLeft, spotsLeftText } from '../../domain/cards.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
+import { advertisedSpots, advertisedSpotsText } from '../../domain/trip-card-figures.ts'
 import { basePrice } from '../../domain/trips.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => voi
       <p className="leading-tight">
         <Price amount={basePrice(id)} className="block" />
         <span className="block text-base font-[650] text-accent-ink">
-          {spotsLeftText(spotsLeft(id, today))}
+          {advertisedSpotsText(advertisedSpots(id, today))}
         </span>
       </p>
       <Button kind="orange" onClick={onBook} className="flex-none whitespace-nowrap">

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { nextDeparture, spotsLeft, spotsLeftText } from '../../domain/cards.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { generateDepartures, groupSize } from '../../domain/departures.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
+import {
+  advertisedSpots,
+  advertisedSpotsText,
+  nextDeparture,
+} from '../../domain/trip-card-figures.ts'
 import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
 import { useToday } from '../browser/hydration.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
@@ -24,7 +28,7 @@ type BookingCardProps = {
 export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
   const today = useToday()
   const price = basePrice(id)
-  const spots = spotsLeft(id, today)
+  const spots = advertisedSpots(id, today)
   return (
     <aside
       id={bookingCardId}
@@ -44,7 +48,7 @@ export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
           <Row label="Gruppo">massimo {groupSize} persone</Row>
         </dl>
         <p className="my-5 flex items-center justify-between gap-3">
-          <span className="font-[650] text-accent-ink">{spotsLeftText(spots)}</span>
+          <span className="font-[650] text-accent-ink">{advertisedSpotsText(spots)}</span>
           <Seats free={spots} />
         </p>
         <Button kind="orange" wide onClick={onBook} onPointerEnter={onNear} onFocus={onNear}>

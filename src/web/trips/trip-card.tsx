@@ -2,17 +2,17 @@ import { Calendar, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { mainPictures } from '../../content/pictures/main.ts'
 import { path } from '../../contract/pages.ts'
-import {
-  cardTagLimits,
-  nextDeparture,
-  rating,
-  spotsLeft,
-  spotsLeftText,
-} from '../../domain/cards.ts'
 import type { TripCard as TripCardData } from '../../domain/catalogue.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { generateDepartures } from '../../domain/departures.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
+import {
+  advertisedSpots,
+  advertisedSpotsText,
+  cardTagLimits,
+  nextDeparture,
+  rating,
+} from '../../domain/trip-card-figures.ts'
 import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
 import { useToday } from '../browser/hydration.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -49,7 +49,7 @@ export function TripCard(props: TripCardProps) {
   const { id, title, description, tags } = card
   const titleId = useId()
   const today = useToday()
-  const spots = spotsLeft(id, today)
+  const spots = advertisedSpots(id, today)
   const price = basePrice(id)
   return (
     <article
@@ -95,7 +95,7 @@ export function TripCard(props: TripCardProps) {
       </ul>
       <p className="trip-card-seats">
         <Seats free={spots} />
-        <span className="font-[650] text-accent-ink">{spotsLeftText(spots)}</span>
+        <span className="font-[650] text-accent-ink">{advertisedSpotsText(spots)}</span>
       </p>
       <div className="trip-card-foot">
         <Price amount={price} struck={struckPriceFromBase(price)} />

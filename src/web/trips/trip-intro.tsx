@@ -1,6 +1,6 @@
-import { rating, reviewCount } from '../../domain/cards.ts'
 import type { Destination } from '../../domain/catalogue.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
+import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
 import { Rating, Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 

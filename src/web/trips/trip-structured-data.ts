@@ -1,9 +1,9 @@
 import { brand } from '../../content/brand.ts'
 import type { TripPage } from '../../content/trips/load.ts'
 import { path } from '../../contract/pages.ts'
-import { rating, reviewCount } from '../../domain/cards.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
 import { toEuros } from '../../domain/money.ts'
+import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
 import { basePrice } from '../../domain/trips.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 

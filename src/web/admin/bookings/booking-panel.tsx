@@ -10,11 +10,11 @@ import { copyValue } from '../copy.ts'
 import { CopyIcon, IconAction } from '../ui/controls.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { BookingCall } from './booking-call.tsx'
 import { Amounts, Facts, Travellers } from './booking-facts.tsx'
 import { Documents, Mails, Payments, Timeline } from './booking-history.tsx'
 import { bookingRow } from './booking-list.tsx'
 import { BookingNotes } from './booking-notes.tsx'
+import { NextActionBox } from './next-action-box.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
 type PanelProps = { id: string; onClose: () => void }
@@ -151,7 +151,7 @@ function Head({ booking, onClose, children }: HeadProps) {
 function Body({ booking }: { booking: BookingDetail }) {
   return (
     <>
-      <BookingCall booking={booking} />
+      <NextActionBox booking={booking} />
       <Amounts booking={booking} />
       <Facts booking={booking} />
       <Travellers booking={booking} />

@@ -7,7 +7,7 @@ import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi, errorText } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { notifyDone, notifyProblem, useToldFailure } from '../notify.ts'
+import { notifyDone, notifyProblem, useErrorToast } from '../notify.ts'
 import { CopyIcon } from '../ui/controls.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
@@ -25,7 +25,7 @@ type Open =
 export function IbanManager() {
   const [open, setOpen] = useState<Open>(null)
   const query = useQuery(admin.ibans.list.queryOptions())
-  useToldFailure(query.error, 'Errore nel caricamento degli IBAN')
+  useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   const close = () => setOpen(null)
   return (
     <div>

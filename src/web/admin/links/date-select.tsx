@@ -6,7 +6,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { useToldFailure } from '../notify.ts'
+import { useErrorToast } from '../notify.ts'
 
 type DateSelectProps = {
   tripId: string
@@ -21,7 +21,7 @@ export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) 
     ...admin.links.dates.queryOptions({ input: { tripId } }),
     enabled: tripId !== '',
   })
-  useToldFailure(query.error, 'Impossibile caricare le date disponibili')
+  useErrorToast(query.error, 'Impossibile caricare le date disponibili')
   const dates = query.data?.dates
   if (query.isError) {
     return (

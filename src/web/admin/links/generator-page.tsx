@@ -8,7 +8,7 @@ import { Input, Select } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { admin, adminApi } from '../api.ts'
 import { centsFromText, textFromCents } from '../money-field.ts'
-import { notifyError, notifyProblem, useToldFailure } from '../notify.ts'
+import { notifyError, notifyProblem, useErrorToast } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
@@ -167,7 +167,7 @@ export function IbanSelect({ value, onChange }: IbanSelectProps) {
   const may = useMay()
   const queries = useQueryClient()
   const query = useQuery(admin.ibans.active.queryOptions())
-  useToldFailure(query.error, 'Errore nel caricamento degli IBAN')
+  useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   const choose = (id: string) => {
     onChange(id)
     if (!id) return

@@ -28,7 +28,7 @@ export function isRefundNotice({ type }: Stripe.Event): boolean {
 export async function bookRefundNotice(deps: Deps, event: Stripe.Event, actor: Actor) {
   const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund
   const paymentId = typeof intent === 'string' ? intent : intent?.id
-  if (paymentId) await bookRefunds(deps, paymentId, actor)
+  if (paymentId) await recordRefunds(deps, paymentId, actor)
 }
 
 /** After a payment was written down: its refund may have been told before it. */
@@ -38,10 +38,10 @@ export async function bookWaitingRefunds(deps: Deps, paymentId: string, actor: A
     .from(providerEvents)
     .where(eq(providerEvents.id, waitingKey(paymentId)))
     .limit(1)
-  if (waiting) await bookRefunds(deps, paymentId, actor)
+  if (waiting) await recordRefunds(deps, paymentId, actor)
 }
 
-async function bookRefunds(deps: Deps, paymentId: string, actor: Actor) {
+async function recordRefunds(deps: Deps, paymentId: string, actor: Actor) {
   const refunds = await askForRefunds(deps, paymentId)
   const book = () =>
     retrying(() => deps.db.transaction((tx) => bookAll(tx, deps, { paymentId, refunds, actor })))

@@ -12,7 +12,7 @@ import { customerMessages, whatsAppTo } from './contact-customer.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 /** The yellow box: what to do next, with the buttons for it. */
-export function BookingCall({ booking }: { booking: BookingDetail }) {
+export function NextActionBox({ booking }: { booking: BookingDetail }) {
   const call = nextStep(booking)
   const [paying, setPaying] = useState(false)
   const complete = useBookingChange({

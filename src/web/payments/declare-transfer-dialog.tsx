@@ -3,7 +3,7 @@ import { bookingTexts } from '../../domain/booking-texts.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-type ConfirmPaymentProps = {
+type DeclareTransferDialogProps = {
   open: boolean
   isBusy: boolean
   onCancel: () => void
@@ -12,7 +12,7 @@ type ConfirmPaymentProps = {
 }
 
 /** Asks whether the money is really on its way. */
-export function ConfirmPayment(props: ConfirmPaymentProps) {
+export function DeclareTransferDialog(props: DeclareTransferDialogProps) {
   const { open, isBusy, onCancel, onConfirm, children } = props
   return (
     <ConfirmDialog

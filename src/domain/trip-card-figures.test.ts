@@ -1,27 +1,27 @@
 import { describe, expect, it, test } from 'vitest'
+import { addDays } from './dates.ts'
+import { generateDepartures } from './departures.ts'
+import { destinationIds } from './ids.ts'
 import {
+  advertisedSpots,
+  advertisedSpotsText,
   cardTagLimits,
   nextDeparture,
   rating,
   reviewCount,
-  spotsLeft,
-  spotsLeftText,
-} from './cards.ts'
-import { addDays } from './dates.ts'
-import { generateDepartures } from './departures.ts'
-import { destinationIds } from './ids.ts'
+} from './trip-card-figures.ts'
 
 const today = '2026-11-15'
 const manyDays = Array.from({ length: 60 }, (_, index) => addDays(today, index))
 
 describe('the numbers on a card', () => {
   it('leaves 2 to 6 spots, each number on some day', () => {
-    const seen = destinationIds.flatMap((id) => manyDays.map((day) => spotsLeft(id, day)))
+    const seen = destinationIds.flatMap((id) => manyDays.map((day) => advertisedSpots(id, day)))
     expect([...new Set(seen)].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6])
   })
 
   it('says the same to everyone on the same day, whatever name the trip is asked by', () => {
-    expect(spotsLeft('newyork-miami', today)).toBe(spotsLeft('new-york-miami', today))
+    expect(advertisedSpots('newyork-miami', today)).toBe(advertisedSpots('new-york-miami', today))
   })
 
   test.each(destinationIds)('rates %s between 4.4 and 4.9 on 54 to 198 reviews', (id) => {
@@ -45,7 +45,7 @@ describe('the numbers on a card', () => {
   })
 
   it('counts the spots in words', () => {
-    expect(spotsLeftText(4)).toBe('Solo 4 posti rimasti!')
+    expect(advertisedSpotsText(4)).toBe('Solo 4 posti rimasti!')
   })
 })
 

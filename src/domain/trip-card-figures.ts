@@ -47,11 +47,11 @@ export function reviewCount(id: string): number {
 }
 
 /** "Posti rimasti" on cards and detail pages: 2 to 6, the same for everyone on the same day. */
-export function spotsLeft(id: string, day: IsoDate): number {
+export function advertisedSpots(id: string, day: IsoDate): number {
   return drawInt(`${resolveTripId(id) ?? id}/${day}/left`, 2, 6)
 }
 
-export function spotsLeftText(spots: number): string {
+export function advertisedSpotsText(spots: number): string {
   return spots === 1 ? 'Solo 1 posto rimasto!' : `Solo ${spots} posti rimasti!`
 }
 
