@@ -36,7 +36,7 @@ export async function adminQueries(db) {
   const { pageOfBatches } = await import('../src/server/documents/admin-store.ts')
   const { listMessages, countMessages } = await import('../src/server/contact/manage-messages.ts')
   const { listNumbers } = await import('../src/server/whatsapp/manage-numbers.ts')
-  const { pageOfMails } = await import('../src/server/outbox/store.ts')
+  const { pageOfMails } = await import('../src/server/mail/store.ts')
   const { pageOfEntries, listActions } = await import('../src/server/audit/store.ts')
   const { searchEverything } = await import('../src/server/search/search-everything.ts')
   const { summary, attention } = await import('../src/server/dashboard/today.ts')

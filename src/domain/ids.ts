@@ -126,3 +126,12 @@ export function storedIdsOf(idOrAlias: string): string[] {
   const names = [...byName].filter(([, target]) => target === id).map(([name]) => name)
   return [...new Set([id, storedDestinationId(id), ...names])]
 }
+
+/** Bookings, links, departures and the like carry ids of this form. */
+export const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const wholeUuid = new RegExp(`^${uuidPattern}$`, 'i')
+
+/** Asked before the database is: it answers anything else with an error. */
+export function isUuid(id: string): boolean {
+  return wholeUuid.test(id)
+}

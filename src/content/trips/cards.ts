@@ -1,5 +1,6 @@
 import type { TripCard } from '../../domain/catalogue.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { testTrips } from '../test-trips.ts'
 import { card as australiaNuovaZelanda } from './australia-nuova-zelanda/card.ts'
 import { card as baliSingapore } from './bali-singapore/card.ts'
 import { card as canadaVancouverRockies } from './canada-vancouver-rockies/card.ts'
@@ -53,10 +54,17 @@ export const simpleTripCards = [
   pragaBudapest,
 ] as const satisfies readonly TripCard[]
 
-const titles: ReadonlyMap<string, string> = new Map(
-  [...tripCards, ...simpleTripCards].map((card) => [card.id, card.title]),
-)
+/** Every trip that has a title: the public ones, the simple ones, those for trying. */
+export const tripTitles: readonly { id: string; title: string }[] = [
+  ...tripCards,
+  ...simpleTripCards,
+  ...testTrips,
+].map(({ id, title }) => ({ id, title }))
 
-export function tripTitle(id: PublicTripId): string {
+const titles: ReadonlyMap<string, string> = new Map(tripTitles.map(({ id, title }) => [id, title]))
+
+/** The title of any trip; stored rows and older addresses may carry an alias. */
+export function tripTitle(idOrAlias: string): string {
+  const id = resolveTripId(idOrAlias) ?? idOrAlias
   return titles.get(id) ?? id
 }

@@ -16,6 +16,7 @@ export const auditEntities = [
   'verification_link',
   'mail',
 ] as const
+export type AuditEntity = (typeof auditEntities)[number]
 
 export const auditEntrySchema = z.object({
   id: uuid,

@@ -1,18 +1,16 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { auditEntities } from '../../contract/admin/audit.ts'
+import type { AuditEntity } from '../../contract/admin/audit.ts'
 import { addDays } from '../../domain/dates.ts'
 import type { Db } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
 import { auditLog } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import { withSubjects } from './subjects.ts'
 
-type Entity = (typeof auditEntities)[number]
-
-export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at' | 'entity'> & {
+export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at'> & {
   at: string
-  entity: Entity
   /** Whom or what it is about; null where the page says so itself. */
   subject: string | null
 }
@@ -21,19 +19,23 @@ export type AuditFilters = {
   from?: string | undefined
   to?: string | undefined
   actorId?: string | undefined
-  entity?: Entity | undefined
+  entity?: AuditEntity | undefined
   entityId?: string | undefined
   action?: string | undefined
 }
 
 export function entryView(row: typeof auditLog.$inferSelect): ListedEntry {
-  return { ...row, at: row.at.toISOString(), entity: row.entity as Entity, subject: null }
+  return { ...row, at: row.at.toISOString(), subject: null }
 }
 
 const newestFirst = [desc(auditLog.at), desc(auditLog.id)]
 
 /** What happened to one thing, newest first. */
-export async function entriesOf(db: Db, entity: Entity, entityId: string): Promise<ListedEntry[]> {
+export async function entriesOf(
+  db: Db,
+  entity: AuditEntity,
+  entityId: string,
+): Promise<ListedEntry[]> {
   const rows = await db
     .select()
     .from(auditLog)
@@ -75,18 +77,13 @@ export async function pageOfEntries(
 
 function conditions(filters: AuditFilters): SQL | undefined {
   return and(
-    filters.from ? gte(auditLog.at, startOfDay(filters.from)) : undefined,
-    filters.to ? lt(auditLog.at, startOfDay(addDays(filters.to, 1))) : undefined,
+    filters.from ? gte(auditLog.at, midnightInRome(filters.from)) : undefined,
+    filters.to ? lt(auditLog.at, midnightInRome(addDays(filters.to, 1))) : undefined,
     filters.actorId ? eq(auditLog.actorId, filters.actorId) : undefined,
     filters.entity ? eq(auditLog.entity, filters.entity) : undefined,
     filters.entityId ? eq(auditLog.entityId, filters.entityId) : undefined,
     filters.action ? eq(auditLog.action, filters.action) : undefined,
   )
-}
-
-/** The agency's midnight, whatever the clock of the server says. */
-function startOfDay(day: string): SQL {
-  return sql`(${day}::date::timestamp at time zone 'Europe/Rome')`
 }
 
 /** Every action once, hopping from one to the next in the index instead of reading all rows. */

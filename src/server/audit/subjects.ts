@@ -1,5 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
+import { tripTitle } from '../../content/trips/cards.ts'
+import type { AuditEntity } from '../../contract/admin/audit.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { isUuid } from '../../domain/ids.ts'
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
@@ -7,18 +10,16 @@ import { contactMessages, whatsappNumbers } from '../db/schema/contact.ts'
 import { bookingLinks, passportVerificationLinks, savedIbans } from '../db/schema/links.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
-import { offeredTripTitle } from '../links/admin-trips.ts'
 import type { ListedEntry } from './store.ts'
 
-type Entity = ListedEntry['entity']
 type Named = { id: string; name: string }
 type Lookup = (db: Db, ids: string[]) => Promise<Named[]>
 
 function tripName(tripId: string, startDate: string): string {
-  return `${offeredTripTitle(tripId)}, ${formatDate(startDate)}`
+  return `${tripTitle(tripId)}, ${formatDate(startDate)}`
 }
 
-const lookups: Readonly<Partial<Record<Entity, Lookup>>> = {
+const lookups: Readonly<Partial<Record<AuditEntity, Lookup>>> = {
   booking: (db, ids) =>
     db
       .select({ id: travelBookings.id, name: travelBookings.contactName })
@@ -84,7 +85,7 @@ export async function withSubjects(db: Db, entries: ListedEntry[]): Promise<List
   }))
 }
 
-type Subject = { entity: Entity; id: string }
+type Subject = { entity: AuditEntity; id: string }
 
 /** A document is known by the booking that it belongs to. */
 function subjectOf({ entity, entityId, after }: ListedEntry): Subject {
@@ -94,7 +95,7 @@ function subjectOf({ entity, entityId, after }: ListedEntry): Subject {
 
 /** Exports and settings have words where others have ids. */
 function isId({ entity, id }: Subject): boolean {
-  return entity === 'staff' || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  return entity === 'staff' || isUuid(id)
 }
 
 /** What is gone is named by what the line itself has kept. */

@@ -1,3 +1,4 @@
+import type { AuditEntity } from '../../contract/admin/audit.ts'
 import type { Tx } from '../db/client.ts'
 import { auditLog } from '../db/schema/operations.ts'
 
@@ -9,18 +10,7 @@ export const system: Actor = { id: null, name: 'Sistema' }
 export type AuditEntry = {
   actor: Actor
   action: string
-  entity:
-    | 'booking'
-    | 'link'
-    | 'iban'
-    | 'departure'
-    | 'message'
-    | 'staff'
-    | 'document'
-    | 'setting'
-    | 'whatsapp_number'
-    | 'verification_link'
-    | 'mail'
+  entity: AuditEntity
   entityId: string
   before?: unknown
   after?: unknown

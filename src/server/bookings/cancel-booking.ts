@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'

@@ -1,9 +1,8 @@
 import { tripTitle } from '../../content/trips/cards.ts'
-import { testTripTitles } from '../../domain/bookable-trips.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { isTestTripId, resolvePublicTripId, resolveTripId } from '../../domain/ids.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
 import { childAgeLimit, type Quote, quote } from '../../domain/pricing.ts'
 import { durationDays, endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -42,7 +41,7 @@ export async function priceTrip(
   return {
     trip: {
       tripId,
-      destinationTitle: titleOf(tripId),
+      destinationTitle: tripTitle(tripId),
       startDate: choice.startDate,
       endDate: endDate(choice.startDate, tripId),
       tripDays,
@@ -75,11 +74,4 @@ function birthDatesOf({ adults, children, startDate }: TripChoice): (IsoDate | n
     ...Array.from({ length: adults }, () => null),
     ...Array.from({ length: children }, () => addDays(aChild, 1)),
   ]
-}
-
-/** The Italian title of any trip, the test trips of the generators included. */
-export function titleOf(idOrAlias: string): string {
-  const id = resolveTripId(idOrAlias)
-  if (!id) return idOrAlias
-  return isTestTripId(id) ? testTripTitles[id] : tripTitle(id)
 }

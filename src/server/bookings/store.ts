@@ -1,23 +1,20 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { isUuid } from '../../domain/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 
 export type Booking = typeof travelBookings.$inferSelect
 export type NewBooking = typeof travelBookings.$inferInsert
 
-function isId(id: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)
-}
-
 export async function findBooking(db: Db | Tx, id: string): Promise<Booking | undefined> {
-  if (!isId(id)) return undefined
+  if (!isUuid(id)) return undefined
   const [row] = await db.select().from(travelBookings).where(eq(travelBookings.id, id)).limit(1)
   return row
 }
 
 /** Until the transaction ends nobody else changes this booking. */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefined> {
-  if (!isId(id)) return undefined
+  if (!isUuid(id)) return undefined
   const [row] = await tx
     .select()
     .from(travelBookings)

@@ -1,9 +1,9 @@
 import { brand } from '../../content/brand.ts'
-import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
+import { tripTitle } from '../../content/trips/cards.ts'
 import type { Deps } from '../deps.ts'
-import { agencyAddress } from '../email/agency.ts'
-import { renderMail } from '../email/layout.ts'
-import type { Mail } from '../email/outbox.ts'
+import { agencyAddress } from '../mail/agency.ts'
+import { renderMail } from '../mail/layout.ts'
+import type { Mail } from '../mail/outbox.ts'
 import type { ContactMessageRow } from './store.ts'
 
 export function messageForAgency(
@@ -60,5 +60,5 @@ function facts({ phone, destination, airport, travelDate }: ContactMessageRow) {
 
 export function destinationName(id: string): string {
   if (id === 'altro') return 'Altro'
-  return [...tripCards, ...simpleTripCards].find((card) => card.id === id)?.title ?? id
+  return tripTitle(id)
 }

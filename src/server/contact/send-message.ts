@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../domain/contact-schema.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { copyForSender, messageForAgency } from './mails.ts'
 import { insertMessage } from './store.ts'
 

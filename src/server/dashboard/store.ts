@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '../../domain/dates.ts'
 import { type BookingRow, rowColumns } from '../bookings/admin-store.ts'
 import type { Db } from '../db/client.ts'
 import { countUpTo } from '../db/paging.ts'
+import { inRome, midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
 import { bookingPayments, documentUploads, travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
@@ -10,15 +11,10 @@ import { contactMessages, funnelEvents, whatsappClicks } from '../db/schema/cont
 import { outbox } from '../db/schema/operations.ts'
 import type { Span } from './periods.ts'
 
-/** The agency's midnight at the start of a day. */
-function midnight(day: IsoDate): SQL {
-  return sql`(${day}::date::timestamp at time zone 'Europe/Rome')`
-}
-
 function madeWithin({ from, to }: Span): SQL | undefined {
   return and(
-    gte(travelBookings.createdAt, midnight(from)),
-    lt(travelBookings.createdAt, midnight(addDays(to, 1))),
+    gte(travelBookings.createdAt, midnightInRome(from)),
+    lt(travelBookings.createdAt, midnightInRome(addDays(to, 1))),
   )
 }
 
@@ -74,12 +70,11 @@ export async function occupancyOf(db: Db, { from, to }: Span): Promise<number> {
 
 /** Month by month in the order of the index: turning every moment into a day takes four times as long. */
 export async function bookingsByMonth(db: Db, { from, to }: Span) {
-  const start = (month: SQL) => sql`((${month}) at time zone 'Europe/Rome')`
   return selectRows<{ month: string; total: number }>(
     db,
     sql`select to_char(month, 'YYYY-MM') as month, (
         select count(*)::int from ${travelBookings}
-        where ${travelBookings.createdAt} >= ${start(sql`month`)} and ${travelBookings.createdAt} < ${start(sql`month + interval '1 month'`)}
+        where ${travelBookings.createdAt} >= ${inRome(sql`month`)} and ${travelBookings.createdAt} < ${inRome(sql`month + interval '1 month'`)}
       ) as total
       from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 month') month`,
   )
@@ -102,7 +97,7 @@ export async function clicksBy(db: Db, what: 'phone_number' | 'destination', { f
   return selectRows<{ name: string; clicks: number }>(
     db,
     sql`select ${column} as name, count(*)::int as clicks from ${whatsappClicks}
-      where ${whatsappClicks.clickedAt} >= ${midnight(from)} and ${whatsappClicks.clickedAt} < ${midnight(addDays(to, 1))}
+      where ${whatsappClicks.clickedAt} >= ${midnightInRome(from)} and ${whatsappClicks.clickedAt} < ${midnightInRome(addDays(to, 1))}
       group by 1 order by 2 desc, 1 limit 20`,
   )
 }

@@ -11,10 +11,9 @@ import {
   findSameDay,
   hasBookings,
   insertDeparture,
-  lockDepartureById,
   updateDeparture,
 } from './admin-store.ts'
-import type { StoredDeparture } from './store.ts'
+import { lockDepartureById, type StoredDeparture } from './store.ts'
 
 type Managing = Pick<Deps, 'db'> & { actor: Actor }
 
@@ -39,7 +38,7 @@ export async function createDeparture(
     const destinationId = storedDestinationId(tripId)
     const created = await insertDeparture(tx, { ...fields, destinationId, spotsAvailable })
     if (!created) throw new DomainError('DEPARTURE_EXISTS')
-    await note(tx, deps.actor, 'created', created.id, undefined, created)
+    await auditDeparture(tx, deps.actor, 'created', created.id, undefined, created)
     return created.id
   })
   return requireDeparture(deps, id)
@@ -80,7 +79,7 @@ async function edit(
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
   })
-  await note(tx, actor, 'edited', input.id, before, after)
+  await auditDeparture(tx, actor, 'edited', input.id, before, after)
 }
 
 /** The same day of each of the next months; on shorter months their last day. */
@@ -107,7 +106,10 @@ export async function repeatDeparture(
       if (copy) createdIds.push(copy.id)
       else skipped.push(startDate)
     }
-    await note(tx, deps.actor, 'repeated', id, undefined, { months, created: createdIds.length })
+    await auditDeparture(tx, deps.actor, 'repeated', id, undefined, {
+      months,
+      created: createdIds.length,
+    })
     return { createdIds, skipped }
   })
   return {
@@ -125,7 +127,7 @@ export async function removeDeparture(
     const isTaken = before.spotsAvailable < before.totalSpots
     if (isTaken || (await hasBookings(tx, id))) throw new DomainError('DEPARTURE_BOOKED')
     await deleteDeparture(tx, id)
-    await note(tx, deps.actor, 'deleted', id, before)
+    await auditDeparture(tx, deps.actor, 'deleted', id, before)
   })
 }
 
@@ -145,7 +147,7 @@ export async function requireDeparture(
   return row
 }
 
-function note(
+function auditDeparture(
   tx: Tx,
   actor: Actor,
   action: string,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { tripTitle } from '../../content/trips/cards.ts'
 import type { adminDepartureSchema } from '../../contract/admin/departures.ts'
 import { addMonths } from '../../domain/dates.ts'
 import { availabilityOf, departurePrice, fewSpotsLimit } from '../../domain/departures.ts'
@@ -9,7 +10,6 @@ import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
-import { offeredTripTitle } from '../links/admin-trips.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
@@ -40,7 +40,7 @@ export function departureView({
   return {
     id: departure.id,
     tripId,
-    tripTitle: offeredTripTitle(tripId),
+    tripTitle: tripTitle(tripId),
     startDate,
     endDate: endDate(startDate, tripId),
     price: departurePrice(tripId, startDate),
@@ -137,12 +137,6 @@ export async function findAdminDeparture(
 ): Promise<AdminDeparture | undefined> {
   const [row] = await db.select(shown).from(travelDates).where(eq(travelDates.id, id))
   return row && departureView(row)
-}
-
-/** The same row that a booking locks when it takes spots. */
-export async function lockDepartureById(tx: Tx, id: string): Promise<StoredDeparture | undefined> {
-  const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
-  return row
 }
 
 export async function hasBookings(tx: Tx, departureId: string): Promise<boolean> {

@@ -48,6 +48,7 @@ export async function lockDeparture(tx: Tx, tripId: string, startDate: IsoDate) 
   return row
 }
 
+/** The same row, for whoever knows its id: staff who edit it wait for bookings and the other way round. */
 export async function lockDepartureById(tx: Tx, id: string) {
   const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
   return row

@@ -2,9 +2,9 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { contactFacts, firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
-import { agencyAddress } from '../email/agency.ts'
-import { renderMail } from '../email/layout.ts'
-import type { Mail } from '../email/outbox.ts'
+import { agencyAddress } from '../mail/agency.ts'
+import { renderMail } from '../mail/layout.ts'
+import type { Mail } from '../mail/outbox.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
 

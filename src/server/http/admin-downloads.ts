@@ -2,6 +2,7 @@ import { bookingFiltersSchema } from '../../contract/admin/bookings.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { uuidPattern } from '../../domain/ids.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
 import { openDocument } from '../documents/admin-view-document.ts'
@@ -17,12 +18,10 @@ type Download = {
   answer: (context: StaffContext, id: string, url: URL) => Promise<Response>
 }
 
-const uuidPart = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
-
 /** What the back office hands out besides JSON. */
 export const downloads: readonly Download[] = [
   {
-    pattern: new RegExp(`^/api/admin/documents/files/${uuidPart}$`, 'i'),
+    pattern: new RegExp(`^/api/admin/documents/files/(${uuidPattern})$`, 'i'),
     like: ['documents', 'list'],
     answer: sendDocument,
   },
@@ -32,7 +31,7 @@ export const downloads: readonly Download[] = [
     answer: sendBookings,
   },
   {
-    pattern: new RegExp(`^/api/admin/exports/departures/${uuidPart}/travellers\\.csv$`, 'i'),
+    pattern: new RegExp(`^/api/admin/exports/departures/(${uuidPattern})/travellers\\.csv$`, 'i'),
     like: ['departures', 'find'],
     answer: sendTravellers,
   },

@@ -1,3 +1,4 @@
+import { tripTitle } from '../../content/trips/cards.ts'
 import { bookableCatalogue } from '../../domain/bookable-trips.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { adminLinkDefaults, autoLinkDates, linkExpiry, linkToken } from '../../domain/links.ts'
@@ -5,7 +6,6 @@ import type { Actor } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { insertLinks } from '../links/admin-store.ts'
-import { offeredTripTitle } from '../links/admin-trips.ts'
 import { secureRandom } from '../random.ts'
 import type { SavedIban } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function makeAutomaticLinks(
       token: linkToken('auto', at, secureRandom),
       kind: 'auto' as const,
       travelId: trip.id,
-      travelTitle: offeredTripTitle(trip.id),
+      travelTitle: tripTitle(trip.id),
       price: trip.price,
       expiresAt: linkExpiry('auto', at),
       ibanId: iban.id,

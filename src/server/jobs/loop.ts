@@ -1,9 +1,9 @@
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
-import { createMailer, type Mailer } from '../email/mailer.ts'
-import { claimMail, markFailed, markSent } from '../email/outbox.ts'
 import { removeDueFiles } from '../files/removals.ts'
+import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 

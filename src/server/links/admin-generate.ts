@@ -1,3 +1,4 @@
+import { tripTitle } from '../../content/trips/cards.ts'
 import { bookablePrice, isBookable } from '../../domain/bookable-trips.ts'
 import type { Departure } from '../../domain/departures.ts'
 import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
@@ -19,7 +20,6 @@ import type { Deps } from '../deps.ts'
 import { lockIban, touchIban } from '../ibans/store.ts'
 import { secureRandom } from '../random.ts'
 import { findFreeLink, findIbanLink, findListedLink, lockLinkKey } from './admin-store.ts'
-import { offeredTripTitle } from './admin-trips.ts'
 import { adminLinkView } from './admin-view.ts'
 import { type BookingLink, insertLink, type NewBookingLink } from './store.ts'
 
@@ -158,7 +158,7 @@ async function makeLink(
     ...fields,
     kind,
     token: linkToken(kind, now(), secureRandom),
-    travelTitle: offeredTripTitle(fields.travelId),
+    travelTitle: tripTitle(fields.travelId),
     expiresAt: linkExpiry(kind, now()),
     createdBy: actor.name,
   })

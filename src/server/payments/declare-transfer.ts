@@ -6,7 +6,7 @@ import type { Booking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { agencyTransferMail, transferDeclaredMail } from './mails.ts'
 
 /** The traveller says that the transfer has been made; saying it twice changes nothing. */

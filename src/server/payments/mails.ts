@@ -6,9 +6,9 @@ import { amountDue, openBalance } from '../bookings/amounts.ts'
 import { contactFacts, firstNameOf, transferFacts, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
-import { agencyAddress } from '../email/agency.ts'
-import { type MailContent, renderMail } from '../email/layout.ts'
-import type { Mail } from '../email/outbox.ts'
+import { agencyAddress } from '../mail/agency.ts'
+import { type MailContent, renderMail } from '../mail/layout.ts'
+import type { Mail } from '../mail/outbox.ts'
 import type { BankAccount } from './bank-account.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env'>

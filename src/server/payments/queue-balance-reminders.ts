@@ -4,7 +4,7 @@ import { balanceDaysBeforeDeparture } from '../../domain/pricing.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { bankAccountOf } from './bank-account.ts'
 import { balanceReminderMail } from './mails.ts'
 

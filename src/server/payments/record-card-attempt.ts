@@ -8,7 +8,7 @@ import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings
 import type { Booking } from '../bookings/store.ts'
 import { cardPaymentAttempts } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { withNote } from './declare-transfer.ts'
 import { agencyCardMail } from './mails.ts'
 

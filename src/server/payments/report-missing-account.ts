@@ -6,9 +6,9 @@ import { system, writeAudit } from '../audit/write-audit.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { agencyAddress } from '../email/agency.ts'
-import { renderMail } from '../email/layout.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { agencyAddress } from '../mail/agency.ts'
+import { renderMail } from '../mail/layout.ts'
+import { queueEmail } from '../mail/outbox.ts'
 
 /** Tells staff once per link that travellers see the agency's own account in place of the link's. */
 export async function reportMissingAccount(

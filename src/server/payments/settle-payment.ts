@@ -10,7 +10,7 @@ import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { bankAccountOf } from './bank-account.ts'
 import { paymentConfirmedMail, unexpectedPaymentMail } from './mails.ts'
 

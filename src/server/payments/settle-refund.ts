@@ -7,7 +7,7 @@ import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { queueEmail } from '../email/outbox.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { cardRefundMail, failedRefundMail } from './mails.ts'
 
 export type CardRefund = {

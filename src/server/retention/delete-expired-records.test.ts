@@ -76,7 +76,7 @@ async function addVerificationLink(createdAt: Date, usedAt: Date | null = null) 
 }
 
 async function addEntry(at: Date) {
-  const values = { actorName: 'Marta', action: 'edited', entity: 'booking', entityId: 'x' }
+  const values = { actorName: 'Marta', action: 'edited', entity: 'booking', entityId: 'x' } as const
   await deps.db.insert(auditLog).values({ ...values, at })
 }
 

@@ -2,6 +2,7 @@ import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { keptSince, requestLimitHours, retentionMonths } from '../../domain/retention.ts'
 import type { Db } from '../db/client.ts'
+import { midnightInRome } from '../db/rome-midnight.ts'
 import { cardPaymentAttempts, providerEvents, travelBookings } from '../db/schema/bookings.ts'
 import { contactMessages, whatsappClicks } from '../db/schema/contact.ts'
 import { passportVerificationLinks as verificationLinks } from '../db/schema/links.ts'
@@ -146,6 +147,6 @@ function technicalRecords(now: Date): Expired[] {
 /** The agency's midnight at the start of the first day that is kept. */
 function limitsAt(now: Date) {
   const day = (months: number) => keptSince(now, months)
-  const months = (count: number) => sql`(${day(count)}::date::timestamp at time zone 'Europe/Rome')`
+  const months = (count: number) => midnightInRome(day(count))
   return { day, months }
 }

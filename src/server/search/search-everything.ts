@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm'
+import { tripTitles } from '../../content/trips/cards.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { bookingLinkAddress, linkReference, linkState } from '../../domain/links.ts'
@@ -7,7 +8,6 @@ import { bookingLinks } from '../db/schema/links.ts'
 import { wordsQuery } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
 import { searchLinks } from '../links/admin-store.ts'
-import { allTripTitles } from '../links/admin-trips.ts'
 
 const shown = { bookings: 6, links: 5, trips: 4 }
 
@@ -51,7 +51,7 @@ async function findLinks(
 function findTrips(typed: string) {
   const wanted = plainWords(typed)
   const byAlias = resolveTripId(typed)
-  return allTripTitles
+  return tripTitles
     .filter(({ id, title }) => {
       const words = plainWords(`${title} ${id}`)
       return id === byAlias || wanted.every((part) => words.some((word) => word.startsWith(part)))

@@ -59,7 +59,7 @@ export async function addNumber(
     const [row] = await tx.insert(whatsappNumbers).values(input).returning()
     if (!row) throw new Error('The number was not inserted')
     await restartRotation(tx)
-    await note(tx, deps.actor, 'created', row.id, undefined, input)
+    await auditNumber(tx, deps.actor, 'created', row.id, undefined, input)
     return row.id
   })
   return requireNumber(deps, id)
@@ -80,7 +80,7 @@ export async function editNumber(
       await restartRotation(tx)
     }
     const { label, weight, paused } = before
-    await note(tx, deps.actor, 'edited', id, { label, weight, paused }, fields)
+    await auditNumber(tx, deps.actor, 'edited', id, { label, weight, paused }, fields)
   })
   return requireNumber(deps, id)
 }
@@ -93,7 +93,7 @@ export async function removeNumber(
     const before = await requireRow(tx, id)
     if (before.version !== version) throw new DomainError('VERSION_CONFLICT')
     await tx.delete(whatsappNumbers).where(eq(whatsappNumbers.id, id))
-    await note(tx, deps.actor, 'deleted', id, { phoneNumber: before.phoneNumber })
+    await auditNumber(tx, deps.actor, 'deleted', id, { phoneNumber: before.phoneNumber })
   })
 }
 
@@ -118,7 +118,7 @@ async function requireNumber(deps: Managing, id: string): Promise<NumberView> {
   return row
 }
 
-function note(
+function auditNumber(
   tx: Tx,
   actor: Actor,
   action: string,

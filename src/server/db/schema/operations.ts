@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auditEntities } from '../../../contract/admin/audit.ts'
 import { createdAt, instant, randomId } from '../columns.ts'
 
 /** Who changed what, when, before and after. Insert only. */
@@ -11,7 +12,7 @@ export const auditLog = pgTable(
     actorId: text(),
     actorName: text().notNull(),
     action: text().notNull(),
-    entity: text().notNull(),
+    entity: text({ enum: auditEntities }).notNull(),
     entityId: text().notNull(),
     before: jsonb(),
     after: jsonb(),

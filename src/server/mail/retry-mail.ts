@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Deps } from '../deps.ts'
-import { resendMail } from '../email/resend-mail.ts'
+import { resendMail } from './resend-mail.ts'
 import { findMail, mailView, requeueFailed } from './store.ts'
 
 type Retrying = Pick<Deps, 'db' | 'now'> & { actor: Actor }

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { agencyTimeZone, type IsoDate } from '../../domain/dates.ts'
+
+/** A wall-clock time of the database at the agency, whatever the clock of the server says. */
+export function inRome(timestamp: SQL): SQL {
+  return sql`((${timestamp}) at time zone ${sql.raw(`'${agencyTimeZone}'`)})`
+}
+
+/** The agency's midnight at the start of a day. */
+export function midnightInRome(day: IsoDate): SQL {
+  return inRome(sql`${day}::date::timestamp`)
+}
