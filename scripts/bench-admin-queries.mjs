@@ -31,7 +31,7 @@ export async function adminQueries(db) {
   const { pageOfDepartures, departuresOfMonth } = await import(
     '../src/server/departures/admin-store.ts'
   )
-  const { allIbans, activeIbans } = await import('../src/server/ibans/manage-ibans.ts')
+  const { allIbans, activeIbans } = await import('../src/server/accounts/manage-accounts.ts')
   const { listVerificationLinks } = await import('../src/server/verification/admin-links.ts')
   const { pageOfBatches } = await import('../src/server/documents/admin-store.ts')
   const { listMessages, countMessages } = await import('../src/server/contact/manage-messages.ts')

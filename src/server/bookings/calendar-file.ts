@@ -3,8 +3,8 @@ import { brand } from '../../content/brand.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { openBalance } from '../accounts/amounts.ts'
 import type { Deps } from '../deps.ts'
-import { openBalance } from './amounts.ts'
 import type { Booking } from './store.ts'
 
 type Entry = { key: string; day: IsoDate; summary: string; description: string }

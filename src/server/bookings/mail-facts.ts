@@ -2,7 +2,7 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { formatIban } from '../../domain/iban.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
-import type { BankAccount } from '../payments/bank-account.ts'
+import type { BankAccount } from '../accounts/bank-account.ts'
 import type { Booking } from './store.ts'
 
 export type Fact = { label: string; value: string }

@@ -1,13 +1,13 @@
 import { initialState } from '../../domain/bookings.ts'
 import { paymentWindowMs } from '../../domain/countdown.ts'
+import { bankAccountOf } from '../accounts/bank-account.ts'
+import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { takeSpots } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { bankAccountOf } from '../payments/bank-account.ts'
-import { reportMissingAccount } from '../payments/report-missing-account.ts'
 import { drawReference } from './draw-reference.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
@@ -48,7 +48,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
     after: { status: booking.status, paymentStatus: booking.paymentStatus },
   })
   const account = await bankAccountOf(tx, booking)
-  if (account.isDefault && !free) await reportMissingAccount(tx, deps, booking)
+  if (account.isDefault && !free) await reportMissingAccount(tx, deps, booking, account)
   await queueEmail(tx, bookingReceivedMail(deps, booking, account))
   await queueEmail(tx, agencyBookingMail(deps, booking))
   return booking

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { quoteSchema } from '../../contract/bookings.ts'
+import { agencyAccountId, bankAccountOf, transferCode } from '../accounts/bank-account.ts'
 import type { Deps } from '../deps.ts'
-import { agencyAccountId, bankAccountOf } from '../payments/bank-account.ts'
-import { transferCode, urgencySpots } from '../payments/view-payment.ts'
+import { urgencySpots } from '../payments/view-payment.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
+import { hasMoney } from '../accounts/amounts.ts'
 import type { Deps } from '../deps.ts'
-import { hasMoney } from './amounts.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 import { takeBackPayment } from './take-back-payment.ts'

@@ -1,5 +1,5 @@
+import { eventReached } from '../accounts/amounts.ts'
 import type { Deps } from '../deps.ts'
-import { eventReached } from './amounts.ts'
 import { mayMove, moveBooking } from './move-booking.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'

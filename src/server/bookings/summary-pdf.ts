@@ -7,8 +7,8 @@ import { formatDate, formatDaysNights, formatMoment } from '../../domain/dates.t
 import { formatIban } from '../../domain/iban.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import type { BankAccount } from '../payments/bank-account.ts'
-import { amountDue, balanceAfterDeposit } from './amounts.ts'
+import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
+import type { BankAccount } from '../accounts/bank-account.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
 import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
-import { amountDue, balanceAfterDeposit } from './amounts.ts'
+import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
 import type { Booking } from './store.ts'
 
 /** What the traveller's pages show: never passport numbers, addresses or birth dates. */

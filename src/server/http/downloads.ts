@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { isDomainError } from '../../domain/errors.ts'
+import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../bookings/calendar-file.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { summaryPdf } from '../bookings/summary-pdf.ts'
 import type { Deps } from '../deps.ts'
-import { bankAccountOf } from '../payments/bank-account.ts'
 import { requireWithinLimit } from './rate-limit.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */

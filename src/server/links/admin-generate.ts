@@ -13,11 +13,11 @@ import {
   linkToken,
 } from '../../domain/links.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
+import { lockIban, touchIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { Deps } from '../deps.ts'
-import { lockIban, touchIban } from '../ibans/store.ts'
 import { secureRandom } from '../random.ts'
 import { findFreeLink, findIbanLink, findListedLink, lockLinkKey } from './admin-store.ts'
 import { adminLinkView } from './admin-view.ts'

@@ -2,14 +2,14 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import { amountDue, openBalance } from '../bookings/amounts.ts'
+import { amountDue, openBalance } from '../accounts/amounts.ts'
+import type { BankAccount } from '../accounts/bank-account.ts'
 import { contactFacts, firstNameOf, transferFacts, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
 import { agencyAddress } from '../mail/agency.ts'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
-import type { BankAccount } from './bank-account.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { balanceDaysBeforeDeparture } from '../../domain/pricing.ts'
+import { bankAccountOf } from '../accounts/bank-account.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { bankAccountOf } from './bank-account.ts'
 import { balanceReminderMail } from './mails.ts'
 
 const perRun = 100

@@ -2,15 +2,19 @@ import type { z } from 'zod'
 import type { paymentViewSchema } from '../../contract/payments.ts'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { epcPayload } from '../../domain/payments.ts'
 import { advertisedSpots } from '../../domain/trip-card-figures.ts'
-import { amountDue } from '../bookings/amounts.ts'
+import { amountDue } from '../accounts/amounts.ts'
+import {
+  type BankAccount,
+  bankAccountOf,
+  substituteAccount,
+  transferCode,
+} from '../accounts/bank-account.ts'
+import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingView } from '../bookings/view.ts'
 import { findDeparture } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
-import { type BankAccount, bankAccountOf, substituteAccount } from './bank-account.ts'
-import { reportMissingAccount } from './report-missing-account.ts'
 
 /** Everything on the payment page, in one answer. */
 export async function viewPayment(
@@ -31,11 +35,6 @@ export async function viewPayment(
   }
 }
 
-export function transferCode(account: BankAccount, amountCents: number, text: string | null) {
-  const { accountHolder: holder, iban } = account
-  return epcPayload({ holder, iban, amountCents, text: text ?? '' })
-}
-
 /** What is really left where the departure is stored, the number on the trip's card otherwise. */
 export async function urgencySpots(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -51,7 +50,7 @@ async function readAccount(deps: Deps, booking: Booking): Promise<BankAccount> {
   const account = await bankAccountOf(deps.db, booking).catch(() => substituteAccount())
   if (account.isDefault && booking.totalPrice > 0) {
     await deps.db
-      .transaction((tx) => reportMissingAccount(tx, deps, booking))
+      .transaction((tx) => reportMissingAccount(tx, deps, booking, account))
       .catch(() => deps.log.error({ booking: booking.id.slice(0, 8) }, 'account not reported'))
   }
   return account

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { settingsSchema } from '../../contract/admin/settings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { discountPercentage } from '../../domain/trips.ts'
+import { findIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { findIban } from '../ibans/store.ts'
 import { readSetting, type SettingKey, type SettingValue, writeSetting } from './store.ts'
 
 type Settings = z.input<typeof settingsSchema>

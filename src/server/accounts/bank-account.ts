@@ -1,6 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { defaultBankAccounts } from '../../content/brand.ts'
 import { defaultIbanBankName } from '../../domain/iban.ts'
+import type { Cents } from '../../domain/money.ts'
+import { epcPayload } from '../../domain/payments.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { bookingLinks, savedIbans } from '../db/schema/links.ts'
 import { defaultIbanId } from '../settings/agency-settings.ts'
@@ -78,4 +80,10 @@ export async function agencyAccountId(db: Db | Tx): Promise<string | null> {
     .orderBy(sql`${savedIbans.lastUsedAt} desc nulls last`, desc(savedIbans.createdAt))
     .limit(1)
   return row?.id ?? null
+}
+
+/** The text of the QR code that banking apps read. */
+export function transferCode(account: BankAccount, amountCents: Cents, text: string | null) {
+  const { accountHolder: holder, iban } = account
+  return epcPayload({ holder, iban, amountCents, text: text ?? '' })
 }

@@ -7,7 +7,7 @@ import {
   markIbanUsed,
   saveIban,
   toggleIban,
-} from './manage-ibans.ts'
+} from './manage-accounts.ts'
 
 export const ibanHandlers = {
   list: adminApi.ibans.list.handler(async ({ context }) => ({ ibans: await allIbans(context) })),

@@ -1,20 +1,22 @@
-import { defaultBankAccounts } from '../../content/brand.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { formatIban } from '../../domain/iban.ts'
 import { linkReference } from '../../domain/links.ts'
 import { system, writeAudit } from '../audit/write-audit.ts'
-import type { Booking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { agencyAddress } from '../mail/agency.ts'
 import { renderMail } from '../mail/layout.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import type { BankAccount } from './bank-account.ts'
+
+type Paying = { id: string; bookingLinkId: string | null; destinationTitle: string }
 
 /** Tells staff once per link that travellers see the agency's own account in place of the link's. */
 export async function reportMissingAccount(
   tx: Tx,
   deps: Pick<Deps, 'env' | 'publicUrl'>,
-  booking: Pick<Booking, 'id' | 'bookingLinkId' | 'destinationTitle'>,
+  booking: Paying,
+  shown: BankAccount,
 ): Promise<void> {
   const linkId = booking.bookingLinkId ?? booking.id
   const isNew = await queueEmail(tx, {
@@ -29,7 +31,7 @@ export async function reportMissingAccount(
         `Il conto del link ${linkReference(linkId)} (${booking.destinationTitle}) non è leggibile: al viaggiatore della prenotazione ${bookingReference(booking.id)} viene mostrato il conto predefinito dell'agenzia, con un avviso.`,
         'Associa un IBAN al link, oppure creane uno nuovo per le prossime prenotazioni.',
       ],
-      facts: [{ label: 'IBAN mostrato', value: formatIban(defaultBankAccounts[0].iban) }],
+      facts: [{ label: 'IBAN mostrato', value: formatIban(shown.iban) }],
       button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
     }),
   })
