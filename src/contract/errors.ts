@@ -14,6 +14,12 @@ export const errorCatalogue = {
     status: 429,
     message: 'Troppe richieste in poco tempo. Attendi qualche minuto e riprova.',
   },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Questa operazione non è prevista.' },
+  ADDRESS_TOO_LONG: { status: 414, message: "L'indirizzo è troppo lungo." },
+  BODY_TOO_LARGE: {
+    status: 413,
+    message: 'I dati inviati sono troppi: accorcia il testo e riprova.',
+  },
   VERSION_CONFLICT: {
     status: 409,
     message:

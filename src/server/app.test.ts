@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { OpenDatabase } from './db/client.ts'
@@ -37,5 +37,44 @@ test('a body that does not say its length is read, and limited', async () => {
     return fetch(`${address}/api/contact-messages`, request)
   }
   expect((await send('{}')).status).toBe(400)
-  expect((await send('x'.repeat(23 * 1024 * 1024))).status).toBe(413)
+  expect((await send('x'.repeat(65 * 1024))).status).toBe(413)
+})
+
+/** As a raw line: the browser's own client would refuse to send most of these. */
+function statusOf(line: string, body = ''): Promise<number> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost')
+    const length = Buffer.byteLength(body)
+    socket.write(`${line}\r\nHost: localhost\r\nContent-Type: application/json\r\n`)
+    socket.write(`Content-Length: ${length}\r\nConnection: close\r\n\r\n${body}`)
+    let answer = ''
+    socket.on('data', (part) => (answer += String(part)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Number(answer.slice(9, 12))))
+  })
+}
+
+test.each([
+  ['TRACE /api/site-settings HTTP/1.1', 405],
+  ['TRACE / HTTP/1.1', 405],
+  [`GET /api/${'a'.repeat(2100)} HTTP/1.1`, 414],
+  [`GET /health?${'a'.repeat(4000)} HTTP/1.1`, 200],
+  ['GET /api/bookings/%00 HTTP/1.1', 400],
+  ['GET /api/admin/bookings?search=%00 HTTP/1.1', 400],
+])('%.60s… is answered with %d', async (line, status) => {
+  expect(await statusOf(line)).toBe(status)
+})
+
+test('a zero byte in any text is bad input', async () => {
+  const click = { phone_number: '+39 000', clicked_at: '2026-01-01T00:00:00Z', referrer: '\0' }
+  expect(await statusOf('POST /api/whatsapp-clicks HTTP/1.1', JSON.stringify(click))).toBe(400)
+  const signIn = JSON.stringify({ email: 'a\0@b.it', password: 'x' })
+  expect(await statusOf('POST /api/auth/sign-in/email HTTP/1.1', signIn)).toBe(400)
+})
+
+test('64 kB are enough for every form; a body of nothing but brackets is bad input', async () => {
+  const contact = 'POST /api/contact-messages HTTP/1.1'
+  expect(await statusOf(contact, `{"message":"${'x'.repeat(66_000)}"}`)).toBe(413)
+  expect(await statusOf(contact, '['.repeat(30_000) + ']'.repeat(30_000))).toBe(400)
 })

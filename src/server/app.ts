@@ -11,6 +11,7 @@ import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
+import { refuseAtGate } from './http/gate.ts'
 import { createPageServer, type PageServer } from './http/pages.ts'
 import { securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
@@ -24,7 +25,15 @@ type Bindings = { incoming: IncomingMessage }
 type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
 
 /** Two photographs of 10 MB and the form around them. */
-const largestBody = 22 * 1024 * 1024
+const largestUpload = 22 * 1024 * 1024
+const largestNotice = 512 * 1024
+const largestForm = 64 * 1024
+
+/** Asked before a body is read. Only documents and the providers' notices are ever large. */
+function largestBody(path: string): number {
+  if (path === '/api/documents') return largestUpload
+  return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
+}
 
 export type AppParts = { deps: Deps; auth: StaffAuth; site?: SiteFiles }
 
@@ -41,7 +50,8 @@ export function createApp({ deps, auth, site }: AppParts): RequestListener {
   const pages: PageServer = site ? createPageServer(site, headers) : () => false
   return (request, response) => {
     answerOrFail(deps.log, request, response, () => {
-      if (!pages(request, response)) return listener(request, response)
+      if (refuseAtGate(request, response, headers) || pages(request, response)) return undefined
+      return listener(request, response)
     })
   }
 }
@@ -87,12 +97,12 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
     if (!c.req.header('content-length')) c.req.raw = withoutAnnouncedLength(c.req.raw)
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json({ code: 'DOCUMENT_SIZE', ...errorCatalogue.DOCUMENT_SIZE }, 413),
-    }),
-  )
+  app.use((c, next) => {
+    const maxSize = largestBody(c.req.path)
+    const code = maxSize === largestUpload ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
+    const onError = () => c.json({ code, ...errorCatalogue[code] }, 413)
+    return bodyLimit({ maxSize, onError })(c, next)
+  })
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.get('/ready', async (c) =>
     (await isReachable(deps.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),

@@ -1,6 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
 import { publicApi } from '../http/context.ts'
-import { requireWithinLimit } from '../http/rate-limit.ts'
 import { createBooking } from './create-booking.ts'
 import { createTripBooking } from './create-trip-booking.ts'
 import { quoteTrip } from './quote-trip.ts'
@@ -9,15 +8,12 @@ import { bookingView } from './view.ts'
 
 export const bookingHandlers = {
   create: publicApi.bookings.create.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     return bookingView(await createBooking(context, input))
   }),
   createFromTrip: publicApi.bookings.createFromTrip.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     return bookingView(await createTripBooking(context, input))
   }),
   quoteTrip: publicApi.bookings.quoteTrip.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'link', context.address)
     return quoteTrip(context, input)
   }),
   find: publicApi.bookings.find.handler(async ({ input, context }) => {

@@ -6,6 +6,7 @@ import type { Actor } from '../audit/write-audit.ts'
 import type { StaffAuth } from '../staff/auth.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
+import { refuseZeroByte } from './zero-byte.ts'
 
 export type AdminRequest = RequestContext & { auth: StaffAuth; method: string }
 
@@ -39,10 +40,12 @@ function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
 /** The root of all handlers of the back office. */
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
-  .use(async ({ context, next, path }) => {
+  .use(async ({ context, next, path }, input) => {
     try {
       const [group = '', call = ''] = path
-      return await next({ context: await requireStaff(context, group, call) })
+      const staff = await requireStaff(context, group, call)
+      refuseZeroByte(input)
+      return await next({ context: staff })
     } catch (error) {
       throw toAnswer(error, context)
     }

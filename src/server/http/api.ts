@@ -6,8 +6,11 @@ import {
 } from '@orpc/zod/zod4'
 import { brand } from '../../content/brand.ts'
 import { publicContract } from '../../contract/contract.ts'
-import type { RequestContext } from './context.ts'
+import { type RequestContext, toAnswer } from './context.ts'
 import { publicRouter } from './router.ts'
+import { requireVisitorWithinLimit } from './visitor-limits.ts'
+
+const prefix = '/api'
 
 const handler = new OpenAPIHandler(publicRouter, {
   plugins: [new ZodSmartCoercionPlugin()],
@@ -17,7 +20,14 @@ export async function answerApi(
   request: Request,
   context: RequestContext,
 ): Promise<Response | undefined> {
-  const { matched, response } = await handler.handle(request, { prefix: '/api', context })
+  const path = new URL(request.url).pathname.slice(prefix.length)
+  try {
+    await requireVisitorWithinLimit(context, request.method, path)
+  } catch (error) {
+    const answer = toAnswer(error, context)
+    return Response.json(answer.toJSON(), { status: answer.status })
+  }
+  const { matched, response } = await handler.handle(request, { prefix, context })
   return matched ? response : undefined
 }
 

@@ -3,6 +3,7 @@ import { publicContract } from '../../contract/contract.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
+import { refuseZeroByte } from './zero-byte.ts'
 
 export type RequestContext = Deps & {
   /** The caller's network address, for rate limits only. */
@@ -56,8 +57,9 @@ function describe(error: unknown) {
 /** The root of all public handlers. */
 export const publicApi = implement(publicContract)
   .$context<RequestContext>()
-  .use(async ({ context, next }) => {
+  .use(async ({ context, next }, input) => {
     try {
+      refuseZeroByte(input)
       return await next()
     } catch (error) {
       throw toAnswer(error, context)

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/operations.ts'
+import { networkOf } from './visitor-network.ts'
 
 const window = 10 * 60_000
 
-/** Per address in ten minutes: an office behind one address must be able to work. */
+/** Per visitor's network in ten minutes: an office behind one address must be able to work. */
 export const limits = {
   booking: 240,
   message: 120,
@@ -14,24 +15,62 @@ export const limits = {
   signIn: 60,
   tracking: 1200,
   link: 1200,
-  /** Per booking, not per address: each change sends mail to the agency, each summary is drawn anew. */
+  /** Per booking, not per address: each change sends mail to the agency. */
   declaration: 30,
+  /** Per booking and per address. */
   summary: 60,
 } as const
+
+export type Limit = keyof typeof limits
+
+/**
+ * Who is over the limit stays so until the window ends: the database need not be asked again, or a
+ * flood that is refused would still cost as much as one that is served.
+ */
+const refused = new Map<string, number>()
+const mostRefused = 10_000
 
 /** Counted in the database, so that several processes agree. The address itself is not kept. */
 export async function requireWithinLimit(
   { db, now }: { db: Db; now: () => Date },
-  action: keyof typeof limits,
-  address: string,
+  action: Limit,
+  caller: string,
 ): Promise<void> {
-  const start = new Date(Math.floor(now().getTime() / window) * window)
-  const hashed = createHash('sha256').update(`${start.getTime()} ${address}`).digest('base64url')
+  const start = Math.floor(now().getTime() / window) * window
+  const hashed = createHash('sha256')
+    .update(`${start} ${networkOf(caller)}`)
+    .digest('base64url')
   const key = `${action}:${hashed.slice(0, 22)}`
+  if (refused.get(key) === start) throw new DomainError('RATE_LIMITED', { action })
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart: start, count: 1 })
+    .values({ key, windowStart: new Date(start), count: 1 })
     .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
     .returning({ count: rateLimits.count })
-  if (row && row.count > limits[action]) throw new DomainError('RATE_LIMITED', { action })
+  if (row && row.count > limits[action]) {
+    remember(key, start)
+    throw new DomainError('RATE_LIMITED', { action })
+  }
+}
+
+function remember(key: string, start: number) {
+  if (refused.size >= mostRefused) refused.clear()
+  refused.set(key, start)
+}
+
+const reads = { start: 0, counts: new Map<string, number>() }
+/** A page asks for a handful of things: enough for an office that never stops turning pages. */
+export const mostReads = 12_000
+
+/** Reading is counted in this process only: a write for every read would be the dearer of the two. */
+export function requireWithinReads({ now }: { now: () => Date }, caller: string): void {
+  const start = Math.floor(now().getTime() / window) * window
+  if (reads.start !== start || reads.counts.size > mostRefused) {
+    reads.start = start
+    reads.counts.clear()
+  }
+  const network = networkOf(caller)
+  const count = (reads.counts.get(network) ?? 0) + 1
+  reads.counts.set(network, count)
+  if (count > mostReads) throw new DomainError('RATE_LIMITED', { action: 'reading' })
 }

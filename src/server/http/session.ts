@@ -5,6 +5,7 @@ import type { Actor } from '../audit/write-audit.ts'
 import { addressHeader, type StaffAuth } from '../staff/auth.ts'
 import type { RequestContext } from './context.ts'
 import { requireWithinLimit } from './rate-limit.ts'
+import { refuseZeroByte } from './zero-byte.ts'
 
 export type Staff = {
   id: string
@@ -68,6 +69,7 @@ export async function answerAuth(
       publicUrl: context.publicUrl,
     })
     const body = request.method === 'GET' ? '' : await request.text()
+    refuseZeroByteIn(body)
     if (new URL(request.url).pathname === signInPath) await limitSignIn(body, context)
     const { url, method } = request
     const headers = new Headers(request.headers)
@@ -85,6 +87,18 @@ async function limitSignIn(body: string, context: RequestContext) {
   await requireWithinLimit(context, 'signIn', context.address)
   const email = emailIn(body)
   if (email) await requireWithinLimit(context, 'signIn', `account:${email.trim().toLowerCase()}`)
+}
+
+function refuseZeroByteIn(body: string) {
+  refuseZeroByte(jsonIn(body) ?? body)
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
 }
 
 function emailIn(body: string): string | undefined {

@@ -11,26 +11,21 @@ import { viewPayment } from './view-payment.ts'
 export const paymentHandlers = {
   view: publicApi.payments.view.handler(({ input, context }) => viewPayment(context, input.id)),
   declareTransfer: publicApi.payments.declareTransfer.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     await requireWithinLimit(context, 'declaration', input.id)
     return bookingView(await declareTransfer(context, input.id))
   }),
   declareOlder: publicApi.payments.declareOlder.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
     return bookingView(await declareOlderPayment(context, input))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     await requireWithinLimit(context, 'declaration', input.id)
     return bookingView(await recordCardAttempt(context, input))
   }),
   startCheckout: publicApi.payments.startCheckout.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     return startCheckout(context, input.id)
   }),
   returnFromCheckout: publicApi.payments.returnFromCheckout.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'booking', context.address)
     return bookingView(await settleFromReturn(context, input.id, input.sessionId))
   }),
 }

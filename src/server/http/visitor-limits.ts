@@ -1,0 +1,63 @@
+import type { publicContract } from '../../contract/contract.ts'
+import { publicContract as contract } from '../../contract/contract.ts'
+import type { RequestContext } from './context.ts'
+import { type Limit, requireWithinLimit, requireWithinReads } from './rate-limit.ts'
+
+type Contract = typeof publicContract
+type LimitsOfCalls = {
+  [Group in keyof Contract]: { [Call in keyof Contract[Group]]: Limit | 'reading' }
+}
+
+/** Every public call has a limit; one without won't compile. */
+const limitsOfCalls: LimitsOfCalls = {
+  departures: { list: 'reading' },
+  links: { open: 'link' },
+  bookings: { create: 'booking', createFromTrip: 'booking', quoteTrip: 'link', find: 'reading' },
+  payments: {
+    view: 'reading',
+    declareTransfer: 'booking',
+    declareOlder: 'booking',
+    attemptCard: 'booking',
+    startCheckout: 'booking',
+    returnFromCheckout: 'booking',
+  },
+  documents: { upload: 'upload' },
+  verification: { open: 'link' },
+  contact: { send: 'message' },
+  whatsapp: { next: 'tracking', recordClick: 'tracking' },
+  funnel: { record: 'tracking' },
+  site: { settings: 'reading' },
+}
+
+type Routed = { '~orpc': { route: { method?: string; path?: string } } }
+
+const rules = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries(calls as unknown as Record<string, Routed>).map(([call, procedure]) => {
+    const { method = 'POST', path = '' } = procedure['~orpc'].route
+    const limit = (limitsOfCalls as Record<string, Record<string, Limit | 'reading'>>)[group]?.[
+      call
+    ]
+    return { method, parts: path.split('/'), limit: limit ?? 'reading' }
+  }),
+)
+
+function limitOf(method: string, path: string): Limit | 'reading' | undefined {
+  const parts = path.split('/')
+  return rules.find(
+    (rule) =>
+      rule.method === method &&
+      rule.parts.length === parts.length &&
+      rule.parts.every((part, index) => part.startsWith('{') || part === parts[index]),
+  )?.limit
+}
+
+/** Asked before a body is read: a refused flood costs no parsing. */
+export async function requireVisitorWithinLimit(
+  context: RequestContext,
+  method: string,
+  path: string,
+): Promise<void> {
+  const limit = limitOf(method, path)
+  if (limit === 'reading') requireWithinReads(context, context.address)
+  else if (limit) await requireWithinLimit(context, limit, context.address)
+}
