@@ -56,7 +56,7 @@ export const newBookingSchema = z.object({
   referralSource: referralSource.optional(),
 })
 
-/** What the older page /booking leaves in the browser. The price is never part of it. */
+/** What the page /booking leaves in the browser. The price is never part of it. */
 export const tripBookingSchema = z.object({
   submissionId: uuid,
   tripId: tripIdSchema,

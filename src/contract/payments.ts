@@ -63,7 +63,7 @@ export const paymentsContract = {
     )
     .input(bookingParam)
     .output(bookingSchema),
-  declareOlder: oc
+  declareDirect: oc
     .route({
       method: 'POST',
       path: '/declared-payments',

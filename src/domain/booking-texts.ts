@@ -62,7 +62,7 @@ export const adminNotes = {
     'Il cliente ha confermato di aver effettuato il bonifico. In attesa della ricevuta.',
   cardAttempted:
     "Il cliente ha inserito i dati della carta e necessita dell'assistenza di un consulente.",
-  olderPaymentDeclared:
+  directPaymentDeclared:
     'Il cliente ha dichiarato di aver completato il pagamento. In attesa di verifica.',
 } as const
 

@@ -101,7 +101,7 @@ export function quote({ birthDates, ...terms }: QuoteInput): Quote {
   return quoteParty({ ...terms, adults: birthDates.length - children, children })
 }
 
-/** The one calculation, on the forms and on the server alike; the older form counts heads itself. */
+/** The one calculation, on the forms and on the server alike; the form of /booking counts heads itself. */
 export function quoteParty(input: PartyInput): Quote {
   const { pricePerPerson, adults, children, departure, childDiscountEnabled } = input
   const childDiscountPercentage = childDiscountEnabled

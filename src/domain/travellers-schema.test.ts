@@ -72,7 +72,7 @@ describe('travellers of a booking', () => {
   })
 })
 
-describe('travellers of the older form', () => {
+describe('travellers of the page /booking', () => {
   it('have a name and a type', () => {
     const one = { firstName: 'Anna', lastName: 'Rossi', type: 'adult' }
     expect(simpleTravellersSchema.parse([one])).toEqual([one])

@@ -83,7 +83,7 @@ export const newTravellersSchema = z
     }
   })
 
-/** The older form of /booking asks for a name and a type only. */
+/** The form of /booking asks for a name and a type only. */
 export const simpleTravellerSchema = z.object({
   firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
   lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),

@@ -2,6 +2,7 @@ import routes from 'contract:public'
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { publicContract } from '../contract/contract.ts'
 
 /** Everything that a visitor's browser may ask, by the names of the contract. */
@@ -14,3 +15,9 @@ export type Api = ContractRouterClient<typeof publicContract>
 export const api: Api = createORPCClient(
   new OpenAPILink(routes, { url: () => `${window.location.origin}/api` }),
 )
+
+/**
+ * The same calls as options for queries and mutations: `calls.bookings.find.queryOptions({ input })`.
+ * Keys come from here and nowhere else, so that one key never holds two shapes.
+ */
+export const calls = createTanstackQueryUtils(api)

@@ -9,7 +9,7 @@ const tripBooking = () => import('./bookings/trip-booking-page.tsx')
 const focusedPages: RouteObject[] = [
   { path: 'prenotazione/:token?', lazy: () => import('./bookings/booking-link-page.tsx') },
   { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
-  { path: 'payment', lazy: () => import('./payments/stored-payment-page.tsx') },
+  { path: 'payment', lazy: () => import('./payments/direct-checkout-page.tsx') },
 ]
 
 /** What comes before and after, with the header and footer of the site. */

@@ -25,7 +25,7 @@ export type TripBookingRequest = {
   referralSource?: 'ads' | 'organic' | undefined
 }
 
-/** The older flow: from the choices of the page /booking to a booking, without a link. */
+/** The direct checkout: from the choices of the page /booking to a booking, without a link. */
 export function createTripBooking(deps: Deps, request: TripBookingRequest): Promise<Booking> {
   return submitOnce(
     deps,

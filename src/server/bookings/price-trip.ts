@@ -67,7 +67,7 @@ async function requireDeparture(db: Db | Tx, tripId: string, startDate: IsoDate,
   if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')
 }
 
-/** The older form asks for adult or child instead of a birth date; the calculation wants a day. */
+/** The form of /booking asks for adult or child instead of a birth date; the calculation wants a day. */
 function birthDatesOf({ adults, children, startDate }: TripChoice): (IsoDate | null)[] {
   const aChild = addMonths(startDate, -12 * (childAgeLimit - 1))
   return [

@@ -6,7 +6,7 @@ import { urgencySpots } from '../payments/view-payment.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 
-/** What the older payment page shows before there is a booking. Nothing is written. */
+/** What the direct checkout shows before there is a booking. Nothing is written. */
 export async function quoteTrip(
   deps: Deps,
   choice: TripChoice,

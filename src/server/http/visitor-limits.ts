@@ -16,7 +16,7 @@ const limitsOfCalls: LimitsOfCalls = {
   payments: {
     view: 'reading',
     declareTransfer: 'booking',
-    declareOlder: 'booking',
+    declareDirect: 'booking',
     attemptCard: 'booking',
     startCheckout: 'booking',
     returnFromCheckout: 'booking',

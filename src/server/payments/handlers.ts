@@ -1,7 +1,7 @@
 import { bookingView } from '../bookings/view.ts'
 import { publicApi } from '../http/context.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
-import { declareOlderPayment } from './declare-older-payment.ts'
+import { declareDirectPayment } from './declare-direct-payment.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { recordCardAttempt } from './record-card-attempt.ts'
 import { settleFromReturn } from './settle-checkout.ts'
@@ -14,9 +14,9 @@ export const paymentHandlers = {
     await requireWithinLimit(context, 'declaration', input.id)
     return bookingView(await declareTransfer(context, input.id))
   }),
-  declareOlder: publicApi.payments.declareOlder.handler(async ({ input, context }) => {
+  declareDirect: publicApi.payments.declareDirect.handler(async ({ input, context }) => {
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
-    return bookingView(await declareOlderPayment(context, input))
+    return bookingView(await declareDirectPayment(context, input))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)

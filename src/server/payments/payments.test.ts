@@ -209,7 +209,7 @@ describe('money that staff confirm', () => {
   })
 })
 
-describe('the older flow', () => {
+describe('the direct checkout', () => {
   const data = () => ({
     submissionId: randomUUID(),
     tripId: 'grecia',

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import { readText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
 import { Loading } from '../checkout/loading.tsx'
@@ -32,9 +32,9 @@ function Actions() {
   )
 }
 
-/** The end of the older flow; without a known booking it still says what to do. */
+/** The end of the direct checkout; without a known booking it still says what to do. */
 export function Component() {
-  const bookingId = readText(lastBookingKey) ?? undefined
+  const bookingId = localStore.read(lastBookingKey) ?? undefined
   const { data: booking, isFetching } = useBooking(bookingId)
   if (!booking && isFetching) return <Loading title={title} address={address} />
   if (booking?.status === 'cancelled') {

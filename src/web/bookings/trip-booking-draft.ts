@@ -2,7 +2,7 @@ import { type Airport, airports } from '../../domain/airports.ts'
 import { formatDate, type IsoDate, isIsoDate, isoDate } from '../../domain/dates.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { emailSchema, phoneSchema, simpleTravellerSchema } from '../../domain/travellers-schema.ts'
-import type { StoredTraveller } from '../checkout/stored-trip.ts'
+import type { StoredTraveller } from '../checkout/direct-booking.ts'
 
 /** What is chosen and typed on /booking. */
 export type TripBookingDraft = {

@@ -11,10 +11,10 @@ import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { useDepartures } from '../use-departures.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { departureText } from './trip-booking-draft.ts'
-import { useDepartures } from './use-departures.ts'
 import { type TripBooking, useTripBooking } from './use-trip-booking.ts'
 
 const panel = 'rounded-panel border border-line bg-white p-5 pt-6 md:p-9'
@@ -169,7 +169,7 @@ export function Component() {
   const today = useToday()
   const booking = useTripBooking()
   const { draft } = booking
-  const { departures, isLoading } = useDepartures(draft.tripId, today)
+  const { departures, isLoading } = useDepartures(draft.tripId)
   const departure = departures.find(({ startDate }) => startDate === draft.startDate)
   const children = draft.travellers.filter(({ type }) => type === 'child').length
   return (

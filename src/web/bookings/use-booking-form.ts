@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { IsoDate } from '../../domain/dates.ts'
 import { canRemoveTraveller, maxTravellers } from '../../domain/travellers.ts'
-import type { FieldProblem } from '../checkout/api-errors.ts'
+import type { FieldProblem } from '../api-errors.ts'
 import { readDraft, removeDraft, writeDraft } from '../checkout/drafts.ts'
 import { focusFirstError } from '../checkout/focus-first-error.ts'
 import {

@@ -4,9 +4,9 @@ import { pageAfterBooking } from '../../domain/bookings.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/travellers.ts'
 import { api } from '../api.ts'
+import { fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
 import { referralSource } from '../browser/referral.ts'
-import { writeText } from '../browser/storage.ts'
-import { fieldProblems, hasAnswered, messageOf } from '../checkout/api-errors.ts'
+import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { type Toast, toast } from '../ui/toast.ts'
@@ -53,7 +53,7 @@ export function useSubmitBooking({ token, today, form }: SubmitOptions) {
         travelers: travellers.map((traveller, index) => toNewTraveller(traveller, index, today)),
         ...(referralSource() === 'ads' ? { referralSource: 'ads' as const } : {}),
       })
-      writeText(lastBookingKey, booking.id)
+      localStore.write(lastBookingKey, booking.id)
       // The draft goes last: should the next page fail to load, sending it again finds this booking.
       await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
       form.forget()

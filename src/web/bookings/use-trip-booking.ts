@@ -8,11 +8,11 @@ import { toEuros } from '../../domain/money.ts'
 import { maxTravellers, travellerTexts } from '../../domain/travellers.ts'
 import { nightsOf } from '../../domain/trips.ts'
 import { useSearchParams } from '../browser/search-params.ts'
-import { removeItem, writeJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
+import type { BookingData, StoredTraveller } from '../checkout/direct-booking.ts'
 import { readDraft, removeDraft, writeDraft } from '../checkout/drafts.ts'
 import { focusFirstError } from '../checkout/focus-first-error.ts'
 import { bookingDataKey, paymentDataKey, travelersDataKey } from '../checkout/storage-keys.ts'
-import type { BookingData, StoredTraveller } from '../checkout/stored-trip.ts'
 import { toast } from '../ui/toast.ts'
 import {
   isTripBookingDraft,
@@ -84,9 +84,9 @@ export function useTripBooking() {
     }
     const data = departure && bookingDataOf(draft, departure)
     if (!data) return
-    writeJson(bookingDataKey, data)
-    writeJson(travelersDataKey, draft.travellers.map(trimmed))
-    removeItem(paymentDataKey)
+    localStore.writeJson(bookingDataKey, data)
+    localStore.writeJson(travelersDataKey, draft.travellers.map(trimmed))
+    localStore.remove(paymentDataKey)
     removeDraft(tripBookingDraftKey)
     await navigate(path('payment'))
   }

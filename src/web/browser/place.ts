@@ -1,11 +1,11 @@
-import { readTabText, writeTabText } from './tab-storage.ts'
+import { tabStore } from './storage.ts'
 
 const key = 'place'
 const longestWaitMs = 3000
 
 /** Remembers how far down the visitor was: telephones throw away tabs that are out of sight. */
 export function keepPlace(): void {
-  const note = () => writeTabText(key, `${Math.round(window.scrollY)} ${window.location.href}`)
+  const note = () => tabStore.write(key, `${Math.round(window.scrollY)} ${window.location.href}`)
   window.addEventListener('pagehide', note)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') note()
@@ -18,7 +18,7 @@ export function keepPlace(): void {
  */
 export function returnToPlace(): void {
   const [navigation] = performance.getEntriesByType('navigation')
-  const [top, href] = readTabText(key)?.split(' ') ?? []
+  const [top, href] = tabStore.read(key)?.split(' ') ?? []
   const isReturn = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
   if (!isReturn || href !== window.location.href) return
   const place = Number(top)

@@ -1,5 +1,5 @@
 import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/ads.ts'
-import { readText, writeText } from './storage.ts'
+import { localStore } from './storage.ts'
 
 const sourceKey = 'referralSource'
 const codeKey = 'referralCode'
@@ -9,21 +9,21 @@ let source: string | null | undefined
 
 /** Read once and kept: every link of a page asks for it. */
 export function referralSource(): string | null {
-  if (source === undefined) source = readText(sourceKey)
+  if (source === undefined) source = localStore.read(sourceKey)
   return source
 }
 
 function setSource(value: string): void {
   if (referralSource() === value) return
   source = value
-  writeText(sourceKey, value)
+  localStore.write(sourceKey, value)
   for (const notify of listeners) notify()
 }
 
 /** Called on every navigation: advertising pages and `utm_source=ads` mark the visitor. */
 export function recordReferral(path: string, search: string): void {
   const utmSource = new URLSearchParams(search).get('utm_source')
-  if (isAdsPath(path)) writeText(codeKey, adsStorage.referralCode)
+  if (isAdsPath(path)) localStore.write(codeKey, adsStorage.referralCode)
   if (isAdsTraffic({ path, utmSource })) setSource(adsStorage.referralSource)
 }
 

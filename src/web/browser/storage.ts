@@ -1,50 +1,49 @@
-/** Local storage that never throws: private windows, full disks and blocked cookies are ordinary. */
-
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
+/**
+ * The browser's two stores behind one door that never throws: private windows, full disks and
+ * blocked cookies are ordinary, and cost only the comfort of what would have been kept.
+ */
+function browserStore(open: () => Storage) {
+  const read = (key: string): string | null => {
+    try {
+      return open().getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const write = (key: string, value: string): void => {
+    try {
+      open().setItem(key, value)
+    } catch {
+      // Nothing is kept where nothing can be stored.
+    }
+  }
+  return {
+    read,
+    write,
+    remove(key: string): void {
+      try {
+        open().removeItem(key)
+      } catch {
+        // Nothing to remove where nothing can be stored.
+      }
+    },
+    /** The value if it parses and the check accepts it; stored text may come from any release. */
+    readJson<T>(key: string, accepts: (value: unknown) => value is T): T | undefined {
+      try {
+        const value: unknown = JSON.parse(read(key) ?? 'null')
+        return accepts(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    writeJson(key: string, value: unknown): void {
+      write(key, JSON.stringify(value))
+    },
   }
 }
 
-export function readText(key: string): string | null {
-  try {
-    return storage()?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
+/** Stays until the visitor clears it. */
+export const localStore = browserStore(() => globalThis.localStorage)
 
-export function writeText(key: string, value: string): boolean {
-  try {
-    storage()?.setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function removeItem(key: string): void {
-  try {
-    storage()?.removeItem(key)
-  } catch {
-    // Nothing to remove where nothing can be stored.
-  }
-}
-
-/** The stored value if it parses and the check accepts it; stored text may come from any release. */
-export function readJson<T>(key: string, accepts: (value: unknown) => value is T): T | undefined {
-  const text = readText(key)
-  if (text === null) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return accepts(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function writeJson(key: string, value: unknown): boolean {
-  return writeText(key, JSON.stringify(value))
-}
+/** Goes away with the tab: for what is typed, passport numbers included. */
+export const tabStore = browserStore(() => globalThis.sessionStorage)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { bookingTexts } from '../../domain/booking-texts.ts'
 import { type Api, api } from '../api.ts'
+import { errorCode } from '../api-errors.ts'
 import { queryClient } from '../query.ts'
-import { errorCode } from './api-errors.ts'
 import { DeadEnd } from './dead-end.tsx'
 import { failureTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { defaultIbanWarning } from '../../domain/iban.ts'
+import { hasAnswered, reasonOf } from '../api-errors.ts'
 import type { Toast } from '../ui/toast.ts'
-import { hasAnswered, reasonOf } from './api-errors.ts'
 
 /** What the pages say when a call fails and the answer has no better sentence of its own. */
 export const failureTexts = {

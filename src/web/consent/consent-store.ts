@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readJson, writeJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 /** What may be refused. What the site needs to work is not asked for. */
 export const consentPurposes = ['statistics', 'advertising'] as const
@@ -33,7 +33,7 @@ function isStillValid({ decidedAt }: StoredConsent, now: Date): boolean {
 
 /** The choice while it holds; undefined when it was never made or is older than six months. */
 export function consentAt(now: Date): ConsentChoice | undefined {
-  const stored = readJson(consentKey, isStoredConsent)
+  const stored = localStore.readJson(consentKey, isStoredConsent)
   if (!stored || !isStillValid(stored, now)) return undefined
   return { statistics: stored.statistics, advertising: stored.advertising }
 }
@@ -53,7 +53,7 @@ function show(next: View): void {
 }
 
 export function saveConsent(choice: ConsentChoice): void {
-  writeJson(consentKey, { ...choice, decidedAt: new Date().toISOString() })
+  localStore.writeJson(consentKey, { ...choice, decidedAt: new Date().toISOString() })
   show('hidden')
 }
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/contact.ts'
 import { path } from '../../contract/pages.ts'
@@ -31,19 +31,19 @@ function Fields({ form }: { form: Form }) {
       <div className="mt-6 grid gap-x-4.5 gap-y-5.5 md:grid-cols-2">
         <Input
           {...control(form, 'firstName')}
-          label={<Required>Nome</Required>}
+          label="Nome"
           autoComplete="given-name"
           maxLength={contactLimits.name}
         />
         <Input
           {...control(form, 'lastName')}
-          label={<Required>Cognome</Required>}
+          label="Cognome"
           autoComplete="family-name"
           maxLength={contactLimits.name}
         />
         <Input
           {...control(form, 'email')}
-          label={<Required>Email</Required>}
+          label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -71,7 +71,7 @@ function Fields({ form }: { form: Form }) {
         </Select>
         <Textarea
           {...control(form, 'message')}
-          label={<Required>Messaggio</Required>}
+          label="Messaggio"
           rows={6}
           fieldClassName="md:col-span-2"
         />
@@ -100,11 +100,6 @@ function Fields({ form }: { form: Form }) {
       </Button>
     </form>
   )
-}
-
-/** The asterisk is drawn, not written: readers hear "obbligatorio" from the field itself. */
-function Required({ children }: { children: ReactNode }) {
-  return <span className="after:ml-1 after:text-bad after:content-['*'/'']">{children}</span>
 }
 
 const requiredFields = new Set<ContactField>(['firstName', 'lastName', 'email', 'message'])

@@ -1,4 +1,4 @@
-import { readTabText, removeTabItem, writeTabText } from '../browser/tab-storage.ts'
+import { tabStore } from '../browser/storage.ts'
 import { type EnquiryLink, optionOf } from './enquiry.ts'
 
 export type ContactValues = {
@@ -41,7 +41,7 @@ function isDraft(value: unknown): value is Draft {
 
 function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(readTabText(key) ?? 'null')
+    const stored: unknown = JSON.parse(tabStore.read(key) ?? 'null')
     return isDraft(stored) ? stored : emptyDraft
   } catch {
     return emptyDraft
@@ -63,9 +63,9 @@ export function initialDraft(enquiry: EnquiryLink): Draft {
 }
 
 export function writeDraft(draft: Draft): void {
-  writeTabText(key, JSON.stringify(draft))
+  tabStore.write(key, JSON.stringify(draft))
 }
 
 export function removeDraft(): void {
-  removeTabItem(key)
+  tabStore.remove(key)
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { type DocumentType, documentTexts, maxDocumentBytes } from '../../domain/documents.ts'
-import { readText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { focusFirstError } from '../checkout/focus-first-error.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast } from '../checkout/texts.ts'
@@ -42,7 +42,7 @@ export function useDocumentUpload() {
     isSending.current = true
     setProgress(0)
     try {
-      const bookingId = readText(lastBookingKey)
+      const bookingId = localStore.read(lastBookingKey)
       await uploadDocuments({ passport, selfie }, { bookingId, onProgress: setProgress })
       toast({ title: documentTexts.succeeded, variant: 'success' })
       await navigate(path('verifySuccess'))

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts'
 import { todayInRome } from '../../domain/dates.ts'
-import { readText, writeText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { brandCacheName, type WorkerMessage } from '../service-worker/names.ts'
 
 const cacheKeys = {
@@ -23,14 +23,14 @@ export async function tidyCaches(now: Date): Promise<void> {
   const version = cacheVersion(now)
   const brandVersion = brand.logo.version
   const isCurrent =
-    readText(cacheKeys.cacheVersion) === version &&
-    readText(cacheKeys.brandVersion) === brandVersion
+    localStore.read(cacheKeys.cacheVersion) === version &&
+    localStore.read(cacheKeys.brandVersion) === brandVersion
   if (isCurrent || !navigator.onLine) return
-  const isFirstVisit = readText(cacheKeys.cacheVersion) === null
+  const isFirstVisit = localStore.read(cacheKeys.cacheVersion) === null
   if (!isFirstVisit) await clearCaches()
-  writeText(cacheKeys.cacheVersion, version)
-  writeText(cacheKeys.brandVersion, brandVersion)
-  writeText(cacheKeys.lastCleared, now.toISOString())
+  localStore.write(cacheKeys.cacheVersion, version)
+  localStore.write(cacheKeys.brandVersion, brandVersion)
+  localStore.write(cacheKeys.lastCleared, now.toISOString())
 }
 
 /** The worker clears and fills again with fresh copies; without one the page clears by itself. */

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import { readText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ function helpMessage(reference: string | undefined): string {
 /** The booking that was being paid; opened by hand, the last one made in this browser. */
 function useBookingId(): string | null {
   const state = useLocation().state as { bookingId?: unknown } | null
-  return typeof state?.bookingId === 'string' ? state.bookingId : readText(lastBookingKey)
+  return typeof state?.bookingId === 'string' ? state.bookingId : localStore.read(lastBookingKey)
 }
 
 /** After the card form: no money has moved, and a person takes over. */

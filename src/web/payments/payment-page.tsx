@@ -5,7 +5,7 @@ import { linkTexts } from '../../domain/links.ts'
 import { receiptStorageKey, receiptToShow } from '../../domain/payments.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
-import { readText, writeText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { type Booking, MissingBooking } from '../checkout/booking-query.tsx'
 import { Loading } from '../checkout/loading.tsx'
@@ -27,9 +27,9 @@ const title = 'Pagamento'
 /** The server's causale, mirrored in the browser; a stored one only where the server has none. */
 function useCausale({ booking, causale }: PaymentView): string {
   const key = receiptStorageKey(booking.id)
-  const shown = receiptToShow(causale, readText(key)) ?? ''
+  const shown = receiptToShow(causale, localStore.read(key)) ?? ''
   useEffect(() => {
-    if (shown) writeText(key, shown)
+    if (shown) localStore.write(key, shown)
   }, [key, shown])
   return shown
 }

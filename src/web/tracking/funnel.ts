@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
 import { referralSource } from '../browser/referral.ts'
-import { readTabText, writeTabText } from '../browser/tab-storage.ts'
+import { tabStore } from '../browser/storage.ts'
 
 type Count = Parameters<Api['funnel']['record']>[0]
 type FunnelStep = Exclude<Count['step'], 'booking'>
@@ -14,9 +14,9 @@ const key = 'funnel_steps'
  * Each step counts once per visit, or the funnel would count clicks; failures are nobody's concern.
  */
 export function recordStep(step: FunnelStep): void {
-  const counted = readTabText(key)?.split(',') ?? []
+  const counted = tabStore.read(key)?.split(',') ?? []
   if (counted.includes(step)) return
-  writeTabText(key, [...counted, step].join(','))
+  tabStore.write(key, [...counted, step].join(','))
   // Not through the client of the API: every page would load it for this one call.
   const count: Count = { step, source: referralSource() === 'ads' ? 'ads' : 'organic' }
   const body = new Blob([JSON.stringify(count)], { type: 'application/json' })

@@ -20,8 +20,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useDepartures } from '../use-departures.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
-import { useDepartures } from './use-departures.ts'
 
 type DatesDialogProps = {
   open: boolean
@@ -32,7 +32,7 @@ type DatesDialogProps = {
 }
 
 export function DatesDialog({ open, tripId, title, onChoose, onClose }: DatesDialogProps) {
-  const { departures, isPending } = useDepartures(tripId)
+  const { departures, isLoading } = useDepartures(tripId)
   const openWhatsApp = useWhatsApp()
   return (
     <Dialog
@@ -51,19 +51,19 @@ export function DatesDialog({ open, tripId, title, onChoose, onClose }: DatesDia
         </button>
       }
     >
-      <DatesContent departures={departures} isPending={isPending} onChoose={onChoose} />
+      <DatesContent departures={departures} isLoading={isLoading} onChoose={onChoose} />
     </Dialog>
   )
 }
 
 type DatesContentProps = {
   departures: readonly Departure[]
-  isPending: boolean
+  isLoading: boolean
   onChoose: (departure: Departure) => void
 }
 
-function DatesContent({ departures, isPending, onChoose }: DatesContentProps) {
-  if (isPending) return <LoadingDates />
+function DatesContent({ departures, isLoading, onChoose }: DatesContentProps) {
+  if (isLoading) return <LoadingDates />
   if (departures.length === 0) {
     return <p className="py-16 text-center text-ink-2">Nessuna data disponibile al momento.</p>
   }

@@ -1,6 +1,6 @@
 import { formatDateRange } from '../../domain/dates.ts'
 import type { Departure } from '../../domain/departures.ts'
-import { writeJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 const key = 'tempSelectedDate'
 
@@ -11,7 +11,7 @@ export function storeSelectedDate(
   airport = '',
 ): void {
   const { startDate, endDate } = departure
-  writeJson(key, {
+  localStore.writeJson(key, {
     destinationTitle,
     startDate,
     endDate,

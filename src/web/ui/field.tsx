@@ -10,12 +10,21 @@ type FieldTexts = {
   error?: string
   /** Good news, such as a discount that applies. */
   notice?: string
-  /** Required is the rule; optional fields say so. */
+  /** Draws the mark beside the label; the control itself says "obbligatorio" to who can't see it. */
+  required?: boolean
+  /** Says "(facoltativo)" beside the label. */
   optional?: boolean
 }
 
+/**
+ * Every control takes what a form library registers, `ref` included:
+ * `<Input label="Nome" required {...fieldOf(form, 'firstName')} />`.
+ */
 export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Control>, 'aria-invalid' | 'aria-describedby'> & { fieldClassName?: string }
+
+/** Drawn, not written: names of fields stay what they are. */
+const requiredMark = "after:ml-1 after:text-bad after:content-['*'/'']"
 
 const optionalId = (control: string) => `${control}-facoltativo`
 
@@ -43,7 +52,10 @@ function FieldFrame({ control, message, className, children, ...texts }: FramePr
   return (
     <div className={className}>
       <div className="mb-1.75 text-base">
-        <label htmlFor={control} className="font-semibold">
+        <label
+          htmlFor={control}
+          className={classNames('font-semibold', texts.required && requiredMark)}
+        >
           {texts.label}
         </label>
         {texts.optional && (
@@ -92,7 +104,7 @@ export function FieldMessage({
 
 export function Input(props: FieldProps<'input'>) {
   const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
-  const texts = { label, hint, error, notice, optional }
+  const texts = { label, hint, error, notice, optional, required: rest.required }
   const { control, message, ...aria } = useFieldIds(rest.id, texts)
   return (
     <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>
@@ -103,7 +115,7 @@ export function Input(props: FieldProps<'input'>) {
 
 export function Textarea(props: FieldProps<'textarea'>) {
   const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
-  const texts = { label, hint, error, notice, optional }
+  const texts = { label, hint, error, notice, optional, required: rest.required }
   const { control, message, ...aria } = useFieldIds(rest.id, texts)
   return (
     <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>
@@ -120,7 +132,7 @@ export function Textarea(props: FieldProps<'textarea'>) {
 
 export function Select(props: FieldProps<'select'>) {
   const { label, hint, error, notice, optional, fieldClassName, className, ...rest } = props
-  const texts = { label, hint, error, notice, optional }
+  const texts = { label, hint, error, notice, optional, required: rest.required }
   const { control, message, ...aria } = useFieldIds(rest.id, texts)
   return (
     <FieldFrame {...texts} control={control} message={message} className={fieldClassName}>

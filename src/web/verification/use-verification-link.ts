@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { verificationTexts } from '../../domain/documents.ts'
 import { type Api, api } from '../api.ts'
-import { errorCode, messageOf } from '../checkout/api-errors.ts'
+import { errorCode, messageOf } from '../api-errors.ts'
 import { errorToast } from '../checkout/texts.ts'
 import { toast } from '../ui/toast.ts'
 

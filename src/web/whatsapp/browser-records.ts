@@ -10,7 +10,7 @@ import {
   type WhatsAppLogEntry,
   type WhatsAppStats,
 } from '../../domain/whatsapp.ts'
-import { readJson, writeJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 function isCounts(value: unknown): value is Record<string, number> {
   return (
@@ -36,15 +36,18 @@ function isLog(value: unknown): value is WhatsAppLogEntry[] {
 
 /** Counts stay in this browser. Whatever else stands under the keys is replaced. */
 export function countClick(number: string): void {
-  writeJson(keys.stats, recordClick(readJson(keys.stats, isStats) ?? emptyStats, number))
+  localStore.writeJson(
+    keys.stats,
+    recordClick(localStore.readJson(keys.stats, isStats) ?? emptyStats, number),
+  )
 }
 
 export function countBlocked(blocked: PopupBlocked): void {
-  const stats = readJson(keys.popupBlocked, isPopupStats) ?? emptyPopupStats
-  writeJson(keys.popupBlocked, recordPopupBlocked(stats, blocked))
+  const stats = localStore.readJson(keys.popupBlocked, isPopupStats) ?? emptyPopupStats
+  localStore.writeJson(keys.popupBlocked, recordPopupBlocked(stats, blocked))
 }
 
 export function writeLog(message: string, data: unknown, now: Date): void {
   const entry = { timestamp: now.toISOString(), message, data }
-  writeJson(keys.logs, appendLog(readJson(keys.logs, isLog) ?? [], entry))
+  localStore.writeJson(keys.logs, appendLog(localStore.readJson(keys.logs, isLog) ?? [], entry))
 }

@@ -1,7 +1,7 @@
 import { destinationOf } from '../../domain/whatsapp.ts'
 import { randomId } from '../browser/random-id.ts'
 import { referralSource } from '../browser/referral.ts'
-import { readTabText, writeTabText } from '../browser/tab-storage.ts'
+import { tabStore } from '../browser/storage.ts'
 import { recordStep } from '../tracking/funnel.ts'
 import { trackFunnel, trackLead } from '../tracking/track.ts'
 import { storeAssignedNumber } from './assigned-number.ts'
@@ -56,9 +56,9 @@ async function fetchNextNumber(): Promise<void> {
 
 /** One per tab: which visit a number was assigned in. */
 function sessionId(): string {
-  const known = readTabText(sessionKey)
+  const known = tabStore.read(sessionKey)
   if (known) return known
   const id = randomId()
-  writeTabText(sessionKey, id)
+  tabStore.write(sessionKey, id)
   return id
 }

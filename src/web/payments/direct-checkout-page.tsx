@@ -4,13 +4,13 @@ import { path } from '../../contract/pages.ts'
 import { receiptStorageKey } from '../../domain/payments.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { messageOf } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
-import { writeText } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
-import { messageOf } from '../checkout/api-errors.ts'
+import type { PaymentData } from '../checkout/direct-booking.ts'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
-import type { PaymentData } from '../checkout/stored-trip.ts'
 import { declarationFailed, failureTexts } from '../checkout/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -21,19 +21,19 @@ import { PaymentHelp } from './payment-help.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 import {
+  type DirectBooking,
   declarePayment,
-  readStoredTrip,
-  type StoredTrip,
-  storedEpcPayload,
+  directEpcPayload,
+  readDirectBooking,
   type TripQuote,
-  useStoredPayment,
-} from './use-stored-payment.ts'
+  useDirectCheckout,
+} from './use-direct-checkout.ts'
 
 const address = path('payment')
 const title = 'Pagamento'
 const loadingText = 'Caricamento dati prenotazione...'
 
-function useDeclare(trip: StoredTrip, payment: PaymentData, onFailed: () => void) {
+function useDeclare(trip: DirectBooking, payment: PaymentData, onFailed: () => void) {
   const navigate = useNavigate()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -43,8 +43,11 @@ function useDeclare(trip: StoredTrip, payment: PaymentData, onFailed: () => void
     setIsBusy(true)
     try {
       const booking = await declarePayment(trip, payment)
-      writeText(lastBookingKey, booking.id)
-      writeText(receiptStorageKey(booking.id), booking.paymentReference ?? payment.paymentReference)
+      localStore.write(lastBookingKey, booking.id)
+      localStore.write(
+        receiptStorageKey(booking.id),
+        booking.paymentReference ?? payment.paymentReference,
+      )
       await navigate(path('bookingSuccess'))
     } catch (error) {
       toast(declarationFailed(error, payment.bookingId ? 'update' : 'create'))
@@ -56,9 +59,9 @@ function useDeclare(trip: StoredTrip, payment: PaymentData, onFailed: () => void
   return { declare, isBusy }
 }
 
-type StoredPaymentProps = { trip: StoredTrip; quote: TripQuote; payment: PaymentData }
+type DirectCheckoutProps = { trip: DirectBooking; quote: TripQuote; payment: PaymentData }
 
-function StoredPayment({ trip, quote, payment }: StoredPaymentProps) {
+function DirectCheckout({ trip, quote, payment }: DirectCheckoutProps) {
   const today = useToday()
   const [isAsking, setIsAsking] = useState(false)
   const { declare, isBusy } = useDeclare(trip, payment, () => setIsAsking(false))
@@ -87,7 +90,7 @@ function StoredPayment({ trip, quote, payment }: StoredPaymentProps) {
               amount={quote.depositAmount}
               amountLabel="Importo acconto"
               causale={payment.paymentReference}
-              epcPayload={storedEpcPayload(quote, payment)}
+              epcPayload={directEpcPayload(quote, payment)}
             />
             <Button kind="orange" className="mt-7 max-md:w-full" onClick={() => setIsAsking(true)}>
               Bonifico Effettuato
@@ -131,12 +134,12 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
   )
 }
 
-/** The older payment page: it lives on what /booking has left in the browser. */
+/** The direct checkout: it lives on what /booking has left in the browser. */
 export function Component() {
-  const [trip] = useState(readStoredTrip)
-  const { data, error, isFetching, refetch } = useStoredPayment(trip)
+  const [trip] = useState(readDirectBooking)
+  const { data, error, isFetching, refetch } = useDirectCheckout(trip)
   if (!trip) return <Navigate to={path('home')} replace />
-  if (data) return <StoredPayment trip={trip} quote={data.quote} payment={data.payment} />
+  if (data) return <DirectCheckout trip={trip} quote={data.quote} payment={data.payment} />
   if (isFetching) return <Loading title={title} address={address} label={loadingText} />
   return (
     <Unavailable message={messageOf(error, failureTexts.load)} onRetry={() => void refetch()} />

@@ -12,16 +12,16 @@ import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { queueDeclarationMails, withNote } from './declare-transfer.ts'
 
-export type OlderPayment = {
+export type DirectPayment = {
   bookingId?: string | null | undefined
   data?: TripBookingRequest | null | undefined
 }
 
 /**
- * 'Sì, ho completato il pagamento' on the older page: the booking that the browser remembers is
+ * 'Sì, ho completato il pagamento' in the direct checkout: the booking that the browser remembers is
  * updated; without one, or when it is of another trip or party, the stored data make one.
  */
-export async function declareOlderPayment(deps: Deps, payment: OlderPayment): Promise<Booking> {
+export async function declareDirectPayment(deps: Deps, payment: DirectPayment): Promise<Booking> {
   const { bookingId, data } = payment
   const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
   if (known && (!data || isOf(known, data))) return declareById(deps, known.id)
@@ -69,7 +69,7 @@ async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
     now: deps.now(),
     change: {
       paymentProvider: paymentProviders.bankTransfer,
-      adminNotes: withNote(booking, adminNotes.olderPaymentDeclared),
+      adminNotes: withNote(booking, adminNotes.directPaymentDeclared),
     },
   })
   await queueDeclarationMails(tx, deps, moved)

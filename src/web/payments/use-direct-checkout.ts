@@ -5,9 +5,8 @@ import { toEuros } from '../../domain/money.ts'
 import { epcPayload, isReceiptCode } from '../../domain/payments.ts'
 import { type Api, api } from '../api.ts'
 import { randomId } from '../browser/random-id.ts'
-import { readText, writeJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
 import {
   type BookingData,
   type PaymentData,
@@ -15,21 +14,22 @@ import {
   readPaymentData,
   readTravelersData,
   type StoredTraveller,
-} from '../checkout/stored-trip.ts'
+} from '../checkout/direct-booking.ts'
+import { lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
 import { queryClient } from '../query.ts'
 
 export type TripQuote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
-export type StoredTrip = { data: BookingData; travellers: StoredTraveller[] }
+export type DirectBooking = { data: BookingData; travellers: StoredTraveller[] }
 
 /** Both halves, or nothing. */
-export function readStoredTrip(): StoredTrip | undefined {
+export function readDirectBooking(): DirectBooking | undefined {
   const data = readBookingData()
   const travellers = readTravelersData()
   return data && travellers ? { data, travellers } : undefined
 }
 
 /** The causale shown before stays; the rest is what the server says now. */
-function rememberPayment({ data }: StoredTrip, quote: TripQuote): PaymentData {
+function rememberPayment({ data }: DirectBooking, quote: TripQuote): PaymentData {
   const before = readPaymentData(data)
   const kept = isReceiptCode(before?.paymentReference) ? before?.paymentReference : undefined
   const payment: PaymentData = {
@@ -43,11 +43,11 @@ function rememberPayment({ data }: StoredTrip, quote: TripQuote): PaymentData {
     iban: quote.account.iban,
     ...(before?.bookingId ? { bookingId: before.bookingId } : {}),
   }
-  writeJson(paymentDataKey, payment)
+  localStore.writeJson(paymentDataKey, payment)
   return payment
 }
 
-async function quoteAndRemember(trip: StoredTrip) {
+async function quoteAndRemember(trip: DirectBooking) {
   const children = trip.travellers.filter(({ type }) => type === 'child').length
   const quote = await api.bookings.quoteTrip({
     tripId: trip.data.tripId,
@@ -59,12 +59,12 @@ async function quoteAndRemember(trip: StoredTrip) {
 }
 
 /** Price, account and causale for what /booking has stored. */
-export function useStoredPayment(trip: StoredTrip | undefined) {
+export function useDirectCheckout(trip: DirectBooking | undefined) {
   const [openedAt] = useState(() => Date.now())
   return useQuery(
     {
-      queryKey: ['stored-payment', openedAt],
-      queryFn: () => quoteAndRemember(trip as StoredTrip),
+      queryKey: ['direct-checkout', openedAt],
+      queryFn: () => quoteAndRemember(trip as DirectBooking),
       enabled: trip !== undefined,
       retry: retryUnlessRefused,
     },
@@ -73,7 +73,7 @@ export function useStoredPayment(trip: StoredTrip | undefined) {
 }
 
 /** The code carries the causale that the page shows, which may be older than the quote's. */
-export function storedEpcPayload(quote: TripQuote, payment: PaymentData): string | null {
+export function directEpcPayload(quote: TripQuote, payment: PaymentData): string | null {
   if (quote.depositAmount === 0) return null
   return epcPayload({
     holder: quote.account.accountHolder,
@@ -84,8 +84,8 @@ export function storedEpcPayload(quote: TripQuote, payment: PaymentData): string
 }
 
 /** A booking made before, if it is one of this very trip and day: another one must not be touched. */
-async function existingBookingId(trip: StoredTrip, payment: PaymentData) {
-  const id = payment.bookingId ?? readText(lastBookingKey)
+async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
+  const id = payment.bookingId ?? localStore.read(lastBookingKey)
   if (!id) return undefined
   const booking = await api.bookings.find({ id }).catch(() => undefined)
   const isSame = booking?.tripId === trip.data.tripId && booking.startDate === trip.data.startDate
@@ -93,10 +93,10 @@ async function existingBookingId(trip: StoredTrip, payment: PaymentData) {
 }
 
 /** Updates the booking that exists, or makes one. */
-export async function declarePayment(trip: StoredTrip, payment: PaymentData) {
+export async function declarePayment(trip: DirectBooking, payment: PaymentData) {
   const { data, travellers } = trip
   const bookingId = await existingBookingId(trip, payment)
-  const booking = await api.payments.declareOlder({
+  const booking = await api.payments.declareDirect({
     ...(bookingId ? { bookingId } : {}),
     data: {
       submissionId: payment.submissionId,
@@ -109,6 +109,6 @@ export async function declarePayment(trip: StoredTrip, payment: PaymentData) {
       paymentReference: payment.paymentReference,
     },
   })
-  writeJson(paymentDataKey, { ...payment, bookingId: booking.id })
+  localStore.writeJson(paymentDataKey, { ...payment, bookingId: booking.id })
   return booking
 }

@@ -2,7 +2,7 @@ import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
 import { isAirport } from '../../domain/airports.ts'
 import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { type PublicTripId, resolvePublicTripId } from '../../domain/ids.ts'
-import { readJson } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { bookingDataKey, paymentDataKey, travelersDataKey } from './storage-keys.ts'
 
 /** `bookingData`: what /booking leaves for /payment. The price (in euros) is for show only. */
@@ -55,7 +55,7 @@ function tripIdOf(stored: Loose): PublicTripId | undefined {
 }
 
 export function readBookingData(): BookingData | undefined {
-  const stored = readJson(bookingDataKey, isRecord)
+  const stored = localStore.readJson(bookingDataKey, isRecord)
   const tripId = stored && tripIdOf(stored)
   const startDate = text(stored?.startDate).slice(0, 10)
   if (!stored || !tripId || !isIsoDate(startDate)) return undefined
@@ -87,7 +87,7 @@ function isParty(value: unknown): value is StoredTraveller[] {
 }
 
 export function readTravelersData(): StoredTraveller[] | undefined {
-  return readJson(travelersDataKey, isParty)
+  return localStore.readJson(travelersDataKey, isParty)
 }
 
 function isPaymentData(value: unknown): value is PaymentData {
@@ -101,6 +101,6 @@ function isPaymentData(value: unknown): value is PaymentData {
 
 /** What was shown for this very choice; anything older counts for nothing. */
 export function readPaymentData({ tripId, startDate }: BookingData): PaymentData | undefined {
-  const stored = readJson(paymentDataKey, isPaymentData)
+  const stored = localStore.readJson(paymentDataKey, isPaymentData)
   return stored?.tripId === tripId && stored.startDate === startDate ? stored : undefined
 }

@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type Departure, generateDepartures } from '../domain/departures.ts'
+import { calls } from './api.ts'
+import { useToday } from './browser/hydration.ts'
+import { queryClient } from './query.ts'
+
+/**
+ * The departures of a trip, for every page that offers them. When they can't be had, also on the
+ * second try, the samples stand in; they are never kept as an answer, so the next page asks again.
+ */
+export function useDepartures(tripId: string): { departures: Departure[]; isLoading: boolean } {
+  const today = useToday()
+  const { data, isError, isPending } = useQuery(
+    calls.departures.list.queryOptions({
+      input: tripId ? { tripId } : skipToken,
+      // Without a connection the samples are better than waiting for one.
+      networkMode: 'always',
+    }),
+    queryClient,
+  )
+  const samples = isError ? generateDepartures(tripId, today) : []
+  return { departures: data?.departures ?? samples, isLoading: tripId !== '' && isPending }
+}
