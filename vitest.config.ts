@@ -33,6 +33,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'attacks',
+          include: ['tests/attacks/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           testTimeout: 240_000,

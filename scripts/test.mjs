@@ -43,6 +43,12 @@ const parts = {
     return 0
   },
   budgets: () => node([path.join(root, 'scripts', 'budgets.mjs')]),
+  attacks: async () => {
+    await ensureBuilt()
+    const attack = (url) =>
+      tool('vitest', ['run', '--project', 'attacks'], { TEST_DATABASE_URL: url })
+    return (await attack('')) || (await withPostgres(attack))
+  },
   faults: () => tool('vitest', ['run', '--project', 'faults']),
   journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
 }

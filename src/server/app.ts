@@ -127,7 +127,9 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
   })
   app.notFound((c) => c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404))
   app.onError((error, c) => {
-    deps.log.error({ requestId: c.get('requestId'), type: error.name }, 'request failed')
+    // A visitor who hung up while sending is no fault of ours.
+    const level = (error as NodeJS.ErrnoException).code === 'ECONNRESET' ? 'info' : 'error'
+    deps.log[level]({ requestId: c.get('requestId'), type: error.name }, 'request failed')
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
   })
   return app
