@@ -10,6 +10,16 @@ export const errorCatalogue = {
     status: 403,
     message: 'La tua password è provvisoria: scegline una tua per continuare.',
   },
+  FRESH_SIGN_IN_REQUIRED: {
+    status: 403,
+    message: 'Per questa operazione conferma la tua identità: password e codice di verifica.',
+  },
+  IDENTITY_NOT_CONFIRMED: { status: 403, message: 'Password o codice di verifica non corretti.' },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    message:
+      'Per questa operazione serve la verifica in due passaggi: attivala in «Il mio account» e riprova.',
+  },
   RATE_LIMITED: {
     status: 429,
     message: 'Troppe richieste in poco tempo. Attendi qualche minuto e riprova.',
@@ -60,6 +70,39 @@ export const errorCatalogue = {
   },
   IBAN_NOT_FOUND: { status: 404, message: 'IBAN non trovato.' },
   IBAN_INACTIVE: { status: 409, message: 'Questo IBAN è disattivato: scegline un altro.' },
+  IBAN_BLOCKED: {
+    status: 409,
+    message: 'Questo conto è bloccato: scegline un altro, oppure sbloccalo prima.',
+  },
+  SAME_ACCOUNT: {
+    status: 409,
+    message: 'Il conto sostitutivo deve avere un altro numero.',
+  },
+  ACCOUNT_CHANGED: {
+    status: 409,
+    message:
+      'Il conto per il bonifico è cambiato mentre compilavi. Controlla i nuovi dati prima di pagare: i tuoi sono rimasti qui.',
+  },
+  OWN_CHANGE: {
+    status: 409,
+    message: 'Questa modifica l’hai chiesta tu: la approva un altro amministratore.',
+  },
+  APPROVER_TOO_NEW: {
+    status: 409,
+    message:
+      'Chi ha chiesto la modifica ha creato o cambiato il tuo accesso da poco: potrai approvarla tre giorni dopo.',
+  },
+  ADMINISTRATOR_REMOVED: {
+    status: 409,
+    message:
+      'Un amministratore è stato tolto da poco: per sicurezza i conti si possono cambiare tre giorni dopo.',
+  },
+  CHANGE_NOT_FOUND: { status: 404, message: 'Modifica non trovata.' },
+  CHANGE_DECIDED: { status: 409, message: 'Su questa modifica è già stato deciso.' },
+  CHANGE_EXPIRED: {
+    status: 409,
+    message: 'La richiesta è scaduta: chi l’ha fatta può ripeterla.',
+  },
   INVALID_IBAN: { status: 400, message: 'IBAN non valido: controlla le cifre.' },
   DUPLICATE_IBAN: {
     status: 409,

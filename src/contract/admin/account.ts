@@ -35,6 +35,17 @@ export const accountContract = {
     .route({ method: 'GET', path: '/account', ...tags('account') })
     .errors(errorsOf('UNAUTHORIZED'))
     .output(meSchema),
+  /** Before something delicate: password and second factor once more, fresh for five minutes. */
+  confirm: oc
+    .route({ method: 'POST', path: '/account/confirm', ...tags('account') })
+    .errors(errorsOf('IDENTITY_NOT_CONFIRMED', 'SECOND_FACTOR_MISSING', 'RATE_LIMITED'))
+    .input(
+      z.object({
+        password: z.string({ error: 'Inserisci la password' }).min(1).max(200),
+        code: z.string().trim().max(20).optional(),
+      }),
+    )
+    .output(done),
   sessions: oc
     .route({ method: 'GET', path: '/account/sessions', ...tags('account') })
     .output(z.object({ sessions: z.array(sessionSchema) })),

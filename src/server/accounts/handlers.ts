@@ -1,4 +1,5 @@
 import { adminApi } from '../http/admin-api.ts'
+import { requireFreshSignIn } from '../staff/require-fresh-sign-in.ts'
 import {
   activeIbans,
   allIbans,
@@ -14,12 +15,22 @@ export const ibanHandlers = {
   active: adminApi.ibans.active.handler(async ({ context }) => ({
     ibans: await activeIbans(context),
   })),
-  save: adminApi.ibans.save.handler(({ input, context }) => saveIban(context, input)),
-  edit: adminApi.ibans.edit.handler(({ input, context }) => editIban(context, input)),
-  duplicate: adminApi.ibans.duplicate.handler(({ input, context }) =>
-    duplicateIban(context, input),
-  ),
-  toggle: adminApi.ibans.toggle.handler(({ input, context }) => toggleIban(context, input)),
+  save: adminApi.ibans.save.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return saveIban(context, input)
+  }),
+  edit: adminApi.ibans.edit.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return editIban(context, input)
+  }),
+  duplicate: adminApi.ibans.duplicate.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return duplicateIban(context, input)
+  }),
+  toggle: adminApi.ibans.toggle.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return toggleIban(context, input)
+  }),
   markUsed: adminApi.ibans.markUsed.handler(({ input, context }) =>
     markIbanUsed(context, input.id),
   ),

@@ -13,6 +13,8 @@ export const limits = {
   message: 120,
   upload: 120,
   signIn: 60,
+  /** Per member of staff: whoever guesses a password or a code gets ten tries. */
+  confirmation: 10,
   tracking: 1200,
   link: 1200,
   /** Per booking, not per address: each change sends mail to the agency. */

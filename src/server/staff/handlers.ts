@@ -1,4 +1,6 @@
 import { adminApi } from '../http/admin-api.ts'
+import { requireWithinLimit } from '../http/rate-limit.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import {
   changeRole,
   createMember,
@@ -12,6 +14,11 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 
 export const accountHandlers = {
   me: adminApi.account.me.handler(({ context }) => context.staff),
+  confirm: adminApi.account.confirm.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'confirmation', context.staff.id)
+    await confirmIdentity(context, input)
+    return { ok: true as const }
+  }),
   sessions: adminApi.account.sessions.handler(async ({ context }) => ({
     sessions: await listOwnSessions(context),
   })),

@@ -87,3 +87,17 @@ export async function deleteSessions(
     .returning({ id: staffSessions.id })
   return rows.length
 }
+
+/** Undefined where the session is unknown or was never confirmed. */
+export async function sessionConfirmedAt(db: Db | Tx, sessionId: string) {
+  const [row] = await db
+    .select({ confirmedAt: staffSessions.confirmedAt })
+    .from(staffSessions)
+    .where(eq(staffSessions.id, sessionId))
+  return row?.confirmedAt ?? undefined
+}
+
+/** Whatever proved it (password and code, or a passkey): this session counts as fresh from now on. */
+export async function markSessionConfirmed(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, sessionId))
+}

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
+import type { BankAccount } from '../../../domain/catalogue.ts'
 import {
   createdAt,
   euroAmount,
@@ -75,6 +76,11 @@ export const travelBookings = pgTable(
     bookingLinkId: uuid().references(() => bookingLinks.id, { onDelete: 'restrict' }),
     sourceToken: text(),
     ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
+    /** The configuration's account as the customer was shown it, where no saved one was. */
+    configuredAccount: jsonb().$type<BankAccount>(),
+    /** When its account was blocked and replaced, and by which one it was to be paid before. */
+    accountChangedAt: instant(),
+    previousIban: text(),
     departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
     spotsTaken: integer().notNull().default(0),
     version: integer().notNull().default(1),
@@ -109,6 +115,7 @@ export const travelBookings = pgTable(
     index('travel_bookings_referral').on(table.referralSource, table.createdAt),
     index('travel_bookings_referral_total').on(table.referralSource, table.totalPrice, table.id),
     index('travel_bookings_link').on(table.bookingLinkId),
+    index('travel_bookings_iban').on(table.ibanId),
     index('travel_bookings_departure').on(table.departureId, table.status),
     index('travel_bookings_reference').on(table.paymentReference),
     index('travel_bookings_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -29,10 +30,17 @@ export const savedIbans = pgTable(
     bankName: text().notNull().default('Non specificato'),
     isActive: boolean().notNull().default(true),
     lastUsedAt: instant(),
+    /** Since then no traveller is told to pay into it; whoever was is told the replacement. */
+    blockedAt: instant(),
+    replacedById: uuid().references((): AnyPgColumn => savedIbans.id, { onDelete: 'restrict' }),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
+    check(
+      'saved_ibans_blocked',
+      sql`${table.blockedAt} is null or (not ${table.isActive} and ${table.replacedById} is not null)`,
+    ),
     uniqueIndex('saved_ibans_iban_holder').on(table.iban, sql`lower(${table.accountHolder})`),
     index('saved_ibans_last_used').on(table.isActive, table.lastUsedAt),
   ],

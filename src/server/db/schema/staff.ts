@@ -31,6 +31,8 @@ export const staffSessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     impersonatedBy: text(),
+    /** When password and second factor were last asked again for something delicate. */
+    confirmedAt: instant(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },

@@ -70,6 +70,8 @@ const sentences: Readonly<Record<string, string>> = {
   role_changed: 'Ruolo cambiato',
   password_reset: 'Nuova password assegnata',
   password_changed: 'Password cambiata',
+  identity_confirmed: 'Identità confermata con password e codice',
+  identity_refused: 'Conferma dell’identità non riuscita',
   session_ended: 'Sessione terminata',
   sessions_ended: 'Sessioni terminate',
   signed_in: 'Accesso effettuato',
