@@ -14,7 +14,7 @@ export const contact = {
     },
     failure: {
       title: 'Il messaggio non è partito',
-      text: 'Quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure mandaci una e-mail.',
+      text: "Quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure mandaci un'e-mail.",
     },
   },
   office: {

@@ -35,16 +35,16 @@ export const groupTrips = [
       },
     ],
     experiences: [
-      'Lezione di tajine in una cucina di quartiere, con spesa al mercato di Mellah',
+      'Lezione di tajine in una cucina di quartiere, con spesa al mercato del Mellah',
       'Tramonto a dorso di dromedario sulle colline di pietra',
       'Bagno turco tradizionale con sapone nero e guanto di crine',
       "Una mattina nella valle dell'Ourika, fino alla prima cascata di Setti Fatma",
     ],
     dates: [
       {
-        id: 'marrakech-20270304',
-        startDate: '2027-03-04',
-        endDate: '2027-03-08',
+        id: 'marrakech-20270318',
+        startDate: '2027-03-18',
+        endDate: '2027-03-22',
         spotsAvailable: 6,
         coordinators: ['Amina', 'Luca'],
         price: 890,
@@ -95,7 +95,7 @@ export const groupTrips = [
     ],
     experiences: [
       'Colazione lunga a Kadıköy, sulla sponda asiatica, tra olive, miele e uova al tegamino',
-      "Visita all'alba della moschea di Solimano, con vista sul Corno d'Oro",
+      "Visita di prima mattina alla moschea di Solimano, con vista sul Corno d'Oro",
       'Laboratorio di pittura su acqua con una maestra di ebru',
       'Sera di musica dal vivo in una taverna di Beyoğlu',
     ],

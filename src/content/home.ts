@@ -24,11 +24,3 @@ export const travels = {
   packagesTitle: 'Cinque idee di viaggio',
   packagesLead: 'Se non hai ancora una meta, parti da quello che ti va di fare.',
 } as const
-
-export const groupTripsPage = {
-  metaTitle: 'Viaggi di gruppo',
-  metaDescription:
-    'Due viaggi brevi in gruppi di massimo 10 persone: Marrakech con il deserto di Agafay e Istanbul tra Europa e Asia.',
-  title: 'Viaggi di gruppo',
-  lead: 'Due partenze brevi per provare come si viaggia con noi: gruppi di massimo 10 persone, due coordinatori e un fine settimana lungo che vale una vacanza.',
-} as const

@@ -5,7 +5,7 @@ import { collectTexts, type FoundText } from './collect-texts.ts'
 import { contact, teamPage } from './contact.ts'
 import { faq, faqPage } from './faq.ts'
 import { groupTrips } from './group-trips.ts'
-import { groupTripsPage, home, travels } from './home.ts'
+import { home, travels } from './home.ts'
 import { generalConditions } from './legal/conditions.ts'
 import { cookiePolicy } from './legal/cookies.ts'
 import { privacyPolicy } from './legal/privacy.ts'
@@ -26,7 +26,6 @@ const everything = {
   groupTrips,
   home,
   travels,
-  groupTripsPage,
   generalConditions,
   cookiePolicy,
   privacyPolicy,

@@ -38,7 +38,7 @@ export const packageCategories = [
     includes: [
       'Voli di linea con bagaglio in stiva',
       'Camere vicino al mare, colazione compresa',
-      'Almeno una giornata in barca con maschera e pinne',
+      'Uscite in mare o in barca con maschera e pinne',
       'Trasferimenti in motoscafo, traghetto o bus privato',
       'Due coordinatori italiani dalla partenza al rientro',
       'Assicurazione medico-bagaglio',
@@ -92,7 +92,7 @@ export const packageCategories = [
     destinations: [
       member(
         'bali-singapore',
-        "Offerte di fiori al mattino, risaie a piedi e l'ultima sera sopra la baia.",
+        'Offerte di fiori al mattino, risaie a piedi e una sera fra gli alberi luminosi di Singapore.',
       ),
       member('thailandia', 'Mercati della capitale, monasteri del nord e mare delle Andamane.'),
       member(
@@ -102,7 +102,7 @@ export const packageCategories = [
     ],
     includes: [
       'Voli di lungo raggio e tratte interne',
-      'Hotel di quattro stelle scelti quartiere per quartiere',
+      'Hotel a quattro stelle scelti quartiere per quartiere',
       'Guide del posto nelle visite principali',
       'Una cena di benvenuto con la cucina del posto',
       'Biglietti dei templi, dei giardini e delle riserve in programma',
@@ -145,7 +145,7 @@ export const packageCategories = [
       ),
     ],
     includes: [
-      'Volo diretto o con un solo scalo',
+      'Volo diretto o con scalo, secondo la partenza',
       'Hotel centrali, a pochi minuti dai mezzi pubblici',
       'Mezzi pubblici o minibus per tutti gli spostamenti in programma',
       'Ingressi prenotati, senza code, ai luoghi del programma',

@@ -7,7 +7,7 @@ export const team = [
     role: 'Coordinatore Asia',
     image: 'marco-ferri',
     description:
-      'Ha vissuto quattro anni a Osaka e parla giapponese. Con lui si mangia dove mangiano i locali.',
+      'Ha vissuto quattro anni a Osaka e parla giapponese. Con lui si mangia dove mangia la gente del posto.',
     bio: [
       'Sono partito per il Giappone con una borsa di studio di sei mesi e ci sono rimasto quattro anni, insegnando italiano in una scuola serale di Osaka. È lì che ho imparato a leggere i menu senza figure e a capire quando è il momento di stare zitti in un tempio.',
       'Da cinque anni accompagno gruppi in Asia: Tokyo e Kyoto in primavera, la Thailandia in inverno, Bali quando le risaie sono verdi. Preparo ogni partenza con una telefonata a testa, perché chi viaggia con me ha già un nome prima di arrivare in aeroporto.',

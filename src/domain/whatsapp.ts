@@ -89,9 +89,10 @@ export function buildWhatsAppUrl(number: string, message: string): string {
   return `https://wa.me/${digitsOnly(number)}?text=${encodeURIComponent(text)}`
 }
 
-/** The X of 'viaggio a X,' in a message. */
+/** The X of 'viaggio a X,' or 'viaggio «X»' in a message. */
 export function destinationOf(message: string): string {
-  return /viaggio a ([^,]+),/i.exec(message)?.[1]?.trim() || unknownDestination
+  const match = /viaggio (?:a ([^,]+),|«([^»]+)»)/i.exec(message)
+  return (match?.[1] ?? match?.[2])?.trim() || unknownDestination
 }
 
 export function recordClick(stats: WhatsAppStats, number: string): WhatsAppStats {
@@ -150,7 +151,7 @@ export const whatsAppMessages = {
   member: (name: string) =>
     `Ciao! Ho letto il profilo di ${name} sul vostro sito e vorrei ricevere maggiori informazioni.`,
   payment: (destination: string, reference: string) =>
-    `Ciao! Ho bisogno di aiuto con il pagamento del viaggio a ${destination}, prenotazione ${reference}.`,
+    `Ciao! Ho bisogno di aiuto con il pagamento del viaggio «${destination}», prenotazione ${reference}.`,
   receipt: (destination: string, reference: string) =>
-    `Ciao! Ho effettuato il bonifico per il viaggio a ${destination}, prenotazione ${reference}. Vi invio la ricevuta.`,
+    `Ciao! Ho effettuato il bonifico per il viaggio «${destination}», prenotazione ${reference}. Vi invio la ricevuta.`,
 } as const

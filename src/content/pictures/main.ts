@@ -26,7 +26,7 @@ export const mainPictures = {
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
-    alt: "Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
+    alt: "Il Kilimanjaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/pictures.ts'
 export const sitePictures = {
   'hero-home': {
     id: 'site/hero-home',
-    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimangiaro innevato",
+    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimanjaro innevato",
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],

@@ -31,7 +31,7 @@ export function Component() {
       />
       <PageHead
         title={title}
-        lead="Due viaggi brevi, per chi ha una settimana e vuole provare che cosa vuol dire partire in dieci."
+        lead="Due viaggi brevi, per chi ha cinque o sei giorni e vuole provare che cosa vuol dire partire in dieci."
       />
       <div className="wrap">
         <p className="flex items-center gap-3 border-y border-line-2 py-5 text-lead font-semibold">
@@ -45,7 +45,7 @@ export function Component() {
       <PictureBand
         picture={sitePictures['band-team']}
         title="Cerchi un viaggio più lungo?"
-        text="Abbiamo più di venti destinazioni, tutte con due coordinatori italiani."
+        text="Abbiamo diciannove itinerari, tutti con due coordinatori italiani."
       >
         <ButtonLink to={path('trips')} kind="orange">
           Scopri le Destinazioni

@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: "Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
+    alt: "Il tempio Ulun Danu sul lago Beratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Il corridoio ad archi di un vecchio suk di Dubai, con le lanterne accese e le stoffe colorate ai lati',
+    alt: 'Il corridoio ad archi di un vecchio suq di Dubai, con le lanterne accese e le stoffe colorate ai lati',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

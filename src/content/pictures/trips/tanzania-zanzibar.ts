@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una bouganville in fiore",
+    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una buganvillea in fiore",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -111,7 +111,7 @@ export const itinerary = [
     day: 5,
     title: 'Ai tropici del Queensland',
     description:
-      "Tre ore di volo verso nord, duemila chilometri di costa, e l'aria diventa dolce e densa. A Cairns si visita la foresta pluviale di Kuranda in teleferica, sopra le chiome, e la sera si cena sul lungomare fra i pipistrelli della frutta.",
+      "Tre ore di volo verso nord, duemila chilometri di costa, e l'aria diventa dolce e densa. A Cairns si visita la foresta pluviale di Kuranda in cabinovia, sopra le chiome, e la sera si cena sul lungomare fra i pipistrelli della frutta.",
     activities: [
       {
         title: 'Volo Sydney–Cairns',
@@ -139,7 +139,7 @@ export const itinerary = [
     day: 6,
     title: 'La Grande Barriera Corallina',
     description:
-      "Il catamarano impiega un'ora e mezza per raggiungere la barriera esterna, dove il blu si schiarisce di colpo. Due immersioni in superficie con la biologa di bordo, coralli a cervo e tridacne larghe un metro; chi non nuota guarda tutto dal battello con il fondo di vetro.",
+      "Il catamarano impiega un'ora e mezza per raggiungere la barriera esterna, dove il blu si schiarisce di colpo. Due soste di snorkeling con la biologa di bordo, coralli a cervo e tridacne larghe un metro; chi non nuota guarda tutto dal battello con il fondo di vetro.",
     highlight: true,
     activities: [
       {

@@ -32,6 +32,12 @@ export const trip = {
       description:
         'A Rotorua, di fianco al parco Kuirau: vasche termali private e il vapore che sale dai giardini al mattino.',
     },
+    {
+      name: 'Viaduct Sails Auckland',
+      stars: 4,
+      description:
+        "L'ultima sosta, sul porto turistico di Auckland: ristoranti di pesce sotto casa e la navetta per l'aeroporto a tre minuti.",
+    },
   ],
   experiences: [
     {
@@ -73,7 +79,7 @@ export const trip = {
       'Colazione ogni mattina a terra e cinque fra pranzi e cene tipiche',
       'Due coordinatori italiani per tutte e due le settimane',
       'Catamarano per la barriera esterna con attrezzatura, muta e pranzo',
-      'Escursione nelle Blue Mountains con funicolare e teleferica',
+      'Escursione nelle Blue Mountains con funicolare e cabinovia',
       'Pullman panoramico e crociera a Milford Sound',
       'Ingressi a Wai-O-Tapu, Hobbiton e alle grotte di Waitomo',
       'Serata maori con danze e cena hangi',
@@ -90,7 +96,7 @@ export const trip = {
         id: 'thailandia',
         title: 'Thailandia',
         description:
-          "Mercati sull'acqua, templi del nord e isole di calcare nel mare delle Andamane.",
+          'Canali di Bangkok, templi del nord e isole di calcare nel mare delle Andamane.',
       },
       {
         id: 'hawaii',

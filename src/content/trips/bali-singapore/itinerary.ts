@@ -25,7 +25,7 @@ export const itinerary = [
     day: 2,
     title: 'Singapore, la città nel giardino',
     description:
-      'A Changi si attraversa la cascata coperta del Jewel, alta quaranta metri, prima di prendere la metropolitana. Nel pomeriggio le serre di Marina Bay proteggono dal caldo; alle 19:45 gli alberi di acciaio si accendono a tempo di musica.',
+      'A Changi si attraversa il giardino coperto del Jewel prima di prendere la metropolitana: la sua cascata di quaranta metri si accende a metà mattina, e la si ritrova al ritorno. Nel pomeriggio le serre di Marina Bay proteggono dal caldo; alle 19:45 gli alberi di acciaio si accendono a tempo di musica.',
     highlight: true,
     activities: [
       {
@@ -206,7 +206,7 @@ export const itinerary = [
     day: 7,
     title: "Attraverso l'isola, da Jatiluwih a Tanah Lot",
     description:
-      'Tappa di trasferimento verso la costa, per la via più bella: il tempio sul lago Beratan, di solito avvolto nella nuvola, poi le terrazze UNESCO di Jatiluwih. A fine giornata il mare isola lo scoglio di Tanah Lot e si prosegue per Sanur.',
+      'Tappa di trasferimento verso la costa, per la via più bella: il tempio sul lago Beratan, di solito avvolto fra le nuvole, poi le terrazze UNESCO di Jatiluwih. A fine giornata il mare isola lo scoglio di Tanah Lot e si prosegue per Sanur.',
     activities: [
       { time: '08:00', title: 'Valigie in auto e salita a Bedugul', type: 'transfer' },
       {
@@ -300,7 +300,7 @@ export const itinerary = [
       },
       {
         time: '14:00',
-        title: 'Gamberi, calamari e dentice alla brace di cocco',
+        title: 'Gamberi, calamari e dentice alla brace di gusci di cocco',
         type: 'food',
         location: 'Jimbaran',
       },

@@ -56,7 +56,7 @@ export const trip = {
     {
       title: 'Nusa Penida fra scogliere e barriera',
       description:
-        "Il promontorio di Kelingking visto dall'alto e due immersioni a pelo d'acqua, a Gamat e a Crystal Bay.",
+        "Il promontorio di Kelingking visto dall'alto e due soste di snorkeling, a Gamat e a Crystal Bay.",
     },
   ],
   package: {

@@ -102,7 +102,7 @@ export const itinerary = [
       },
       {
         time: 'Tramonto',
-        title: 'Tronchi e coperte sulla sabbia della baia inglese',
+        title: 'Tronchi e coperte sulla sabbia di English Bay',
         type: 'beach',
         location: 'English Bay',
       },
@@ -179,7 +179,7 @@ export const itinerary = [
       },
       {
         time: '18:30',
-        title: 'Chalet fra i pini e prime alci al crepuscolo',
+        title: 'Chalet fra i pini e primi cervi wapiti al crepuscolo',
         type: 'hotel',
         location: 'Jasper',
       },
@@ -189,7 +189,7 @@ export const itinerary = [
     day: 6,
     title: 'Jasper, canyon e lago Maligne',
     description:
-      'Al mattino presto si cercano orsi e cervi wapiti lungo la strada per Maligne, con il binocolo e senza scendere dal mezzo. Poi il canyon profondo cinquanta metri e il battello per Spirit Island; da novembre a maggio, cammino sul ghiaccio dentro la gola.',
+      'Al mattino presto si cercano orsi e cervi wapiti lungo la strada per Maligne, con il binocolo e senza scendere dal mezzo. Poi il canyon profondo cinquanta metri e il battello per Spirit Island; da dicembre ad aprile, cammino sul ghiaccio dentro la gola.',
     activities: [
       {
         time: 'Alba',
@@ -227,7 +227,7 @@ export const itinerary = [
     day: 7,
     title: 'La strada dei ghiacciai',
     description:
-      "Duecentotrenta chilometri fra Jasper e Louise, e almeno dieci motivi per fermarsi. Si guarda l'Athabasca saltare nella gola, si cammina sul ghiacciaio con i ramponcini e ci si affaccia sul lago Peyto, azzurro come una tempera, prima di scendere a Banff.",
+      "Duecentotrenta chilometri fra Jasper e Louise, e almeno dieci motivi per fermarsi. Si guarda l'Athabasca saltare nella gola, si cammina sul ghiacciaio con i ramponcini e ci si affaccia sull'azzurro del lago Peyto prima di scendere a Banff.",
     highlight: true,
     activities: [
       {
@@ -271,7 +271,7 @@ export const itinerary = [
     activities: [
       {
         time: 'Alba',
-        title: 'Il mucchio di sassi con vista sui Dieci Picchi',
+        title: 'Il Rockpile, con la vista sui Dieci Picchi',
         type: 'activity',
         location: 'Moraine Lake',
       },
@@ -305,7 +305,7 @@ export const itinerary = [
     day: 9,
     title: 'Dalle montagne alla prateria',
     description:
-      "Un'ultima ora tra i pini, al salto del fiume Bow e ai camini di terra degli Hoodoos, poi la strada si distende: in 130 chilometri le cime diventano colline e le colline prateria. Da Calgary si vola nel pomeriggio verso l'Europa.",
+      "Un'ultima ora tra i pini, al salto del fiume Bow e alle piramidi di terra degli Hoodoos, poi la strada si distende: in 130 chilometri le cime diventano colline e le colline prateria. Da Calgary si vola nel pomeriggio verso l'Europa.",
     activities: [
       {
         time: '08:30',
@@ -336,7 +336,7 @@ export const itinerary = [
     day: 10,
     title: 'Rientro in Italia',
     description:
-      "Nove ore di notte corta, l'aurora qualche volta dal finestrino, e si cambia aereo in mattinata. A Milano o a Roma si arriva per l'ora di pranzo, con una bottiglia di acero da dividere.",
+      "Nove ore di notte corta, l'aurora qualche volta dal finestrino, e si cambia aereo in mattinata. A Milano o a Roma si arriva per l'ora di pranzo, con una bottiglia di sciroppo d'acero da dividere.",
     activities: [
       {
         time: 'In volo',

@@ -24,7 +24,7 @@ export const trip = {
       name: 'Pyramid Pines Jasper',
       stars: 3,
       description:
-        'Chalet di legno ai margini del paese di Jasper: al mattino gli alci brucano davanti alla porta e la stazione dista 700 metri.',
+        'Chalet di legno ai margini del paese di Jasper: al mattino i cervi wapiti brucano davanti alla porta e la stazione dista 700 metri.',
     },
     {
       name: 'Cascade Creek Banff',
@@ -37,7 +37,7 @@ export const trip = {
     {
       title: 'Stanley Park in bicicletta',
       description:
-        'Nove chilometri di lungomare senza auto, dai totem di Brockton Point alle spiagge della baia inglese, con le montagne che finiscono in acqua.',
+        'Nove chilometri di lungomare senza auto, dai totem di Brockton Point alle spiagge di English Bay, con le montagne che finiscono in acqua.',
     },
     {
       title: 'La strada fra mare e cielo',

@@ -5,11 +5,11 @@ export const itinerary = [
     day: 1,
     title: 'Rotta a est',
     description:
-      "Il volo diretto parte dopo pranzo e sorvola la Mongolia mentre in Italia è ancora sera. Prima dell'imbarco il coordinatore sistema le schede dati e controlla che ognuno abbia l'indirizzo dell'albergo in caratteri cinesi.",
+      "Il volo diretto parte dopo pranzo e sorvola la Mongolia mentre in Italia è ancora sera. Prima dell'imbarco il coordinatore sistema le SIM e controlla che ognuno abbia l'indirizzo dell'albergo in caratteri cinesi.",
     activities: [
       {
         time: '10:30',
-        title: 'Controllo passaporti e schede dati con il coordinatore',
+        title: 'Controllo passaporti e SIM con il coordinatore',
         type: 'transfer',
         location: 'Malpensa e Fiumicino',
       },
@@ -210,7 +210,7 @@ export const itinerary = [
     day: 7,
     title: 'Shanghai fra platani e grattacieli',
     description:
-      'La mattina i padiglioni del giardino Yu e i ravioli di brodo da bere con la cannuccia; il pomeriggio i viali della Concessione Francese, fra case in mattoni e caffè. Alle otto le torri di Pudong accendono tutte le luci e noi siamo in mezzo al fiume. Il lunedì il giardino riposa e si entra nel vicino tempio del Dio della Città.',
+      'La mattina i padiglioni del giardino Yu e i ravioli ripieni di brodo da bere con la cannuccia; il pomeriggio i viali della Concessione Francese, fra case in mattoni e caffè. Alle otto le torri di Pudong accendono tutte le luci e noi siamo in mezzo al fiume. Il lunedì il giardino riposa e si entra nel vicino tempio del Dio della Città.',
     activities: [
       {
         time: '09:00',

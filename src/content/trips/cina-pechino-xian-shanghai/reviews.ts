@@ -25,7 +25,7 @@ export const reviews = [
     authorImage: 'm16',
     location: 'Rimini',
     rating: 5,
-    text: "Temevo di non riuscire a usare il telefono e a pagare: la scheda dati e le istruzioni ricevute prima di partire hanno risolto tutto. Miglior pasto i ravioli a Xi'an, miglior sera il battello sul Huangpu con la pioggerella e le luci riflesse.",
+    text: "Temevo di non riuscire a usare il telefono e a pagare: la SIM e le istruzioni ricevute prima di partire hanno risolto tutto. Miglior pasto i ravioli a Xi'an, miglior sera il battello sullo Huangpu con la pioggerella e le luci riflesse.",
     date: 'Settembre 2026',
   },
 ] satisfies Review[]

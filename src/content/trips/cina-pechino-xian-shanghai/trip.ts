@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Andata diretta su Pechino da Milano Malpensa e da Roma Fiumicino, 10 ore circa; ritorno diretto da Shanghai Pudong, poco meno di 13. Due colli da 23 kg in stiva e uno da 5 kg in cabina. La Cina intera vive su un solo fuso: 7 ore dopo l'Italia, 6 con l'ora legale. Controlliamo noi, a ogni partenza, le regole d'ingresso in vigore per i passaporti italiani.",
+    "Andata diretta su Pechino da Milano Malpensa e da Roma Fiumicino, 10 ore circa; ritorno diretto da Shanghai Pudong, poco meno di 13. Due colli da 23 kg in stiva e uno da 5 kg in cabina. La Cina intera vive su un solo fuso: 7 ore avanti rispetto all'Italia, 6 con l'ora legale. Controlliamo noi, a ogni partenza, le regole d'ingresso in vigore per i passaporti italiani.",
   hotels: [
     {
       name: 'Hutong Courtyard Gulou',
@@ -54,7 +54,7 @@ export const trip = {
         'Un maestro del quartiere insegna le prime otto figure sotto i cipressi, fra giocatori di carte e cori di pensionati.',
     },
     {
-      title: 'Il Huangpu dopo il tramonto',
+      title: 'Lo Huangpu dopo il tramonto',
       description:
         'Cinquanta minuti di battello fra le banche coloniali del Bund e i seicento metri della Shanghai Tower.',
     },
@@ -69,7 +69,7 @@ export const trip = {
       "Prenotazione nominativa e ingresso alla Città Proibita, al Tempio del Cielo e al Palazzo d'Estate",
       'Funivia di Mutianyu e museo dei guerrieri di terracotta',
       "Cena con anatra laccata a Pechino e banchetto di ravioli a Xi'an",
-      'Scheda dati con accesso alle mappe e ai messaggi che si usano in Italia',
+      'SIM con traffico dati e accesso alle mappe e ai messaggi che si usano in Italia',
       'Garanzia medico-bagaglio con ospedali convenzionati a Pechino e a Shanghai',
     ],
     destinations: [
@@ -89,7 +89,7 @@ export const trip = {
         id: 'egitto-completo',
         title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
         description:
-          'Se vi affascinano le tombe dei sovrani, dopo i guerrieri di Qin vengono le piramidi e le mummie del Cairo.',
+          'Se ti affascinano le tombe dei sovrani, dopo i guerrieri di Qin vengono le piramidi e le mummie del Cairo.',
       },
     ],
   },

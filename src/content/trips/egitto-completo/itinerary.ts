@@ -76,7 +76,7 @@ export const itinerary = [
     activities: [
       {
         time: '08:30',
-        title: 'Colazione tardiva con vista e partenza per il sud',
+        title: 'Colazione con calma e con vista e partenza per il sud',
         type: 'transfer',
         location: 'Giza',
       },
@@ -269,20 +269,20 @@ export const itinerary = [
         type: 'tour',
         location: 'Canale delle mangrovie',
       },
+      {
+        time: '22:30',
+        title: 'Pulmino nel deserto, 215 km fino a Santa Caterina',
+        type: 'transfer',
+      },
     ],
   },
   {
     day: 9,
     title: 'Il monte Sinai e Santa Caterina',
     description:
-      'Partenza nella notte per salire in tempo: 750 gradini finali e si aspetta il sole a 2.285 metri, avvolti nelle coperte dei beduini. Alle nove apre il monastero; è chiuso il venerdì e la domenica, e in quel caso la giornata si scambia con la successiva.',
+      'Si è partiti la sera prima per salire in tempo, se le indicazioni di Viaggiare Sicuri sul Sinai interno lo permettono: 750 gradini finali e si aspetta il sole a 2.285 metri, avvolti nelle coperte dei beduini. Alle nove apre il monastero; è chiuso il venerdì e la domenica, e in quel caso la giornata si scambia con la successiva.',
     highlight: true,
     activities: [
-      {
-        time: '00:30',
-        title: 'Pulmino nel deserto, 215 km fino a Santa Caterina',
-        type: 'transfer',
-      },
       {
         time: 'Alba',
         title: 'Cima del monte Sinai con guida beduina (o riposo al villaggio)',

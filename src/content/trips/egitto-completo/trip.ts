@@ -24,7 +24,7 @@ export const trip = {
       name: 'Ras Um Sid Reef Resort',
       stars: 5,
       description:
-        'Sul capo di Ras Um Sid, a Sharm El Sheikh, con accesso in scala alla barriera e il vecchio mercato raggiungibile a piedi in venti minuti.',
+        "Sul capo di Ras Um Sid, a Sharm El Sheikh, con una scala d'accesso alla barriera e il vecchio mercato raggiungibile a piedi in venti minuti.",
     },
   ],
   experiences: [
@@ -70,7 +70,7 @@ export const trip = {
       'Voli Italia–Il Cairo, Il Cairo–Sharm El Sheikh e Sharm El Sheikh–Italia',
       'Cinque notti tra Zamalek e Giza con prima colazione',
       'Cinque notti in mezza pensione sul reef di Ras Um Sid',
-      'Egittologa in lingua italiana per tutte le visite dal secondo al sesto giorno',
+      'Egittologa che parla italiano per tutte le visite dal secondo al sesto giorno',
       'Biglietti per Giza, Saqqara, Dahshur, Grande Museo Egizio e Museo della Civiltà',
       'Giornata ad Alessandria in pulmino privato con pranzo di pesce',
       'Escursioni a Ras Mohammed e a Santa Caterina con ingressi',

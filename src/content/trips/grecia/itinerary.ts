@@ -78,7 +78,7 @@ export const itinerary = [
     day: 3,
     title: 'Dal Pireo a Naxos',
     description:
-      'Il traghetto del mattino impiega poco più di cinque ore: si sta sul ponte, si guarda sfilare Siro e Paros, si gioca a carte. A Naxos il porto è sotto il castello veneziano, e la prima sera è per la Portara.',
+      'Il traghetto del mattino impiega poco più di cinque ore: si sta sul ponte, si guardano sfilare Siro e Paros, si gioca a carte. A Naxos il porto è sotto il castello veneziano, e la prima sera è per la Portara.',
     activities: [
       {
         time: '06:00',

@@ -31,7 +31,7 @@ export const trip = {
     {
       title: "L'Acropoli all'apertura",
       description:
-        "Due ore con un'archeologa quando il marmo è ancora fresco, poi i fregi al museo, stesi nella stessa direzione del tempio.",
+        "Due ore con un'archeologa quando il marmo è ancora fresco, poi i fregi al museo, disposti con lo stesso orientamento del tempio.",
     },
     {
       title: 'Cucina di strada a Monastiraki',

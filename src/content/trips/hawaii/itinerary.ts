@@ -5,7 +5,7 @@ export const itinerary = [
     day: 1,
     title: 'Dodici fusi in un solo giorno',
     description:
-      "È il giorno più lungo dell'anno: si parte al mattino e si arriva la sera della stessa data, dopo uno scalo in California. A Honolulu ci aspettano l'aria tiepida, una collana di fiori di plumeria e un letto vicino al mare.",
+      "È il giorno più lungo del viaggio: si parte al mattino e si arriva la sera della stessa data, dopo uno scalo in California. A Honolulu ci aspettano l'aria tiepida, una collana di fiori di plumeria e un letto vicino al mare.",
     activities: [
       {
         time: '09:50',

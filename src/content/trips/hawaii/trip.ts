@@ -12,7 +12,7 @@ export const trip = {
       name: 'Kapua Waikiki',
       stars: 4,
       description:
-        'Camere con lanai in fondo alla spiaggia di Waikiki, davanti al parco Kapiolani: il mare è oltre la strada e la cima di Diamond Head a venticinque minuti a piedi.',
+        "Camere con lanai in fondo alla spiaggia di Waikiki, davanti al parco Kapiolani: il mare è oltre la strada e l'inizio del sentiero di Diamond Head a venticinque minuti a piedi.",
     },
     {
       name: 'Hilo Bayfront House',
@@ -35,7 +35,7 @@ export const trip = {
     {
       title: 'Pearl Harbor e il memoriale della USS Arizona',
       description:
-        "Il filmato, la lancia della Marina e poi la struttura bianca sospesa sul relitto, da cui ancora oggi affiorano gocce d'olio.",
+        'Il filmato, la lancia della Marina e poi la struttura bianca sospesa sul relitto, da cui ancora oggi affiorano gocce di nafta.',
     },
     {
       title: 'Il bagliore del Kilauea',

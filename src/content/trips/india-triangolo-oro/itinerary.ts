@@ -84,7 +84,7 @@ export const itinerary = [
         time: '19:30',
         title: 'Cena di apertura con kebab e pane naan',
         type: 'food',
-        location: 'Mercato di Khan',
+        location: 'Khan Market',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const itinerary = [
     day: 6,
     title: 'Blocchi di legno, curry e confidenze',
     description:
-      'A Bagru le tele stampate asciugano al sole in campi interi: si prova a mettere a registro due colori, e non è facile. La sera i Rathore aprono casa: si cucina in sei attorno allo stesso fuoco e la cena dura fino a tardi.',
+      'A Bagru le tele stampate asciugano al sole in campi interi: si prova a mettere a registro due colori, e non è facile. La sera i Rathore aprono casa: si cucina tutti attorno allo stesso fuoco e la cena dura fino a tardi.',
     highlight: true,
     activities: [
       {

@@ -84,7 +84,7 @@ export const trip = {
         id: 'egitto-completo',
         title: 'Egitto completo: Il Cairo e Sharm El Sheikh',
         description:
-          "Ancora monumenti nati per l'eternità, dalle piramidi al mar Rosso, con undici giorni per gustarli.",
+          "Ancora monumenti nati per l'eternità, dalle piramidi al Mar Rosso, con undici giorni per gustarli.",
       },
       {
         id: 'peru-machuPicchu',

@@ -9,7 +9,7 @@ export const itinerary = [
     activities: [
       {
         time: '08:00',
-        title: 'Incontro in aeroporto e controllo degli strati termici',
+        title: "Incontro in aeroporto e controllo dell'abbigliamento",
         type: 'free',
         location: 'Milano Malpensa / Roma Fiumicino',
       },
@@ -78,7 +78,7 @@ export const itinerary = [
     day: 3,
     title: 'Cascate e spiagge nere',
     description:
-      'La strada numero 1 corre sotto le falesie da cui un tempo si tuffava il mare. Si passa dietro Seljalandsfoss, ci si bagna davanti a Skógafoss e si arriva a Vík, dove si guardano le colonne di basalto di Reynisfjara rispettando il semaforo delle onde.',
+      'La strada numero 1 corre sotto le falesie contro cui un tempo batteva il mare. Si passa dietro Seljalandsfoss, ci si bagna davanti a Skógafoss e si arriva a Vík, dove si guardano le colonne di basalto di Reynisfjara rispettando il semaforo delle onde.',
     activities: [
       {
         time: '09:00',
@@ -150,7 +150,7 @@ export const itinerary = [
     day: 5,
     title: "Da un'isola a una capitale",
     description:
-      "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo si gira bene a piedi e in tram: si sale sul tetto di marmo dell'Opera, si entra nella nave che raggiunse i due poli e si finisce tra le duecento statue di Vigeland.",
+      "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo si gira bene a piedi e in tram: si sale sul tetto di marmo dell'Opera, si entra nella nave Fram, che navigò più a nord e più a sud di ogni altra del suo tempo, e si finisce tra le duecento statue di Vigeland.",
     activities: [
       {
         time: '05:00',

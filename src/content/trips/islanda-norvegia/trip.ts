@@ -27,6 +27,12 @@ export const trip = {
         "Camere rivolte all'oceano nel villaggio più a sud dell'isola, a 400 metri dalla spiaggia nera.",
     },
     {
+      name: 'Oslo Kvadraturen Hotell',
+      stars: 3,
+      description:
+        "Una notte fra la stazione centrale e l'Opera, comoda per il treno del mattino verso i fiordi.",
+    },
+    {
       name: 'Bryggen Brygge Hotell',
       stars: 4,
       description:

@@ -9,7 +9,7 @@ export const itinerary = [
     activities: [
       {
         time: '18:30',
-        title: 'Incontro con il coordinatore e consegna delle guide agli animali',
+        title: 'Incontro con il coordinatore e consegna delle guide per riconoscere gli animali',
         type: 'free',
         location: 'Milano Malpensa / Roma Fiumicino',
       },

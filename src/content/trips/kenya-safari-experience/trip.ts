@@ -27,6 +27,12 @@ export const trip = {
         'Sulla riva sud del lago, tra acacie gialle: di notte gli ippopotami escono a brucare sul prato e si rientra accompagnati.',
     },
     {
+      name: 'Flamingo Ridge Nakuru',
+      stars: 4,
+      description:
+        'Dentro il parco di Nakuru, su una cresta: dalla veranda si vedono il lago e, con pazienza, i rinoceronti.',
+    },
+    {
       name: 'Olare Talek Tented Camp',
       stars: 4,
       description:

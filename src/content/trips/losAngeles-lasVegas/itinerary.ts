@@ -179,7 +179,7 @@ export const itinerary = [
       },
       {
         time: '20:30',
-        title: 'Costine alla brace e telescopio puntato su Saturno',
+        title: 'Costine alla brace e telescopio puntato sul cielo di stagione',
         type: 'activity',
         location: 'Twentynine Palms',
       },
@@ -189,7 +189,7 @@ export const itinerary = [
     day: 6,
     title: 'Attraverso il Mojave fino alla Strip',
     description:
-      "Trecento chilometri quasi senza incroci: il vecchio distributore di Amboy, le dune di Kelso, le foreste di yucche della Riserva del Mojave. A metà pomeriggio, dietro l'ultima salita, compare Las Vegas come un miraggio con il parcheggio.",
+      "Trecento chilometri quasi senza incroci: il vecchio distributore di Amboy, le dune di Kelso, le foreste di yucche della Riserva del Mojave. A metà pomeriggio, dietro l'ultima salita, compare Las Vegas.",
     activities: [
       {
         time: '08:30',
@@ -232,7 +232,7 @@ export const itinerary = [
     activities: [
       {
         time: '06:30',
-        title: "Minibus verso est fra i boschi di Joshua Tree dell'Arizona",
+        title: "Minibus verso est fra le yucche dell'Arizona",
         type: 'transfer',
       },
       {

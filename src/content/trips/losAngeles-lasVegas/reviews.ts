@@ -7,7 +7,7 @@ export const reviews = [
     authorImage: 'f01',
     location: 'Torino',
     rating: 5,
-    text: 'La notte a Twentynine Palms è stata la sorpresa: coperte, silenzio assoluto e gli anelli di Saturno nel telescopio. Il giorno dopo eravamo sotto i neon di Las Vegas e sembrava un altro pianeta.',
+    text: 'La notte a Twentynine Palms è stata la sorpresa: coperte, silenzio assoluto e i crateri della Luna nel telescopio. Il giorno dopo eravamo sotto i neon di Las Vegas e sembrava un altro pianeta.',
     date: 'Aprile 2026',
   },
   {

@@ -46,7 +46,7 @@ export const trip = {
     {
       title: 'Route 66 ad Amboy',
       description:
-        "L'insegna di un distributore del 1959 in mezzo al nulla, il cratere di un vulcano spento e una bibita alla radice bevuta all'ombra.",
+        "L'insegna di un distributore del 1959 in mezzo al nulla, il cratere di un vulcano spento e una root beer bevuta all'ombra.",
     },
     {
       title: 'Grand Canyon, bordo ovest',

@@ -5,7 +5,7 @@ export const itinerary = [
     day: 1,
     title: "Dall'Italia al Golfo",
     description:
-      "Sei ore di volo e si atterra a Dubai poco prima di mezzanotte, quando l'aria è finalmente fresca. I gruppi di Milano e di Roma arrivano a mezz'ora l'uno dall'altro e raggiungono insieme l'albergo sul canale.",
+      "Sei ore di volo e si atterra a Dubai poco prima di mezzanotte, quando la città comincia la sua serata. I gruppi di Milano e di Roma arrivano a mezz'ora l'uno dall'altro e raggiungono insieme l'albergo sul canale.",
     activities: [
       {
         time: '11:20',
@@ -66,7 +66,7 @@ export const itinerary = [
       { time: '09:30', title: 'Museo del Futuro', type: 'tour', location: 'Sheikh Zayed Road' },
       {
         time: '12:00',
-        title: 'Tuffo nella spiaggia pubblica di Kite Beach',
+        title: 'Bagno alla spiaggia pubblica di Kite Beach',
         type: 'beach',
         location: 'Jumeirah',
       },
@@ -123,7 +123,7 @@ export const itinerary = [
     day: 5,
     title: 'Prendere confidenza con la barriera',
     description:
-      "La biologa del centro immersioni prova con ciascuno maschera e pinne in acqua bassa, poi accompagna il gruppo sul reef di casa, fra tartarughe embricate e pesci chirurgo. Nel pomeriggio si cammina fino alla punta dell'isola con la marea che scende.",
+      "La biologa del centro immersioni prova con ciascuno maschera e pinne in acqua bassa, poi accompagna il gruppo sulla barriera davanti all'hotel, fra tartarughe embricate e pesci chirurgo. Nel pomeriggio si cammina fino alla punta dell'isola con la marea che scende.",
     activities: [
       {
         time: '09:00',
@@ -133,7 +133,7 @@ export const itinerary = [
       },
       {
         time: '10:30',
-        title: 'Prima uscita sul reef di casa',
+        title: "Prima uscita sulla barriera davanti all'hotel",
         type: 'beach',
         location: 'Dhigurah nord',
       },

@@ -6,7 +6,7 @@ export const trip = {
   title: card.title,
   description: card.description,
   flights:
-    "Voli di linea diretti per Dubai da Milano Malpensa e Roma Fiumicino, 6 ore; dopo la sosta altre 4 ore e 10 fino a Malé. Al rientro Malé–Dubai–Italia con coincidenza di due ore, 13 ore di viaggio in tutto. Bagaglio registrato di 25 kg, 7 kg in cabina. Dubai segna 3 ore in più dell'Italia e le Maldive 4, una in meno con l'ora legale.",
+    "Voli di linea diretti per Dubai da Milano Malpensa e Roma Fiumicino, 6 ore; dopo la sosta altre 4 ore e 10 fino a Malé. Al rientro Malé–Dubai–Italia con coincidenza di due ore, 13 ore di viaggio in tutto. Bagaglio da stiva di 25 kg, 7 kg in cabina. Dubai segna 3 ore in più dell'Italia e le Maldive 4, una in meno con l'ora legale.",
   hotels: [
     {
       name: 'Creek Lantern Dubai',
@@ -62,7 +62,7 @@ export const trip = {
   package: {
     duration: '10 giorni / 9 notti',
     includes: [
-      'Voli Italia–Dubai–Malé e ritorno con bagaglio registrato',
+      'Voli Italia–Dubai–Malé e ritorno con bagaglio da stiva',
       '9 notti: tre a Dubai e una a Hulhumalé con colazione, cinque a Dhigurah in mezza pensione',
       'Motoscafo condiviso Malé–Dhigurah e ritorno, due ore per tratta',
       "Due coordinatori con il gruppo anche sull'isola e biologa marina nelle uscite in mare",

@@ -227,7 +227,7 @@ export const itinerary = [
     day: 7,
     title: "Il fiume d'erba e Little Havana",
     description:
-      "A un'ora di strada dagli hotel comincia un altro mondo: le Everglades, un fiume largo quasi cento chilometri e profondo poche spanne. Si rientra per pranzo nel quartiere cubano, fra partite a domino, panini pressati e gelato al guava.",
+      "A un'ora di strada dall'hotel comincia un altro mondo: le Everglades, un fiume largo quasi cento chilometri e profondo poche spanne. Si rientra per pranzo nel quartiere cubano, fra partite a domino, panini pressati e gelato al guava.",
     highlight: true,
     activities: [
       {
@@ -287,7 +287,7 @@ export const itinerary = [
       },
       {
         time: '15:00',
-        title: 'Tarponi giganti dal pontile e sosta alla spiaggia di Anne',
+        title: "Tarponi giganti dal pontile e sosta ad Anne's Beach",
         type: 'activity',
         location: 'Islamorada',
       },

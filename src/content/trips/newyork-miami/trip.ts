@@ -58,7 +58,7 @@ export const trip = {
     includes: [
       'Voli intercontinentali e volo interno New York–Miami, con tasse e bagaglio da 23 kg',
       'Cinque notti a Midtown Manhattan e tre a South Beach, in camera doppia con colazione',
-      'Due coordinatori italiani in partenza con voi e presenti fino al rientro',
+      'Due coordinatori italiani in partenza con il gruppo e presenti fino al rientro',
       'Assicurazione medico-bagaglio per gli Stati Uniti, massimale spese mediche 1.000.000 €',
       'Trasferimenti privati tra aeroporti e hotel a New York e a Miami',
       'Tessera della metropolitana di New York valida per tutto il soggiorno',

@@ -50,7 +50,7 @@ export const trip = {
     {
       title: 'Montmartre per bambini e adulti',
       description:
-        'Funicolare, vigna, ritrattisti di place du Tertre e crêpe al caramello salato in una latteria di rue Lepic.',
+        'Funicolare, vigna, ritrattisti di place du Tertre e crêpe al caramello salato in una crêperie di rue Lepic.',
     },
   ],
   package: {

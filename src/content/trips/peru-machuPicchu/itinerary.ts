@@ -20,7 +20,7 @@ export const itinerary = [
         location: 'Madrid Barajas',
       },
       {
-        time: '18:10',
+        time: '19:30',
         title: "Pulmino dall'aeroporto Jorge Chávez lungo la Costa Verde",
         type: 'transfer',
         location: 'Lima',
@@ -179,7 +179,7 @@ export const itinerary = [
     day: 6,
     title: 'Machu Picchu',
     description:
-      "L'autobus sale tredici tornanti nel buio e all'apertura si è tra i primi sulle terrazze. La guida conduce dalla capanna del custode al Tempio del Sole, tre ore senza fretta; a mezzogiorno si ridiscende, e col treno del pomeriggio si torna verso Cusco.",
+      "L'autobus sale tredici tornanti nel buio e all'apertura si è tra i primi sulle terrazze. La guida conduce dalla capanna del custode al Tempio del Sole, due ore e mezza, quante ne concede il percorso; a mezzogiorno si ridiscende, e col treno del pomeriggio si torna verso Cusco.",
     highlight: true,
     activities: [
       {

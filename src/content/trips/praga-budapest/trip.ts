@@ -35,7 +35,7 @@ export const trip = {
     {
       title: 'Josefov con una storica',
       description:
-        'Sinagoghe e vecchio cimitero raccontati in italiano; di sabato il quartiere è chiuso e si visita il giorno accanto.',
+        'Sinagoghe e vecchio cimitero raccontati in italiano; di sabato il quartiere è chiuso e si visita il giorno prima o il giorno dopo.',
     },
     {
       title: 'Birra, knedlíky e conversazione',

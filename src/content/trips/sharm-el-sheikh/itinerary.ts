@@ -102,7 +102,7 @@ export const itinerary = [
         type: 'food',
         location: 'Accampamento beduino',
       },
-      { time: '21:00', title: 'Saturno e la Via Lattea al telescopio', type: 'activity' },
+      { time: '21:00', title: 'Pianeti di stagione e Via Lattea al telescopio', type: 'activity' },
     ],
   },
   {
@@ -117,7 +117,7 @@ export const itinerary = [
         type: 'activity',
         location: "Shark's Bay",
       },
-      { time: 'Pomeriggio', title: 'Ore libere sulla barriera di casa', type: 'free' },
+      { time: 'Pomeriggio', title: "Ore libere sulla barriera davanti all'hotel", type: 'free' },
       {
         time: '18:00',
         title: 'La moschea di Al Sahaba e le botteghe di spezie',

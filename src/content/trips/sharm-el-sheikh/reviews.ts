@@ -16,7 +16,7 @@ export const reviews = [
     authorImage: 'm04',
     location: 'Bari',
     rating: 4,
-    text: "Quad bellissimo ma portate un foulard vero, la polvere entra ovunque. La cena con i beduini e Saturno visto al telescopio hanno messo d'accordo tutti, anche i due scettici del gruppo. Tiran un po' mossa il giorno che ci siamo andati noi.",
+    text: "Quad bellissimo ma portate un foulard vero, la polvere entra ovunque. La cena con i beduini e la Luna vista al telescopio hanno messo d'accordo tutti, anche i due scettici del gruppo. Tiran un po' mossa il giorno che ci siamo andati noi.",
     date: 'Marzo 2026',
   },
   {

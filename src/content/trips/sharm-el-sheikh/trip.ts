@@ -56,7 +56,7 @@ export const trip = {
   package: {
     duration: '7 giorni / 6 notti',
     includes: [
-      "Volo diretto dall'Italia con 20 kg di stiva",
+      "Volo diretto dall'Italia con 20 kg in stiva",
       'Sei notti in camera doppia sul mare con trattamento tutto incluso',
       'Trasferimenti in pulmino climatizzato tra aeroporto, hotel e porto',
       'Due giornate in barca, Ras Mohammed e Tiran, con pranzo e tasse del parco marino',

@@ -138,7 +138,7 @@ export const itinerary = [
     activities: [
       {
         time: 'Alba',
-        title: 'Ultimo safari tra scimmie azzurre e pellicani',
+        title: 'Ultimo safari tra cercopitechi e pellicani',
         type: 'tour',
         location: 'Parco del Lago Manyara',
       },

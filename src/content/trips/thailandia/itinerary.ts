@@ -232,7 +232,7 @@ export const itinerary = [
     day: 8,
     title: 'Railay, la penisola senza strade',
     description:
-      "A Railay si arriva soltanto in barca: quindici minuti di coda lunga e si sbarca con i piedi in acqua. Chi vuole prova una via facile di arrampicata con l'istruttore, gli altri si dividono fra la grotta di Phra Nang e l'ombra dei casuarina.",
+      "A Railay si arriva soltanto in barca: quindici minuti di coda lunga e si sbarca con i piedi in acqua. Chi vuole prova una via facile di arrampicata con l'istruttore, gli altri si dividono fra la grotta di Phra Nang e l'ombra delle casuarine.",
     activities: [
       { time: '09:30', title: 'Barca a coda lunga dal molo di Ao Nang', type: 'ship' },
       {

@@ -31,7 +31,7 @@ export const trip = {
     {
       title: 'Una giornata con gli elefanti di Mae Wang',
       description:
-        'Otto animali ritirati dal lavoro nei boschi: si prepara il loro cibo, li si accompagna al fiume e nessuno ci sale sopra.',
+        'Otto elefanti in pensione dopo anni di lavoro nei boschi: si prepara il loro cibo, li si accompagna al fiume e nessuno ci sale sopra.',
     },
     {
       title: 'Ayutthaya in bicicletta',
@@ -77,7 +77,7 @@ export const trip = {
         id: 'bali-singapore',
         title: 'Bali e Singapore',
         description:
-          "Stessa latitudine, altri dèi: offerte di fiori davanti a ogni porta, un vulcano all'alba e la città-giardino come prologo.",
+          "Altri tropici, altri dèi: offerte di fiori davanti a ogni porta, un vulcano all'alba e la città-giardino come prologo.",
       },
       {
         id: 'australia-nuova-zelanda',

@@ -295,7 +295,7 @@ export const itinerary = [
       },
       {
         time: '12:00',
-        title: 'Mille lanterne di pietra al Kasuga Taisha',
+        title: 'Duemila lanterne di pietra al Kasuga Taisha',
         type: 'tour',
         location: 'Nara',
       },
