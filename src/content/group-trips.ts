@@ -18,7 +18,7 @@ export const groupTrips = [
       'Ingressi al palazzo Bahia e al giardino Majorelle',
       'Minibus privato per tutti gli spostamenti',
       "Accompagnamento di due coordinatori dall'Italia",
-      'Copertura sanitaria e per il bagaglio',
+      'Assicurazione medico-bagaglio',
     ],
     hotels: [
       {
@@ -83,7 +83,7 @@ export const groupTrips = [
       'Tessera ricaricabile per tram, funicolari e traghetti',
       'Crociera di mezza giornata sul Bosforo fino ad Anadolu Kavağı',
       'Una guida storica italiana nel quartiere di Sultanahmet',
-      'Polizza medica e bagaglio per tutta la durata',
+      'Assicurazione medico-bagaglio',
     ],
     hotels: [
       {

@@ -70,7 +70,7 @@ export const trip = {
       'Sarong, offerte e ingressi a Tirta Empul, Gunung Kawi, Ulun Danu e Tanah Lot',
       "Motoscafo veloce per Nusa Penida, auto sull'isola, attrezzatura da snorkeling e pranzo",
       'Tassa turistica di Bali e pratica per il visto elettronico indonesiano',
-      'Tutela medica e bagaglio, con rimpatrio sanitario da Indonesia e Singapore',
+      'Assicurazione medico-bagaglio con rimpatrio sanitario da Indonesia e Singapore',
     ],
     destinations: [
       {

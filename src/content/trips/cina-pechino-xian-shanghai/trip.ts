@@ -70,7 +70,7 @@ export const trip = {
       'Funivia di Mutianyu e museo dei guerrieri di terracotta',
       "Cena con anatra laccata a Pechino e banchetto di ravioli a Xi'an",
       'SIM con traffico dati e accesso alle mappe e ai messaggi che si usano in Italia',
-      'Garanzia medico-bagaglio con ospedali convenzionati a Pechino e a Shanghai',
+      'Assicurazione medico-bagaglio con ospedali convenzionati a Pechino e a Shanghai',
     ],
     destinations: [
       {

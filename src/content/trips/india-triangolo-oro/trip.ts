@@ -70,7 +70,7 @@ export const trip = {
       'Ingressi al Taj Mahal, al forte di Agra, ad Amber, al Jantar Mantar e a Fatehpur Sikri',
       'Cena con lezione di cucina in una famiglia di Jaipur',
       'Laboratorio di stampa a Bagru con il materiale compreso',
-      'Assicurazione sanitaria e bagaglio estesa ai disturbi gastrointestinali, con medico al telefono in italiano',
+      'Assicurazione medico-bagaglio estesa ai disturbi gastrointestinali, con medico al telefono in italiano',
       'Mance per autisti, facchini e guide già raccolte nella quota',
     ],
     destinations: [

@@ -67,7 +67,7 @@ export const trip = {
       'Tasse di soggiorno e supplementi obbligatori degli alberghi di Las Vegas',
       "Minibus privato con autista per l'intero percorso californiano e in Nevada",
       "Due coordinatori dall'Italia per tutti i dieci giorni",
-      'Polizza medico-bagaglio valida in USA, con massimale di 1.000.000 € e rimpatrio',
+      'Assicurazione medico-bagaglio valida negli Stati Uniti, con massimale di 1.000.000 € e rimpatrio',
       'Visita guidata di uno studio cinematografico di Burbank',
       'Ingressi a Joshua Tree, alla Valle del Fuoco e a Grand Canyon West',
       'Noleggio biciclette a Santa Monica per mezza giornata',

@@ -71,7 +71,7 @@ export const trip = {
       'Tre uscite in barca: squali balena, banco di sabbia e pesca al tramonto',
       "Maschera, pinne e giubbetto per l'intero soggiorno maldiviano",
       'Tassa verde delle Maldive e Tourism Dirham di Dubai',
-      'Assicurazione medica e bagaglio con trasporto in idrovolante in caso di urgenza',
+      'Assicurazione medico-bagaglio con trasporto in idrovolante in caso di urgenza',
     ],
     destinations: [
       {

@@ -75,7 +75,7 @@ export const trip = {
       'Biglietto turistico di Cusco per sedici siti, fra cui Pisac e Moray',
       'Guide locali di lingua italiana o spagnola in ogni visita',
       "Due coordinatori al seguito dall'Italia, formati sul mal di montagna",
-      'Copertura medico-bagaglio con soccorso in quota fino a 5.200 metri',
+      'Assicurazione medico-bagaglio con soccorso in quota fino a 5.200 metri',
       'Lezione di cucina con pranzo a Lima e quattro altri pasti',
       'Trasferimenti con pulmino privato in tutto il Paese',
     ],

@@ -64,7 +64,7 @@ export const trip = {
       'Biglietto della Vallée de Mai con guida naturalistica',
       "Gita in barca a Curieuse e all'isolotto di St Pierre, pranzo alla griglia compreso",
       'Navigazione serale in dhow con cena a Dubai Marina',
-      'Polizza che copre salute, bagaglio e ritardi dei traghetti',
+      'Assicurazione medico-bagaglio, ritardi dei traghetti compresi',
     ],
     destinations: [
       {

@@ -70,7 +70,7 @@ export const trip = {
       'Giornata nella riserva degli elefanti con pranzo e trasporto in pick-up',
       'Corso di cucina thailandese di mezza giornata',
       'Due uscite in barca dalla baia di Ao Nang, con maschera e tassa del parco marino',
-      'Copertura sanitaria e bagaglio per tutta la durata del soggiorno in Thailandia',
+      'Assicurazione medico-bagaglio per tutta la durata del soggiorno in Thailandia',
     ],
     destinations: [
       {

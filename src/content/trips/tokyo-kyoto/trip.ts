@@ -76,7 +76,7 @@ export const trip = {
       'Pass di Hakone per trenino, funivia e battello sul lago Ashi',
       'Ingressi a Shibuya Sky, teamLab Planets, Kiyomizu-dera, Tenryū-ji e Tōdai-ji',
       'Spedizione della valigia grande da Tokyo a Kyoto, per salire a Hakone con il solo zaino',
-      'Polizza medico-bagaglio valida in Giappone, con massimale di spese mediche di 500.000 euro',
+      'Assicurazione medico-bagaglio valida in Giappone, con massimale di spese mediche di 500.000 euro',
     ],
     destinations: [
       {
