@@ -46,6 +46,7 @@ export const bookingSchema = z.object({
   acceptsPayment: z.boolean().describe('a transfer may still be declared'),
   paymentReference: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
+  summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })
 

@@ -6,7 +6,8 @@ import { referralSource, uuid } from './values.ts'
 
 /**
  * Two guards against robots that no person notices: `website` is a field that nobody sees (it stays
- * empty), `filledInMs` is how long the form was open. What fails them is answered like a success.
+ * empty), `filledInMs` is how long the page was open. What fails them, or says nothing of the time, is
+ * answered like a success and goes no further.
  */
 export const contactInputSchema = contactMessageSchema.extend({
   submissionId: uuid,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contactDestinations, contactLimits, contactTexts } from './contact.ts'
-import { blankAsNull, emailSchema, phoneSchema, requiredText } from './travellers-schema.ts'
+import { blankAsNull, emailSchema, personName, phoneSchema } from './travellers-schema.ts'
 
 export const contactMessageSchema = z.object({
-  firstName: requiredText(contactLimits.name, contactTexts.firstName),
-  lastName: requiredText(contactLimits.name, contactTexts.lastName),
+  firstName: personName(contactLimits.name, contactTexts.firstName),
+  lastName: personName(contactLimits.name, contactTexts.lastName),
   email: emailSchema,
   phone: blankAsNull(phoneSchema),
   destination: blankAsNull(z.enum(contactDestinations, { error: contactTexts.destination })),

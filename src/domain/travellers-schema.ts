@@ -20,6 +20,16 @@ export function requiredText(max: number, missing: string) {
     .refine((text) => !/\p{Cc}/u.test(text), { error: 'Il testo contiene caratteri non ammessi' })
 }
 
+/** Two signs, a dot and a letter are how a site begins to look; `St. John` keeps its space. */
+const looksLikeAddress = /[@\\/]|www\.|[\p{L}\d-]{2}\.\p{L}/iu
+
+/** A name is repeated in mails: nobody may send strangers a link in it. */
+export function personName(max: number, missing: string) {
+  return requiredText(max, missing).refine((text) => !looksLikeAddress.test(text), {
+    error: 'Scrivi solo il nome, senza indirizzi o link',
+  })
+}
+
 export const emailSchema = z
   .string({ error: "Inserisci l'email" })
   .trim()
@@ -57,8 +67,8 @@ const birthDateSchema = z
   .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
 
 export const travellerSchema = z.object({
-  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
-  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
+  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
   birthDate: blankAsNull(birthDateSchema),
   address: requiredText(travellerLimits.address, "Inserisci l'indirizzo"),
   passportNumber: requiredText(
@@ -85,8 +95,8 @@ export const newTravellersSchema = z
 
 /** The form of /booking asks for a name and a type only. */
 export const simpleTravellerSchema = z.object({
-  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
-  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
+  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })
 

@@ -4,7 +4,8 @@ import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
 import { pageInput, pageOf, searchText, tags } from './values.ts'
 
-export const mailStates = ['queued', 'sent', 'failed'] as const
+/** 'held': beyond what one address gets in a day from public pages; staff may send it. */
+export const mailStates = ['queued', 'sent', 'failed', 'held'] as const
 
 export const mailSchema = z.object({
   id: uuid,

@@ -8,10 +8,10 @@ import { bookingView } from './view.ts'
 
 export const bookingHandlers = {
   create: publicApi.bookings.create.handler(async ({ input, context }) => {
-    return bookingView(await createBooking(context, input))
+    return bookingView(context.db, await createBooking(context, input))
   }),
   createFromTrip: publicApi.bookings.createFromTrip.handler(async ({ input, context }) => {
-    return bookingView(await createTripBooking(context, input))
+    return bookingView(context.db, await createTripBooking(context, input))
   }),
   quoteTrip: publicApi.bookings.quoteTrip.handler(async ({ input, context }) => {
     return quoteTrip(context, input)
@@ -19,6 +19,6 @@ export const bookingHandlers = {
   find: publicApi.bookings.find.handler(async ({ input, context }) => {
     const booking = await findBooking(context.db, input.id)
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-    return bookingView(booking)
+    return bookingView(context.db, booking)
   }),
 }

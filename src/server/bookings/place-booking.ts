@@ -8,6 +8,7 @@ import { takeSpots } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { queueBookingMail } from '../mail/visitor-mail.ts'
 import { drawReference } from './draw-reference.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
@@ -49,7 +50,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
   })
   const account = await bankAccountOf(tx, booking)
   if (account.isDefault && !free) await reportMissingAccount(tx, deps, booking, account)
-  await queueEmail(tx, bookingReceivedMail(deps, booking, account))
+  await queueBookingMail(tx, deps, booking, bookingReceivedMail(deps, booking, account))
   await queueEmail(tx, agencyBookingMail(deps, booking))
   return booking
 }

@@ -2,10 +2,15 @@ import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
 import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
 import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { isSummaryHeld } from '../mail/visitor-mail.ts'
 import type { Booking } from './store.ts'
 
 /** What the traveller's pages show: never passport numbers, addresses or birth dates. */
-export function bookingView(booking: Booking): z.input<typeof bookingSchema> {
+export async function bookingView(
+  db: Db | Tx,
+  booking: Booking,
+): Promise<z.input<typeof bookingSchema>> {
   const state = stateOrPending(booking.status, booking.paymentStatus)
   return {
     ...booking,
@@ -17,6 +22,7 @@ export function bookingView(booking: Booking): z.input<typeof bookingSchema> {
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
+    summaryHeld: await isSummaryHeld(db, booking),
     createdAt: booking.createdAt.toISOString(),
   }
 }

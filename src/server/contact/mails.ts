@@ -30,20 +30,19 @@ export function messageForAgency(
   }
 }
 
+/** Repeats nothing that was typed: whoever typed it may not be the one who reads it. */
 export function copyForSender(message: ContactMessageRow): Mail {
   return {
     kind: 'contact_copy',
     dedupeKey: `contact_copy:${message.id}`,
     recipient: message.email,
-    subject: `Abbiamo ricevuto il tuo messaggio, ${message.firstName}`,
+    subject: 'Abbiamo ricevuto il tuo messaggio',
     ...renderMail({
       title: 'Abbiamo ricevuto il tuo messaggio',
       paragraphs: [
-        `Ciao ${message.firstName}, grazie per averci scritto. Un consulente ti risponderà entro 24 ore.`,
-        'Ecco una copia di quello che ci hai inviato:',
-        ...message.message.split(/\n+/).filter((line) => line.trim() !== ''),
+        'Grazie per averci scritto dal nostro sito. Un consulente legge il tuo messaggio e ti risponde entro 24 ore.',
+        'Se non ci hai scritto tu, qualcuno ha indicato il tuo indirizzo per errore: puoi ignorare questa email.',
       ],
-      facts: facts(message),
       closing: `A presto, il team di ${brand.name}`,
     }),
   }

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../domain/contact-schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { queueFormMail } from '../mail/visitor-mail.ts'
 import { copyForSender, messageForAgency } from './mails.ts'
 import { insertMessage } from './store.ts'
 
@@ -14,8 +15,11 @@ export type ContactRequest = ContactMessage & {
   filledInMs?: number | undefined
 }
 
-/** Nobody fills in four fields in a tenth of a second; a script that posts the page at once does. */
-const fastestPersonMs = 100
+/**
+ * From the opening of the page to the sending. Browsers that fill in forms by themselves are quick;
+ * a script that posts without opening the page has nothing to say, or something unbelievable.
+ */
+const fastestPersonMs = 300
 
 /** Stored and queued for both readers in one transaction; the same form twice is one message. */
 export async function sendMessage(deps: Deps, request: ContactRequest): Promise<void> {
@@ -40,10 +44,10 @@ export async function sendMessage(deps: Deps, request: ContactRequest): Promise<
     })
     if (!stored) return
     await queueEmail(tx, messageForAgency(deps, stored))
-    await queueEmail(tx, copyForSender(stored))
+    await queueFormMail(tx, deps, copyForSender(stored))
   })
 }
 
 export function isRobot({ website, filledInMs }: ContactRequest): boolean {
-  return !!website?.trim() || (filledInMs !== undefined && filledInMs < fastestPersonMs)
+  return !!website?.trim() || filledInMs === undefined || filledInMs < fastestPersonMs
 }

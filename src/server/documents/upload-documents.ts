@@ -13,6 +13,7 @@ import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { queueBookingMail } from '../mail/visitor-mail.ts'
 import { documentRetentionDays } from '../settings/agency-settings.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
@@ -104,7 +105,8 @@ async function record(tx: Tx, deps: Deps, received: Received) {
     entityId: uploadId,
     after: { bookingId: booking?.id ?? null },
   })
-  if (booking) await queueEmail(tx, documentsReceivedMail(deps, booking, uploadId, days))
+  if (booking)
+    await queueBookingMail(tx, deps, booking, documentsReceivedMail(deps, booking, uploadId, days))
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
 }
 

@@ -12,6 +12,8 @@ export type Mail = {
   text: string
   bookingId?: string
   dueAt?: Date
+  /** 'held': written down for staff, who may let it go. */
+  state?: 'held'
 }
 
 export type QueuedMail = typeof outbox.$inferSelect

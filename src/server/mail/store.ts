@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { prefixPattern } from '../db/search-words.ts'
+import type { QueuedMail } from './outbox.ts'
 
 const columns = {
   id: outbox.id,
@@ -51,7 +52,7 @@ export async function findMail(db: Db | Tx, id: string) {
 
 export async function pageOfMails(
   db: Db,
-  filters: { search?: string | undefined; state: 'all' | 'queued' | 'sent' | 'failed' },
+  filters: { search?: string | undefined; state: 'all' | QueuedMail['state'] },
   page: PageRequest,
 ): Promise<Page<ListedMail>> {
   const where = and(

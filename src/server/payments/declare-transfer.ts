@@ -7,6 +7,7 @@ import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { queueBookingMail } from '../mail/visitor-mail.ts'
 import { agencyTransferMail, transferDeclaredMail } from './mails.ts'
 
 /** The traveller says that the transfer has been made; saying it twice changes nothing. */
@@ -43,6 +44,6 @@ export function withNote(booking: Booking, note: string): string {
 }
 
 export async function queueDeclarationMails(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
-  await queueEmail(tx, transferDeclaredMail(deps, booking))
+  await queueBookingMail(tx, deps, booking, transferDeclaredMail(deps, booking))
   await queueEmail(tx, agencyTransferMail(deps, booking))
 }

@@ -12,20 +12,20 @@ export const paymentHandlers = {
   view: publicApi.payments.view.handler(({ input, context }) => viewPayment(context, input.id)),
   declareTransfer: publicApi.payments.declareTransfer.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)
-    return bookingView(await declareTransfer(context, input.id))
+    return bookingView(context.db, await declareTransfer(context, input.id))
   }),
   declareDirect: publicApi.payments.declareDirect.handler(async ({ input, context }) => {
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
-    return bookingView(await declareDirectPayment(context, input))
+    return bookingView(context.db, await declareDirectPayment(context, input))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)
-    return bookingView(await recordCardAttempt(context, input))
+    return bookingView(context.db, await recordCardAttempt(context, input))
   }),
   startCheckout: publicApi.payments.startCheckout.handler(async ({ input, context }) => {
     return startCheckout(context, input.id)
   }),
   returnFromCheckout: publicApi.payments.returnFromCheckout.handler(async ({ input, context }) => {
-    return bookingView(await settleFromReturn(context, input.id, input.sessionId))
+    return bookingView(context.db, await settleFromReturn(context, input.id, input.sessionId))
   }),
 }

@@ -26,7 +26,7 @@ export async function viewPayment(
   const account = await readAccount(deps, booking)
   const due = amountDue(booking)
   return {
-    booking: bookingView(booking),
+    booking: await bookingView(deps.db, booking),
     account,
     causale: booking.paymentReference,
     spots: await urgencySpots(deps, booking.tripId, booking.startDate),

@@ -6,6 +6,7 @@ import { Meta } from '../ui/meta.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Booking } from './booking-query.tsx'
+import { SummaryHeld } from './summary-held.tsx'
 import { mainPictureOf } from './trip-pictures.ts'
 
 const copyToastMs = 1500
@@ -39,6 +40,7 @@ export function ConfirmationPage(props: ConfirmationProps) {
           <h1 className="mt-5 text-page">{title}</h1>
           <p className="mt-5 max-w-[34em] text-lead text-ink-2">{lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+          <SummaryHeld booking={booking} />
           {children}
         </div>
         <section

@@ -9,6 +9,7 @@ import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { type Booking, MissingBooking } from '../checkout/booking-query.tsx'
 import { Loading } from '../checkout/loading.tsx'
+import { SummaryHeld } from '../checkout/summary-held.tsx'
 import { defaultIbanToast } from '../checkout/texts.ts'
 import { Meta } from '../ui/meta.tsx'
 import { toast } from '../ui/toast.ts'
@@ -65,6 +66,7 @@ function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) 
       <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
       <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
         <h1 className="text-page">{byCard ? 'Paga con la carta' : 'Completa il bonifico'}</h1>
+        <SummaryHeld booking={booking} />
         <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
           <div className="min-w-0">
             {byCard ? (

@@ -37,7 +37,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    state: text({ enum: ['queued', 'sent', 'failed'] })
+    state: text({ enum: ['queued', 'sent', 'failed', 'held'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),

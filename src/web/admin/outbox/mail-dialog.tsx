@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { mailAllowance } from '../../../domain/mail-allowance.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -37,7 +38,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
       footer={
         canRetry ? (
           <Button kind="primary" size="staff" busy={retry.isPending} onClick={() => retry.mutate()}>
-            Riprova adesso
+            {mail.state === 'held' ? 'Invia adesso' : 'Riprova adesso'}
           </Button>
         ) : undefined
       }
@@ -68,6 +69,12 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               </Link>
             )}
           </p>
+          {mail.state === 'held' && (
+            <p className="rounded-tag bg-gold-light px-3.5 py-2.5">
+              Trattenuta: a questo indirizzo sono già partite oggi {mailAllowance.directBooking}{' '}
+              email di prenotazioni fatte dal sito. Se il viaggiatore è davvero lui, inviala da qui.
+            </p>
+          )}
           {mail.lastError && (
             <p className="rounded-tag bg-bad-soft px-3.5 py-2.5 text-bad [overflow-wrap:anywhere]">
               {mail.lastError}

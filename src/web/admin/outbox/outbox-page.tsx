@@ -18,6 +18,7 @@ const tabs = [
   { value: 'queued', label: 'In coda' },
   { value: 'sent', label: 'Inviate' },
   { value: 'failed', label: 'Non riuscite' },
+  { value: 'held', label: 'Trattenute' },
 ]
 
 /** Every mail that the site has written, and whether it has left. */

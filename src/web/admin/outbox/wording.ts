@@ -7,11 +7,13 @@ export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: B
   queued: { label: 'In coda', tone: 'gold' },
   sent: { label: 'Inviata', tone: 'ok' },
   failed: { label: 'Non riuscita', tone: 'bad' },
+  held: { label: 'Trattenuta', tone: 'gold' },
 }
 
 const kinds: Readonly<Record<string, string>> = {
   booking_received: 'Prenotazione ricevuta',
   booking_cancelled: 'Prenotazione annullata',
+  spots_released: 'Posti tornati liberi',
   transfer_declared: 'Bonifico dichiarato',
   payment_confirmed: 'Pagamento confermato',
   balance_reminder: 'Promemoria del saldo',

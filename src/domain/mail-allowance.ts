@@ -1,0 +1,20 @@
+/** How many mails a day reach one address because somebody typed it into a public page. */
+export const mailAllowance = {
+  /** Copies of messages, whoever asks for them. */
+  form: 3,
+  /** Mails about bookings without a private link. */
+  directBooking: 5,
+} as const
+
+export type MailAllowance = keyof typeof mailAllowance
+
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/** One mailbox under all the names that lead to it: capitals, what follows a plus, dots at Gmail. */
+export function mailboxOf(email: string): string {
+  const text = email.trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  if (at === -1) return text
+  const [host, [name = '']] = [text.slice(at + 1), text.slice(0, at).split('+')]
+  return `${dotless.has(host) ? name.replaceAll('.', '') : name}@${host}`
+}
