@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, todayInRome } from './dates.ts'
+import { addDays, addMonths, type IsoDate, todayInRome } from './dates.ts'
 
 /**
  * For how many months personal data are kept: what the privacy policy promises, in numbers. The
@@ -16,6 +16,8 @@ export const retentionMonths = {
   whatsappClicks: 12,
   /** Ids of the providers' notices. */
   technicalRecords: 6,
+  /** Where a member of staff has signed in before, from the last time. */
+  knownDevices: 6,
   auditLog: 60,
   /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
   bookings: 120,
@@ -27,4 +29,12 @@ export const requestLimitHours = 24
 /** The first day that is still kept; whatever is older goes. */
 export function keptSince(now: Date, months: number): IsoDate {
   return addMonths(todayInRome(now), -months)
+}
+
+/** Passport numbers, birth dates and addresses serve the trip, and this long what may follow it. */
+export const travellerDataDays = 90
+
+/** Trips that ended before this day keep of their travellers the names only. */
+export function travellerDataKeptSince(now: Date): IsoDate {
+  return addDays(todayInRome(now), -travellerDataDays)
 }

@@ -63,6 +63,14 @@ const schema = z.object({
     (value) => value === undefined || /^[0-9a-f]{64}$/i.test(value),
     { message: 'must be 64 hexadecimal digits' },
   ),
+  /** Only while keys are being changed: what something may still be sealed with. */
+  DOCUMENTS_KEY_OLDER: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((key) => (key.trim() ? [key.trim()] : [])))
+    .refine((keys) => keys.every((key) => /^[0-9a-f]{64}$/i.test(key)), {
+      message: 'must be keys of 64 hexadecimal digits, separated by commas',
+    }),
   DOCUMENTS_RETENTION_DAYS: z
     .string()
     .default('90')

@@ -1,6 +1,8 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { closeDataFolder } from './data-folder.ts'
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
+import { setFieldKeys } from './db/sealed-fields.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
@@ -19,13 +21,14 @@ export async function startServices(options: { env: Env; cacheDir: string }) {
   const database = await openDatabase(env, options.cacheDir)
   try {
     const secrets = await readOrCreateSecrets(env)
+    setFieldKeys(secrets.documentsKeys)
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
     const deps: Deps = {
       db: database.db,
       env,
       now: () => new Date(),
       log: createLog(env),
-      files: createFileStore(env, secrets.documentsKey),
+      files: createFileStore(env, secrets.documentsKeys),
       publicUrl,
     }
     const auth = createStaffAuth({ db: database.db, secret: secrets.authSecret, publicUrl })
@@ -50,7 +53,9 @@ export async function startServices(options: { env: Env; cacheDir: string }) {
 
 async function requireWritable({ dataDir }: Env) {
   try {
-    await mkdir(dataDir, { recursive: true })
+    if (!(await closeDataFolder({ dataDir }))) {
+      console.warn(`DATA_DIR ${dataDir}: this user can't close it to others. Do it by hand.`)
+    }
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -8,6 +8,7 @@ import { createDiskStore } from '../../src/server/files/disk-store.ts'
 import { encrypted } from '../../src/server/files/encrypted-store.ts'
 import type { FileStore } from '../../src/server/files/file-store.ts'
 import { removeDueFiles } from '../../src/server/files/removals.ts'
+import { keyRing } from '../../src/server/keys.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { callApi, testDeps } from '../../src/server/testing/test-deps.ts'
 
@@ -23,7 +24,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp('/tmp/ondalta-documents-')
   room = Number.POSITIVE_INFINITY
-  const files = encrypted(withRoom(createDiskStore(folder)), randomBytes(32))
+  const files = encrypted(withRoom(createDiskStore(folder)), keyRing([randomBytes(32)]))
   deps = { ...testDeps(database.db), files }
   await database.db.delete(documentUploads)
 })

@@ -94,6 +94,7 @@ export const privacyPolicy = {
         [
           "Messaggi del modulo di contatto: ventiquattro mesi dall'ultima comunicazione.",
           "Prenotazioni, contratti e documenti contabili: dieci anni dalla fine del viaggio o dall'ultima registrazione, come richiede l'articolo 2220 del Codice civile.",
+          'Numeri di passaporto, date di nascita e indirizzi dei viaggiatori: novanta giorni dopo la fine del viaggio; nella contabilità restano nomi e importi.',
           "Copie delle e-mail inviate dal sito: ventiquattro mesi dall'invio.",
           'Immagini di passaporti e selfie: novanta giorni dopo la fine del viaggio oppure, senza un viaggio, dopo il caricamento.',
           "Link ed esiti della verifica dell'identità: ventiquattro mesi dall'ultimo utilizzo.",

@@ -98,14 +98,15 @@ export const bookingDetailSchema = bookingRowSchema.extend({
     z.object({
       firstName: z.string(),
       lastName: z.string(),
-      birthDate: isoDay.nullable(),
-      address: z.string(),
-      passportNumber: z.string(),
       email: z.string(),
       phone: z.string(),
       type: z.enum(['adult', 'child']),
+      /** Birth date, passport and address are there; `reveal` shows them. */
+      hasDetails: z.boolean(),
     }),
   ),
+  /** Since when birth dates, passports and addresses are gone, long after the trip. */
+  personalDataRemovedAt: isoInstant.nullable(),
   account: z.object({
     accountHolder: z.string(),
     iban: z.string(),
@@ -159,6 +160,13 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   allowedEvents: z.array(z.enum(bookingEvents)),
 })
 
+/** What is hidden until somebody asks for it, in the order of the travellers. */
+export const travellerDetailsSchema = z.object({
+  birthDate: isoDay.nullable(),
+  address: z.string(),
+  passportNumber: z.string(),
+})
+
 const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
 const change = z.object({ id: uuid, version })
 const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
@@ -189,6 +197,12 @@ export const adminBookingsContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(bookingDetailSchema),
+  /** Birth dates, passports and addresses; who asked is written to the audit log. */
+  reveal: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reveal', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(z.object({ travelers: z.array(travellerDetailsSchema) })),
   confirmPayment: oc
     .route({ method: 'POST', path: '/bookings/{id}/payments', ...tags('prenotazioni') })
     .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED') })

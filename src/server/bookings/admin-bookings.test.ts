@@ -128,13 +128,22 @@ test('the page of a booking has everything', async () => {
     payments: [],
     timeline: [{ action: 'created', actorName: 'Viaggiatore' }],
   })
-  expect(page.travelers).toMatchObject([
-    { passportNumber: 'YA1234567', birthDate: '1990-05-20' },
-    {},
-  ])
+  expect(page.travelers).toMatchObject([{ firstName: 'Anna', hasDetails: true }, {}])
+  expect(JSON.stringify(page)).not.toMatch(/YA1234567|1990-05-20|enc:v1/)
   expect(page.mails).toContainEqual(expect.objectContaining({ kind: 'booking_received' }))
   expect(page.allowedEvents).toContain('deposit_confirmed')
   expect((await office.call(staff, 'GET', `/bookings/${randomUUID()}`)).status).toBe(404)
+})
+
+test('birth dates, passports and addresses are shown when asked for, and that is written down', async () => {
+  const shown = await office.call(staff, 'POST', `/bookings/${anna.id}/reveal`, {})
+  expect(shown.body.travelers).toMatchObject([
+    { passportNumber: 'YA1234567', birthDate: '1990-05-20', address: 'Via Roma 1, Ancona' },
+    {},
+  ])
+  expect((await detail(anna.id)).timeline).toContainEqual(
+    expect.objectContaining({ action: 'revealed', actorName: 'Marco Ferri' }),
+  )
 })
 
 describe('what staff do with a booking', () => {

@@ -4,7 +4,6 @@ import type { bookingDetailSchema } from '../../contract/admin/bookings.ts'
 import { allowedEvents, stateOrPending } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { bookingLinkAddress, linkReference } from '../../domain/links.ts'
-import { birthDateFromStored } from '../../domain/travellers.ts'
 import { hasMoney } from '../accounts/amounts.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { entriesOf } from '../audit/store.ts'
@@ -64,10 +63,15 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
-    travelers: booking.travelers.map((person) => ({
-      ...person,
-      birthDate: birthDateFromStored(person.birthDate),
+    travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      type,
+      hasDetails: Boolean(details.birthDate || details.passportNumber || details.address),
     })),
+    personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
     allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
       (event) => event !== 'refunded' || hasMoney(booking),
     ),

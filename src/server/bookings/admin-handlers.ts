@@ -13,6 +13,7 @@ import { correctBooking } from './correct-booking.ts'
 import { refundBooking } from './refund-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
 import { reopenBooking } from './reopen-booking.ts'
+import { revealTravellers } from './reveal-travellers.ts'
 import type { StaffChange } from './staff-move.ts'
 
 type ChangeInput = { id: string; version: number; reason?: string | undefined }
@@ -31,6 +32,9 @@ export const adminBookingHandlers = {
   list: adminApi.bookings.list.handler(({ input, context }) => listBookings(context, input)),
   counts: adminApi.bookings.counts.handler(({ input, context }) => countTabs(context, input)),
   find: adminApi.bookings.find.handler(({ input, context }) => bookingDetail(context, input.id)),
+  reveal: adminApi.bookings.reveal.handler(async ({ input, context }) => ({
+    travelers: await revealTravellers(context, input.id),
+  })),
   confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
     await confirmPayment(context, {
       bookingId: input.id,

@@ -1,12 +1,14 @@
 import { DomainError } from '../../domain/errors.ts'
+import { watchReveals } from '../audit/watch-reveals.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Deps } from '../deps.ts'
 import { batches, type DocumentBatch, findFile, setViewed } from './admin-store.ts'
 
-type Viewing = Pick<Deps, 'db' | 'files' | 'now'> & { actor: Actor }
+type Viewing = Deps & { actor: Actor }
 
 /** The photograph, decrypted. Who looked is written down before anything is shown. */
-export async function openDocument({ db, files, now, actor }: Viewing, id: string) {
+export async function openDocument(deps: Viewing, id: string) {
+  const { db, files, now, actor } = deps
   const file = await findFile(db, id)
   if (!file) throw new DomainError('NOT_FOUND')
   const content = await files.get(file.filePath)
@@ -19,12 +21,13 @@ export async function openDocument({ db, files, now, actor }: Viewing, id: strin
       entityId: file.batchId,
       after: { id, documentType: file.documentType, bookingId: file.bookingId },
     })
+    await watchReveals(tx, deps)
   })
   return { content, mimeType: file.mimeType }
 }
 
 export async function markBatchViewed(
-  { db, now, actor }: Omit<Viewing, 'files'>,
+  { db, now, actor }: Viewing,
   batchId: string,
 ): Promise<DocumentBatch> {
   return db.transaction(async (tx) => {

@@ -21,9 +21,9 @@ function cellText(cell: CsvCell): string {
   return quoted(harmless(cell))
 }
 
-/** What a customer typed must never run as a formula on the office's computer. */
+/** What a customer typed must never run as a formula on the office's computer; wide signs count too. */
 function harmless(text: string): string {
-  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(text) ? `'${text}` : text
 }
 
 function quoted(text: string): string {

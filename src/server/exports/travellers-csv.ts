@@ -1,9 +1,10 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql, sum } from 'drizzle-orm'
 import { paymentStatusLabels } from '../../domain/booking-texts.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { ageAt, birthDateFromStored } from '../../domain/travellers.ts'
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
+import { openField } from '../db/sealed-fields.ts'
 import { csvLine } from './csv.ts'
 
 const header = [
@@ -27,7 +28,7 @@ export async function* travellersCsv(db: Db, departureId: string): AsyncGenerato
   const bookings = await db
     .select()
     .from(travelBookings)
-    .where(and(eq(travelBookings.departureId, departureId), ne(travelBookings.status, 'cancelled')))
+    .where(travelling(departureId))
     .orderBy(asc(travelBookings.createdAt))
   let number = 0
   for (const booking of bookings) {
@@ -40,7 +41,7 @@ export async function* travellersCsv(db: Db, departureId: string): AsyncGenerato
         person.firstName,
         { day: birthDate },
         birthDate ? ageAt(birthDate, booking.startDate) : null,
-        person.passportNumber,
+        openField(person.passportNumber),
         person.address,
         person.phone || booking.contactPhone,
         person.email || booking.contactEmail,
@@ -50,4 +51,17 @@ export async function* travellersCsv(db: Db, departureId: string): AsyncGenerato
       ])
     }
   }
+}
+
+function travelling(departureId: string) {
+  return and(eq(travelBookings.departureId, departureId), ne(travelBookings.status, 'cancelled'))
+}
+
+/** How many people's data the list gives away. */
+export async function countTravellers(db: Db, departureId: string): Promise<number> {
+  const [row] = await db
+    .select({ people: sum(sql`${travelBookings.adultCount} + ${travelBookings.childCount}`) })
+    .from(travelBookings)
+    .where(travelling(departureId))
+  return Number(row?.people ?? 0)
 }

@@ -1,38 +1,55 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type KeyRing, keyById, seal, unseal } from '../keys.ts'
 import type { FileStore } from './file-store.ts'
 
-const version = 1
-const nonceLength = 12
-const tagLength = 16
+const version = 2
+/** Before keys had names; still to be read. */
+const namelessVersion = 1
+const keyIdLength = 4
 
-/** AES-256-GCM: what lies on the disk or in the bucket can be neither read nor changed unnoticed. */
-export function encrypted(store: FileStore, key: Buffer): FileStore {
+/** What lies on the disk or in the bucket can be neither read nor changed unnoticed. */
+export function encrypted(store: FileStore, ring: KeyRing): FileStore {
   return {
-    put: (filePath, content) => store.put(filePath, seal(content, key, filePath)),
-    get: async (filePath) => unseal(await store.get(filePath), key, filePath),
+    put: (filePath, content) => store.put(filePath, sealFile(content, ring, filePath)),
+    get: async (filePath) => openFile(await store.get(filePath), ring, filePath),
     remove: (filePath) => store.remove(filePath),
   }
 }
 
-function seal(content: Uint8Array, key: Buffer, filePath: string): Buffer {
-  const nonce = randomBytes(nonceLength)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  // The path is authenticated too, so that one traveller's file can't be swapped for another's.
-  cipher.setAAD(Buffer.from(filePath))
-  const body = Buffer.concat([cipher.update(content), cipher.final()])
-  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body])
+/** Seals a file with the current key, unless it is already; true when it had to. */
+export async function sealFileAnew(store: FileStore, ring: KeyRing, filePath: string) {
+  const stored = Buffer.from(await store.get(filePath))
+  if (stored[0] === version && keyIdOf(stored) === ring[0].id) return false
+  await store.put(filePath, sealFile(openFile(stored, ring, filePath), ring, filePath))
+  return true
 }
 
-function unseal(sealed: Uint8Array, key: Buffer, filePath: string): Buffer {
-  const bytes = Buffer.from(sealed)
-  if (bytes[0] !== version) throw new Error('Unknown document encryption')
-  const nonce = bytes.subarray(1, 1 + nonceLength)
-  const tag = bytes.subarray(1 + nonceLength, 1 + nonceLength + tagLength)
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-  decipher.setAAD(Buffer.from(filePath))
-  decipher.setAuthTag(tag)
+function sealFile(content: Uint8Array, [key]: KeyRing, filePath: string): Buffer {
+  // The path is authenticated too, so that one traveller's file can't be swapped for another's.
   return Buffer.concat([
-    decipher.update(bytes.subarray(1 + nonceLength + tagLength)),
-    decipher.final(),
+    Buffer.of(version),
+    Buffer.from(key.id, 'hex'),
+    seal(content, key, filePath),
   ])
+}
+
+function openFile(stored: Uint8Array, ring: KeyRing, filePath: string): Buffer {
+  const bytes = Buffer.from(stored)
+  if (bytes[0] === namelessVersion) return openNameless(bytes.subarray(1), ring, filePath)
+  if (bytes[0] !== version) throw new Error('Unknown document encryption')
+  return unseal(bytes.subarray(1 + keyIdLength), keyById(ring, keyIdOf(bytes)), filePath)
+}
+
+function keyIdOf(bytes: Buffer): string {
+  return bytes.subarray(1, 1 + keyIdLength).toString('hex')
+}
+
+function openNameless(sealed: Buffer, ring: KeyRing, filePath: string): Buffer {
+  for (const key of ring) {
+    try {
+      return unseal(sealed, key, filePath)
+    } catch {
+      // Another key may be the one.
+    }
+  }
+  throw new Error('Sealed with a key that is not here')
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyRing } from '../keys.ts'
 import { encrypted } from './encrypted-store.ts'
 import type { FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const url = new URL(`s3://chiave:segreto@127.0.0.1:${port}/documenti?region=eu-south-1&http=1`)
-  store = encrypted(createS3Store(url), Buffer.alloc(32, 7))
+  store = encrypted(createS3Store(url), keyRing([Buffer.alloc(32, 7)]))
 })
 afterAll(() => {
   server.close()

@@ -3,13 +3,15 @@ import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { uuidPattern } from '../../domain/ids.ts'
+import { watchReveals } from '../audit/watch-reveals.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
 import { openDocument } from '../documents/admin-view-document.ts'
 import { bookingsCsv } from '../exports/bookings-csv.ts'
 import { csvStream } from '../exports/csv.ts'
-import { travellersCsv } from '../exports/travellers-csv.ts'
+import { countTravellers, travellersCsv } from '../exports/travellers-csv.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
+import { documentPolicy } from './security.ts'
 
 type Download = {
   pattern: RegExp
@@ -76,6 +78,9 @@ async function sendDocument(context: StaffContext, id: string): Promise<Response
       'Content-Length': String(content.length),
       'Content-Disposition': 'inline',
       'Cache-Control': 'private, no-store',
+      // Whatever a traveller has sent: shown as a picture, it runs nothing and no other site embeds it.
+      'Content-Security-Policy': documentPolicy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
     },
   })
 }
@@ -90,27 +95,30 @@ async function sendBookings(context: StaffContext, _id: string, url: URL): Promi
 
 async function sendTravellers(context: StaffContext, id: string): Promise<Response> {
   const departure = await requireDeparture(context, id)
-  await noteExport(context, 'travellers_exported', id, {})
+  await noteExport(context, 'travellers_exported', id, {
+    travellers: await countTravellers(context.db, id),
+  })
   const name = `viaggiatori-${departure.tripId}-${departure.startDate}.csv`
   return csvAnswer(csvStream(travellersCsv(context.db, id)), name)
 }
 
 /** Lists with names leave the building: who took them is written down. */
 async function noteExport(
-  { db, actor }: StaffContext,
+  context: StaffContext,
   action: string,
   entityId: string,
   after: Record<string, unknown>,
 ) {
-  await db.transaction((tx) =>
-    writeAudit(tx, {
-      actor,
+  await context.db.transaction(async (tx) => {
+    await writeAudit(tx, {
+      actor: context.actor,
       action,
       entity: action === 'travellers_exported' ? 'departure' : 'booking',
       entityId,
       after,
-    }),
-  )
+    })
+    await watchReveals(tx, context)
+  })
 }
 
 function csvAnswer(body: ReadableStream<Uint8Array>, name: string): Response {

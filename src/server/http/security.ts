@@ -3,6 +3,14 @@ import { externalHosts } from '../../content/brand.ts'
 const identity = externalHosts.identity.map((host) => `"${host}"`).join(' ')
 const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]
 
+/** A document of a traveller, opened by itself: it shows a picture and can do nothing else. */
+export const documentPolicy =
+  "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Answers that are data: nothing in them is ever a page. */
+export const dataPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Headers of every answer. `scriptHashes` are those of the inline scripts that the build made. */
 export function securityHeaders(options: {
   scriptHashes: readonly string[]
@@ -23,7 +31,7 @@ export function securityHeaders(options: {
     "manifest-src 'self'",
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(options.https ? ['upgrade-insecure-requests'] : []),

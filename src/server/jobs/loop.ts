@@ -6,6 +6,8 @@ import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
+import { forgetTravellers } from '../retention/forget-travellers.ts'
+import { sealFieldsAnew } from '../seal-anew.ts'
 
 const pauseMs = 2_000
 const roundMs = 600_000
@@ -17,6 +19,7 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
   let wake = () => undefined as void
   const finished = (async () => {
     let roundAt = 0
+    await attempt(deps, () => sealFieldsAnew(deps.db))
     while (!stopping) {
       if (deps.now().getTime() - roundAt > roundMs) {
         roundAt = deps.now().getTime()
@@ -51,6 +54,7 @@ const slowJobs: ((deps: Deps) => Promise<unknown>)[] = [
   queueBalanceReminders,
   deleteExpiredDocuments,
   deleteExpiredRecords,
+  forgetTravellers,
 ]
 
 /** One job that fails (the database may be away) holds up none of the others; all come again. */

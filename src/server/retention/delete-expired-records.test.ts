@@ -13,11 +13,14 @@ import { contactMessages, whatsappClicks } from '../db/schema/contact.ts'
 import { passportVerificationLinks } from '../db/schema/links.ts'
 import { auditLog, outbox, rateLimits } from '../db/schema/operations.ts'
 import {
+  staffDevices,
   staffRateLimits,
   staffSessions,
+  staffSignInFailures,
   staffUsers,
   staffVerifications,
 } from '../db/schema/staff.ts'
+import { emptyAuditLog } from '../testing/empty-audit-log.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { deleteExpiredRecords } from './delete-expired-records.ts'
@@ -38,15 +41,16 @@ beforeEach(async () => {
     contactMessages,
     whatsappClicks,
     passportVerificationLinks,
-    auditLog,
     outbox,
     rateLimits,
     providerEvents,
     staffRateLimits,
     staffVerifications,
+    staffSignInFailures,
     staffUsers,
   ]
   for (const table of tables) await deps.db.delete(table)
+  await emptyAuditLog(deps.db)
 })
 
 const rowsOf = async (table: PgTable) => {
@@ -88,7 +92,7 @@ async function addNotice(receivedAt: Date) {
 async function addBooking() {
   const { id } = await book(deps)
   await deps.db.delete(outbox)
-  await deps.db.delete(auditLog)
+  await emptyAuditLog(deps.db)
   return id
 }
 
@@ -113,6 +117,19 @@ async function addSession(expiresAt: Date) {
 async function addVerification(expiresAt: Date) {
   const id = randomUUID()
   await deps.db.insert(staffVerifications).values({ id, identifier: id, value: 'x', expiresAt })
+}
+
+async function addFailure(lastFailureAt: Date) {
+  await deps.db
+    .insert(staffSignInFailures)
+    .values({ key: randomUUID(), failures: 1, lastFailureAt })
+}
+
+async function addDevice(lastSeenAt: Date) {
+  const userId = randomUUID()
+  const email = `${userId}@ondalta.example`
+  await deps.db.insert(staffUsers).values({ id: userId, name: 'Marta', email })
+  await deps.db.insert(staffDevices).values({ key: randomUUID(), userId, lastSeenAt })
 }
 
 async function addLimit(windowStart: Date) {
@@ -143,6 +160,8 @@ describe('what has been kept long enough', () => {
     ['the audit log: 5 years', auditLog, addEntry, '2021-11-14T23:00:00Z'],
     ['sessions: until they end', staffSessions, addSession, '2026-11-15T09:30:00Z'],
     ['sign-in codes: until they end', staffVerifications, addVerification, '2026-11-15T09:30:00Z'],
+    ['wrong passwords: a day', staffSignInFailures, addFailure, '2026-11-14T09:30:00Z'],
+    ['known devices: 6 months', staffDevices, addDevice, '2026-05-14T22:00:00Z'],
     ['limits of requests: a day', rateLimits, addLimit, '2026-11-14T09:30:00Z'],
     ['limits of sign-in: a day', staffRateLimits, addStaffLimit, '2026-11-14T09:30:00Z'],
   ])('%s', async (_name, table, add, firstKept) => {

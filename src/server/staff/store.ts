@@ -101,3 +101,12 @@ export async function sessionConfirmedAt(db: Db | Tx, sessionId: string) {
 export async function markSessionConfirmed(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, sessionId))
 }
+
+export async function administratorEmails(tx: Tx | Db): Promise<string[]> {
+  const rows = await tx
+    .select({ email: staffUsers.email })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
+    .orderBy(staffUsers.email)
+  return rows.map((row) => row.email)
+}

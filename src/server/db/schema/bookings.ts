@@ -21,10 +21,11 @@ import {
   searchableWords,
   searchVector,
 } from '../columns.ts'
+import { sealedTravellers } from '../sealed-fields.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
 
-/** What is kept of a traveller. `birthDate` is ISO at noon UTC or null, as the specification stores it. */
+/** What is kept of a traveller. `passportNumber` is sealed (`openField` opens it), `birthDate` is ISO at noon UTC or null, as the specification stores it. */
 export type StoredTraveller = {
   firstName: string
   lastName: string
@@ -63,7 +64,7 @@ export const travelBookings = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    travelers: jsonb().$type<StoredTraveller[]>().notNull(),
+    travelers: sealedTravellers<StoredTraveller>().notNull(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),
@@ -86,6 +87,8 @@ export const travelBookings = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Passports, birth dates and addresses are gone since then; names and amounts stay. */
+    personalDataRemovedAt: instant(),
     /** Any word of the names of contact and companions. Stored, so that looking at a row is cheap. */
     searchWords: searchVector().generatedAlwaysAs(
       searchableWords(
@@ -131,6 +134,9 @@ export const travelBookings = pgTable(
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
+    index('travel_bookings_to_forget')
+      .on(table.endDate)
+      .where(sql`${table.personalDataRemovedAt} is null`),
     check('travel_bookings_people', sql`${table.adultCount} + ${table.childCount} >= 1`),
     check(
       'travel_bookings_amounts',

@@ -109,6 +109,8 @@ export const passportVerificationLinks = pgTable(
     customerName: text().notNull(),
     completedAt: instant(),
     reviewAnswer: text(),
+    /** Our own id for the customer at the identity provider: its notices name it. */
+    externalUserId: text().notNull().unique().default(sql`gen_random_uuid()::text`),
     createdBy: text(),
   },
   (table) => [index('verification_links_created').on(table.createdAt, table.id)],

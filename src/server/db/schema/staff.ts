@@ -55,6 +55,8 @@ export const staffAccounts = pgTable(
     refreshTokenExpiresAt: instant(),
     scope: text(),
     password: text(),
+    /** The hash before the present one: an old password does not come back. */
+    previousPassword: text(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -96,3 +98,48 @@ export const staffRateLimits = pgTable('staff_rate_limits', {
   count: integer().notNull(),
   lastRequest: bigint({ mode: 'number' }).notNull(),
 })
+
+/** Passkeys: the fields are those that the sign-in library asks for. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    credentialID: text().notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    createdAt: createdAt(),
+    aaguid: text(),
+  },
+  (table) => [index('staff_passkeys_user').on(table.userId)],
+)
+
+/** Where somebody has signed in before, as hashes: a sign-in from elsewhere is told by mail. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    key: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    lastSeenAt: instant().notNull(),
+  },
+  (table) => [index('staff_devices_user').on(table.userId)],
+)
+
+/** Wrong passwords per account and network together, so that nobody locks somebody else out. */
+export const staffSignInFailures = pgTable(
+  'staff_sign_in_failures',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastFailureAt: instant().notNull(),
+  },
+  (table) => [index('staff_sign_in_failures_last').on(table.lastFailureAt)],
+)

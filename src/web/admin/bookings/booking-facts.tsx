@@ -1,7 +1,6 @@
-import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { statusLabels } from '../../../domain/booking-texts.ts'
-import { formatDate, formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
+import { formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departures.ts'
 import { formatIban } from '../../../domain/iban.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -161,45 +160,5 @@ export function Facts({ booking }: Props) {
         )}
       </Fact>
     </dl>
-  )
-}
-
-export function Travellers({ booking }: Props) {
-  return (
-    <section className={part}>
-      <h3 className={partTitle}>Viaggiatori</h3>
-      <ul>
-        {booking.travelers.map((traveller, index) => (
-          <li key={index} className="flex gap-2.5 py-1.25">
-            <UserRound className="mt-0.5 size-4.5 flex-none" aria-hidden />
-            <span className="min-w-0 flex-1">
-              <span className="flex gap-3">
-                <span className="min-w-0 flex-1">
-                  {traveller.firstName} {traveller.lastName}
-                </span>
-                <span className="flex-none text-ink-2">
-                  {traveller.type === 'child' ? 'bambino' : 'adulto'}
-                </span>
-              </span>
-              <span className="block text-[0.875rem] text-ink-2">
-                {[
-                  traveller.birthDate && `nato il ${formatDate(traveller.birthDate)}`,
-                  traveller.passportNumber && `passaporto ${traveller.passportNumber}`,
-                  traveller.address,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {booking.childDiscountAmount > 0 && (
-        <p className="mt-1 text-ink-2">
-          Sconto bambini −{formatEuro(booking.childDiscountAmount)}, prezzo per adulto{' '}
-          {formatEuro(booking.price)}
-        </p>
-      )}
-    </section>
   )
 }

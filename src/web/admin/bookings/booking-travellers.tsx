@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { Eye, EyeOff, UserRound } from 'lucide-react'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { type Answers, adminApi } from '../api.ts'
+import { notifyError } from '../notify.ts'
+import { part, partTitle } from './booking-facts.tsx'
+import type { BookingDetail } from './use-booking-change.ts'
+
+type Details = Answers['bookings']['reveal']['travelers'][number]
+
+/** Who travels. Birth dates, passports and addresses wait until somebody needs them. */
+export function Travellers({ booking }: { booking: BookingDetail }) {
+  const reveal = useMutation({
+    mutationFn: () => adminApi.bookings.reveal({ id: booking.id }),
+    onError: (error) => notifyError(error),
+  })
+  const isShown = reveal.data !== undefined
+  return (
+    <section className={part} aria-labelledby="viaggiatori">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id="viaggiatori" className={partTitle}>
+          Viaggiatori
+        </h3>
+        {booking.travelers.some((traveller) => traveller.hasDetails) && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            disabled={reveal.isPending}
+            onClick={() => (isShown ? reveal.reset() : reveal.mutate())}
+            className="-my-1.5 inline-flex min-h-9 items-center gap-1.75 rounded-tag px-1.5 font-semibold text-primary hover:underline"
+          >
+            {isShown ? (
+              <EyeOff className="size-4.25" aria-hidden />
+            ) : (
+              <Eye className="size-4.25" aria-hidden />
+            )}
+            {isShown ? 'Nascondi i dati' : 'Mostra i dati'}
+          </button>
+        )}
+      </div>
+      <ul>
+        {booking.travelers.map((traveller, index) => (
+          <li key={index} className="flex gap-2.5 py-1.25">
+            <UserRound className="mt-0.5 size-4.5 flex-none" aria-hidden />
+            <span className="min-w-0 flex-1">
+              <span className="flex gap-3">
+                <span className="min-w-0 flex-1">
+                  {traveller.firstName} {traveller.lastName}
+                </span>
+                <span className="flex-none text-ink-2">
+                  {traveller.type === 'child' ? 'bambino' : 'adulto'}
+                </span>
+              </span>
+              <span className="block text-[0.875rem] text-ink-2">
+                {detailsText(reveal.data?.travelers[index], traveller.hasDetails)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Note booking={booking} isShown={isShown} />
+      {booking.childDiscountAmount > 0 && (
+        <p className="mt-1 text-ink-2">
+          Sconto bambini −{formatEuro(booking.childDiscountAmount)}, prezzo per adulto{' '}
+          {formatEuro(booking.price)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function detailsText(details: Details | undefined, hasDetails: boolean): string {
+  if (!details) return hasDetails ? 'nascita, passaporto e indirizzo nascosti' : ''
+  return [
+    details.birthDate && `data di nascita ${formatDate(details.birthDate)}`,
+    details.passportNumber && `passaporto ${details.passportNumber}`,
+    details.address,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Note({ booking, isShown }: { booking: BookingDetail; isShown: boolean }) {
+  const text = booking.personalDataRemovedAt
+    ? `Nascita, passaporti e indirizzi sono stati cancellati il ${formatDate(booking.personalDataRemovedAt.slice(0, 10))}.`
+    : isShown
+      ? 'La consultazione è annotata nel registro.'
+      : ''
+  return (
+    <p role="status" className="text-[0.875rem] text-ink-2">
+      {text}
+    </p>
+  )
+}
