@@ -2,53 +2,41 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { minifyContractRouter } from '@orpc/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What the entry needs: it is small, so that the rest comes in steps (main.tsx). */
-const entry =
-  /vite\/preload-helper|src\/(web\/browser\/(address|breathe|new-release|referral|storage)|domain\/(ads|routes))\.ts/
+/** What every page needs and no release changes. */
+const reactFiles = /node_modules\/(react|react-dom|react-router|scheduler)\//
 
-/**
- * What every page needs and no release changes, in two files: a phone reads them one after the other.
- * The router's DOM part (forms, fetchers) is not in it.
- */
-const reactFiles = /node_modules\/(react|react-dom|scheduler)\//
-const routerFiles =
-  /node_modules\/(react-router\/dist\/production\/lib\/(?!dom\/lib)|lucide-react\/dist\/esm\/(?!icons))/
+type ModuleGraph = Rolldown.ChunkingContext
 
-/**
- * What the home page and the trip pages share. Named here, or the bundler would cut it into a dozen
- * small files: one file compresses better and costs one request.
- */
-const firstLoad = new RegExp(
-  [
-    'src/content/(brand|home)[.]ts',
-    'src/content/pictures/(main|site)[.]ts',
-    'src/contract/pages[.]ts',
-    'src/domain/(trip-card-figures|countdown|dates|departures|ids|money|pictures|random|reviews|trips)[.]ts',
-    'src/web/(start|app-root|hash-router|routes|routes-public)[.]tsx?',
-    'src/web/browser/(early|hydration|idle|media|place|same-page|settle|tab-storage|use-ads-visitor)[.]ts',
-    'src/web/(consent/consent-(outlet|store)|tracking/use-visit-steps)[.]tsx?',
-    'src/web/(home/home|trips/trip|trips/trips)-data[.]ts',
-    'src/web/shell/(?!checkout)',
-    'src/web/reviews/review-(card|carousel)[.]tsx',
-    'src/web/ui/(avatar|badge|brand-icons|button|carousel|class-names|countdown|discount-tag)[.]tsx?',
-    'src/web/ui/(lazy-image|link|meta|picture|preload|price|rating|seats|text-link|toast|toast-outlet)[.]tsx?',
-    'src/web/ui/(use-in-view|use-offer-countdown)[.]ts',
-    'lucide-react/dist/esm/icons/(arrow-left|arrow-right|arrow-up-right|badge-check|check|x)[.]mjs',
-  ].join('|'),
+const firstPages = ['main.tsx', 'home/home-page.tsx', 'trips/trip-page.tsx'].map(
+  (file) => `${root}src/web/${file}`,
 )
+const reached = new Map<string, Set<string>>()
 
-/** What the home page and the list of trips share, and what pages with long texts do. */
-const destinations =
-  /src\/web\/(trips\/(destinations-section|trip-grid|trip-card)|home\/agency-data|ui\/empty-state)|lucide-react\/dist\/esm\/icons\/(clock|calendar)\.mjs/
-const parts =
-  /src\/web\/ui\/(accordion|back-button)|lucide-react\/dist\/esm\/icons\/(ticket|chevron-down)\.mjs/
+const allIcons = `${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`
 
-/** The cards of all trips, for the home page and the list. */
-const cards = /src\/content\/trips\/(cards|[^/]+\/card)\.ts$/
+/** Every module that a page brings along, itself included; what it loads on demand is not among them. */
+function modulesOf(page: string, graph: ModuleGraph): Set<string> {
+  const known = reached.get(page)
+  if (known) return known
+  const modules = new Set([page])
+  for (const id of modules) {
+    // It names every icon; each goes where it is used.
+    if (id === allIcons) continue
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+  }
+  reached.set(page, modules)
+  return modules
+}
+
+/** In one file, or the bundler would cut it into two dozen: one compresses better and costs one request. */
+function sharedByFirstPages(id: string, graph: ModuleGraph): string | null {
+  const users = firstPages.filter((page) => modulesOf(page, graph).has(id))
+  return users.length > 1 ? 'site' : null
+}
 
 /**
  * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
@@ -116,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       {
         find: /^lucide-react$/,
-        replacement: `${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`,
+        replacement: allIcons,
       },
     ],
   },
@@ -137,13 +125,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'entry', test: entry, priority: 3 },
                 { name: 'react', test: reactFiles, priority: 2 },
-                { name: 'router', test: routerFiles, priority: 2 },
-                { name: 'site', test: firstLoad, priority: 1 },
-                { name: 'cards', test: cards },
-                { name: 'destinations', test: destinations },
-                { name: 'parts', test: parts },
+                { name: sharedByFirstPages, debugName: 'site', priority: 1 },
+                { name: 'site', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
+                { name: 'cards', test: /src\/content\/trips\/[^/]+\/card\.ts$/ },
               ],
             },
           },

@@ -23,18 +23,8 @@ const say = (text) =>
  * Before the page's own HTML: when the hash names another page, that HTML is parsed into a template,
  * where nothing of it is drawn or fetched, and the app gets an empty root for the right page.
  */
-const hashScript =
+const inlineScript =
   "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
-
-/** Presses and typing before the app is there; src/web/browser/early.ts repeats them. */
-const earlyScript =
-  "window.early={pressed:new Set,typed:new Map};addEventListener('click',e=>{let b=e.target.closest?.('button[type=button]');if(b)window.early?.pressed.add(b)},true);addEventListener('input',({target:t})=>window.early?.typed.set(t,{value:t.value,checked:t.checked}),true)"
-
-/** Whoever comes back to the middle of a page needs all of it at once (src/web/browser/settle.ts). */
-const returnScript =
-  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.settled=''"
-
-const inlineScript = [hashScript, earlyScript, returnScript].join(';')
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -59,7 +49,7 @@ function chunksFor(manifest, sources) {
   }
   // Content comes with the HTML: its own files are for visits from inside the app.
   const code = sources.filter((source) => !source.startsWith('src/content/'))
-  for (const source of ['index.html', 'src/web/start.tsx', ...code]) visit(source)
+  for (const source of ['index.html', ...code]) visit(source)
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
@@ -81,9 +71,9 @@ function assetTags(manifest, sources) {
   ].join('')
 }
 
-function htmlPage({ template, document, path, head, body, data, tags }) {
+function htmlPage({ template, document, takenOver, head, body, data, tags }) {
   const attributes = ` data-day="${document.day}" data-origin="${document.origin}"`
-  const rootPath = path === undefined ? '' : ` data-path="${path}"`
+  const root = takenOver ? '<div id="root" data-prerendered>' : '<div id="root">'
   const pageData =
     data && data !== '{}' ? `<script type="application/json" id="page-data">${data}</script>` : ''
   return template
@@ -91,7 +81,7 @@ function htmlPage({ template, document, path, head, body, data, tags }) {
     .replace('<!--head-->', () => `${head}${tags}`)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<script>${inlineScript}</script><div id="root"${rootPath}>${body}</div>${pageData}`,
+      () => `<script>${inlineScript}</script>${root}${body}</div>${pageData}`,
     )
 }
 
@@ -123,11 +113,11 @@ async function writePages(manifest, prerenderer) {
     const isNotFound = path === prerenderer.notFoundPath
     if (!page.found && !isNotFound) throw new Error(`No page answers ${path}`)
     const file = isNotFound ? index.notFound : fileNameOf(path)
-    const rootPath = isNotFound ? '404' : path
     const tags = assetTags(manifest, page.modules)
     await writeFile(
       join(pagesDir, file),
-      htmlPage({ template, document, ...page, path: rootPath, tags }),
+      // Other pages answer with it as well, such as that of an unknown destination.
+      htmlPage({ template, document, ...page, takenOver: !isNotFound, tags }),
     )
     if (!isNotFound) index.pages[path] = { file, status: 200, noindex: page.noindex }
   }

@@ -1,38 +1,68 @@
 import './ui/styles.css'
-import { enterHashAddress, keepPlainAnchors } from './browser/address.ts'
-import { breathe } from './browser/breathe.ts'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router'
+import { App } from './app.tsx'
+import { addressOf, enterHashAddress, enterHashLinks, keepPlainAnchors } from './browser/address.ts'
 import { reloadOnNewRelease } from './browser/new-release.ts'
 import { recordReferral } from './browser/referral.ts'
+import { keepResource } from './browser/resources.ts'
+import { loadPage, preloadPage } from './pages.tsx'
+import { setPreload } from './ui/preload.ts'
 
-const longestWaitMs = 200
+const app = (
+  <StrictMode>
+    <HashRouter>
+      <App />
+    </HashRouter>
+  </StrictMode>
+)
 
-/** Code that is already there must not keep the page in the HTML from being drawn. */
-function drawn(): Promise<void> {
-  const isEmpty = !document.getElementById('root')?.hasChildNodes()
-  if (isEmpty || document.visibilityState === 'hidden') return Promise.resolve()
-  return new Promise((resolve) => {
-    setTimeout(resolve, longestWaitMs)
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect()
-      resolve()
+const currentPath = () => addressOf(window.location).pathname
+
+/** What the page in the HTML was made from. */
+function keepPageData(): void {
+  const text = document.getElementById('page-data')?.textContent
+  for (const [key, value] of Object.entries(JSON.parse(text ?? '{}'))) keepResource(key, value)
+}
+
+/** Code and content of the page, and of the next one if the address changes meanwhile. */
+async function loadCurrentPage(): Promise<string> {
+  const path = currentPath()
+  await loadPage(path)
+  return path === currentPath() ? path : loadCurrentPage()
+}
+
+/**
+ * Takes over the page in the HTML. Where another one stands there (a `/#/…` address, the not-found
+ * page) it and its metadata give way to the right one.
+ */
+async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
+  const path = await loadCurrentPage()
+  if (root.dataset.prerendered !== undefined && path === pathOnEntry) {
+    enterHashLinks(root)
+    startTransition(() => {
+      hydrateRoot(root, app)
     })
-    observer.observe({ type: 'paint', buffered: true })
-  })
+  } else {
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove()
+    createRoot(root).render(app)
+  }
 }
 
-/** In steps, with pauses between them: all code at once would hold up a phone. */
-async function run(): Promise<void> {
-  await drawn()
-  await import('react-dom/client')
-  await breathe()
-  const { start } = await import('./start.tsx')
-  await breathe()
-  await start(address)
+/** Copies for the time without connection; in development they would only be in the way. */
+function prepareOffline(): void {
+  if (!import.meta.env.PROD) return
+  const start = async () => (await import('./offline/after-load.ts')).startOffline()
+  if (document.readyState === 'complete') void start()
+  else window.addEventListener('load', start, { once: true })
 }
 
-// At once, whatever the rest takes: the address that can be copied, and where the visitor came from.
-const address = enterHashAddress()
-recordReferral(address.pathname, address.search)
+const { pathname, search } = enterHashAddress()
+recordReferral(pathname, search)
 keepPlainAnchors()
 reloadOnNewRelease()
-void run()
+keepPageData()
+setPreload(preloadPage)
+const root = document.getElementById('root')
+if (root) void showPage(root, pathname).then(prepareOffline)

@@ -1,13 +1,16 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { matchRoutes, StaticRouter } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { team } from '../content/team.ts'
 import { isNoindex, path } from '../contract/pages.ts'
 import { prefixAdsPath } from '../domain/ads.ts'
 import { todayInRome } from '../domain/dates.ts'
 import { publicTripIds } from '../domain/ids.ts'
-import { routes } from './routes.tsx'
+import { App } from './app.tsx'
+import { keepResource, type Resource } from './browser/resources.ts'
+import { resourcesOf } from './page-route.tsx'
+import { publicRoutes } from './routes.tsx'
 
 export type RenderedPage = {
   path: string
@@ -17,7 +20,7 @@ export type RenderedPage = {
   /** Title, metadata and preloads, for the head. */
   head: string
   body: string
-  /** What the loaders found, so that the browser need not ask again. */
+  /** What the page has read, so that the browser need not ask again. */
   data: string
   /** Sources of the chunks that the page imported while it rendered. */
   modules: string[]
@@ -58,42 +61,39 @@ export function documentData() {
 
 export async function renderPage(pagePath: string): Promise<RenderedPage> {
   globalThis.__importedFiles = new Set()
-  const router = createMemoryRouter(routes, { initialEntries: [pagePath] })
-  try {
-    await initialized(router)
-    const failure = Object.values(router.state.errors ?? {})[0]
-    if (failure) throw failure
-    const app = (
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>
-    )
-    // Parts stay where they belong; sent apart, they would need a script to be put in place.
-    const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY }
-    const { prelude } = await prerender(app, { onError: rethrow, ...whole })
-    const html = await new Response(prelude).text()
-    return {
-      path: pagePath,
-      noindex: pagePath === notFoundPath || isNoindex(pagePath),
-      found: router.state.matches.at(-1)?.route.path !== '*',
-      ...splitHead(html),
-      data: JSON.stringify(router.state.loaderData).replaceAll('<', '\\u003c'),
-      modules: [...globalThis.__importedFiles],
-    }
-  } finally {
-    router.dispose()
+  const { code, data } = resourcesOf(publicRoutes, pagePath)
+  await Promise.all(code.map(loadAnew))
+  const content = Object.fromEntries(await Promise.all(data.map(loadAnew)))
+  const app = (
+    <StrictMode>
+      <StaticRouter location={pagePath}>
+        <App />
+      </StaticRouter>
+    </StrictMode>
+  )
+  // Parts stay where they belong; sent apart, they would need a script to be put in place.
+  const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+  const { prelude } = await prerender(app, { onError: rethrow, ...whole })
+  const html = await new Response(prelude).text()
+  return {
+    path: pagePath,
+    noindex: pagePath === notFoundPath || isNoindex(pagePath),
+    found: matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*',
+    ...splitHead(html),
+    data: JSON.stringify(content).replaceAll('<', '\\u003c'),
+    modules: [...globalThis.__importedFiles],
   }
+}
+
+/** Even if another page had it loaded: the files that a page imports are noted for that page. */
+async function loadAnew({ key, load }: Resource): Promise<[string, unknown]> {
+  const value = await load()
+  keepResource(key, value)
+  return [key, value]
 }
 
 function rethrow(error: unknown): never {
   throw error
-}
-
-function initialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
-  return new Promise((resolve) => {
-    router.subscribe((state) => state.initialized && resolve())
-  })
 }
 
 /** React writes titles, metadata and preloads before the first element; they belong into the head. */

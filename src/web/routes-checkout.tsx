@@ -1,19 +1,18 @@
-import type { RouteObject } from 'react-router'
+import type { PageRoute } from './page-route.tsx'
 import { CheckoutShell } from './shell/checkout-shell.tsx'
 import { PageShell } from './shell/page-shell.tsx'
-import { RouteError } from './shell/route-error.tsx'
 
 const tripBooking = () => import('./bookings/trip-booking-page.tsx')
 
 /** Forms and payments: nothing around them that leads away. */
-const focusedPages: RouteObject[] = [
+const focusedPages: PageRoute[] = [
   { path: 'prenotazione/:token?', lazy: () => import('./bookings/booking-link-page.tsx') },
   { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
   { path: 'payment', lazy: () => import('./payments/direct-checkout-page.tsx') },
 ]
 
 /** What comes before and after, with the header and footer of the site. */
-const ordinaryPages: RouteObject[] = [
+const ordinaryPages: PageRoute[] = [
   { path: 'booking', lazy: tripBooking },
   { path: 'ads-special/booking', lazy: tripBooking },
   {
@@ -41,7 +40,7 @@ const ordinaryPages: RouteObject[] = [
 ]
 
 /** Booking, payment, verification: never prerendered, each page in its own chunk. */
-export const checkoutRoutes: RouteObject[] = [
-  { Component: CheckoutShell, ErrorBoundary: RouteError, children: focusedPages },
-  { Component: PageShell, ErrorBoundary: RouteError, children: ordinaryPages },
+export const checkoutRoutes: PageRoute[] = [
+  { Component: CheckoutShell, children: focusedPages },
+  { Component: PageShell, children: ordinaryPages },
 ]

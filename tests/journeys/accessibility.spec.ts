@@ -62,7 +62,7 @@ test('dates and airports are accessible', async ({ page }) => {
 
 test('lightbox, open day and film are accessible', async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
-  await page.getByRole('button', { name: /^Giorno 2\b/ }).click()
+  await page.locator('summary', { hasText: /^Giorno 2\D/ }).click()
   await page.getByRole('button', { name: /^Ingrandisci la foto/ }).click()
   await expect(page.getByRole('dialog', { name: 'Galleria fotografica' })).toBeVisible()
   await expectAccessible(page)

@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
-  const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+  const target = page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .or(page.locator('summary', { hasText: name }))
+    .first()
   for (let step = 0; step < limit; step += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -49,20 +52,21 @@ test('the lightbox goes round in a circle and gives the focus back', async ({ pa
 test('one day of the itinerary is open at a time', async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   const itinerary = page.getByRole('region', { name: 'Itinerario' })
-  const day = (number: number) =>
-    itinerary.getByRole('button', { name: new RegExp(`^Giorno ${number}\\b`) })
-  await expect(itinerary.getByRole('button')).toHaveCount(10)
-  await tabTo(page, /^Giorno 1\b/)
+  const day = (number: number) => itinerary.locator('details').nth(number - 1)
+  const title = (number: number) => day(number).locator('summary')
+  await expect(itinerary.locator('summary')).toHaveCount(10)
+  await expect(title(1)).toContainText(/^Giorno 1\b/)
+  await tabTo(page, /^Giorno 1\D/)
   await page.keyboard.press('Enter')
-  await expect(day(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(day(1)).toHaveAttribute('open')
   await page.keyboard.press('Tab')
-  await expect(day(2)).toBeFocused()
+  await expect(title(2)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(day(2)).toHaveAttribute('aria-expanded', 'true')
-  await expect(day(1)).toHaveAttribute('aria-expanded', 'false')
+  await expect(day(2)).toHaveAttribute('open')
+  await expect(day(1)).not.toHaveAttribute('open')
   await page.keyboard.press('Space')
-  await expect(day(2)).toHaveAttribute('aria-expanded', 'false')
-  await expect(itinerary.locator('[aria-expanded=true]')).toHaveCount(0)
+  await expect(day(2)).not.toHaveAttribute('open')
+  await expect(itinerary.locator('details[open]')).toHaveCount(0)
 })
 
 test('the first press of Tab offers the way to the content', async ({ page }) => {

@@ -1,7 +1,7 @@
-import type { RouteObject } from 'react-router'
+import type { PageRoute } from '../page-route.tsx'
 
 /** The back office; everything in it is lazy. */
-export const adminRoutes: RouteObject[] = [
+export const adminRoutes: PageRoute[] = [
   { path: 'admin/login', lazy: () => import('./shell/login-page.tsx') },
   {
     lazy: () => import('./shell/admin-shell.tsx'),

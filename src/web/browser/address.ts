@@ -38,10 +38,15 @@ export function enterHashAddress(): Address {
   return address
 }
 
-let shownPath: (() => string) | undefined
+/** The address inside the app as it stands in the bar right now. */
+export function addressInHash(): string {
+  return window.location.hash.slice(1) || '/'
+}
 
-/** From now on somebody else knows which page is shown. */
-export function followShownPath(path: () => string): void {
+let shownPath: string | undefined
+
+/** Which page is shown: the address may already name the next one. */
+export function noteShownPath(path: string): void {
   shownPath = path
 }
 
@@ -53,7 +58,17 @@ export function keepPlainAnchors(): void {
   window.addEventListener('popstate', () => {
     const { hash } = window.location
     if (hash.length < 2 || hash.startsWith('#/')) return
-    const path = shownPath?.() ?? entry?.pathname ?? '/'
+    const path = shownPath ?? entry?.pathname ?? '/'
     window.history.replaceState(window.history.state, '', hashHref(path + hash))
   })
+}
+
+/**
+ * The links of prerendered HTML carry real paths, for crawlers and for whoever presses one before the
+ * code is there. Taken over, the same links carry the addresses of the app.
+ */
+export function enterHashLinks(root: HTMLElement): void {
+  for (const link of root.querySelectorAll('a[href^="/"]')) {
+    link.setAttribute('href', hashHref(link.getAttribute('href') ?? '/'))
+  }
 }

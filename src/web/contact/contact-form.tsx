@@ -10,7 +10,13 @@ import { TextLink } from '../ui/text-link.tsx'
 import { contactOptions } from './contact-options.ts'
 import type { ContactField } from './draft.ts'
 import type { EnquiryLink } from './enquiry.ts'
-import { type ContactForm as Form, trapField, useContactForm, warmUp } from './use-contact-form.ts'
+import {
+  type ContactForm as Form,
+  formName,
+  trapField,
+  useContactForm,
+  warmUp,
+} from './use-contact-form.ts'
 
 export function ContactForm({ enquiry }: { enquiry: EnquiryLink }) {
   const form = useContactForm(enquiry)
@@ -25,7 +31,13 @@ function Fields({ form }: { form: Form }) {
     void submit(event.currentTarget)
   }
   return (
-    <form noValidate aria-label="Modulo di contatto" onSubmit={onSubmit} onFocusCapture={warmUp}>
+    <form
+      name={formName}
+      noValidate
+      aria-label="Modulo di contatto"
+      onSubmit={onSubmit}
+      onFocusCapture={warmUp}
+    >
       <h2 className="text-card">{contact.form.title}</h2>
       <p className="mt-2 text-base text-ink-2">{contact.form.hint}</p>
       <div className="mt-6 grid gap-x-4.5 gap-y-5.5 md:grid-cols-2">

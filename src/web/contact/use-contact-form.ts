@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useHydrated } from '../browser/hydration.ts'
 import { randomId } from '../browser/random-id.ts'
+import { typedValues } from '../browser/typed-values.ts'
 import {
   type ContactField,
   type ContactValues,
@@ -13,6 +14,8 @@ import type { EnquiryLink } from './enquiry.ts'
 import type { ContactErrors } from './validate.ts'
 
 type FormState = 'editing' | 'sending' | 'sent' | 'failed'
+
+export const formName = 'contatto'
 
 /** The field that only robots fill in. */
 export const trapField = 'website'
@@ -43,7 +46,7 @@ function trapText(form: HTMLFormElement): string {
 export function useContactForm(enquiry: EnquiryLink) {
   const hydrated = useHydrated()
   const start = useMemo(() => (hydrated ? initialDraft(enquiry) : emptyDraft), [hydrated, enquiry])
-  const [edits, setEdits] = useState<Partial<ContactValues>>({})
+  const [edits, setEdits] = useState<Partial<ContactValues>>(() => typedValues(formName, fieldOrder))
   const [errors, setErrors] = useState<ContactErrors>({})
   const [state, setState] = useState<FormState>('editing')
   const [reason, setReason] = useState('')

@@ -1,18 +1,19 @@
 import { Suspense } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { home } from '../../content/home.ts'
+import { useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { TrustBadges } from '../reviews/trust-badges.tsx'
 import { DestinationsSection } from '../trips/destinations-section.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { agencyData } from './agency-data.ts'
 import { Hero } from './hero.tsx'
-import type { HomeData } from './home-data.ts'
+import { homeContent } from './home-content.ts'
 import { VideoTestimonials } from './video-testimonials.tsx'
 
 export function Component() {
   const { pathname } = useLocation()
-  const { cards, reviews } = useLoaderData<HomeData>()
+  const { cards, reviews } = useResource(homeContent)
   return (
     <>
       <Meta description={home.metaDescription} path={pathname} structuredData={[agencyData()]} />
@@ -27,7 +28,7 @@ export function Component() {
             <VideoTestimonials />
           </Suspense>
           <Suspense>
-            <div className="later wrap section">
+            <div className="wrap section">
               <ReviewCarousel reviews={reviews} lead={home.reviewsLead} />
               <TrustBadges />
             </div>

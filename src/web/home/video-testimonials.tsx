@@ -13,10 +13,7 @@ const previews = [
 
 export function VideoTestimonials() {
   return (
-    <section
-      aria-labelledby="esperienze"
-      className="later on-dark section bg-primary-dark text-white"
-    >
+    <section aria-labelledby="esperienze" className="on-dark section bg-primary-dark text-white">
       <div className="wrap">
         <h2 id="esperienze" className="max-w-[12em] text-section">
           Le esperienze dei nostri viaggiatori

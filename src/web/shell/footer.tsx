@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
-import { isAdsPath, withoutAdsPrefix } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/ads.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
 import { StarMark } from '../ui/rating.tsx'
 import { newTabHint } from '../ui/text-link.tsx'
@@ -39,16 +38,10 @@ const legalLinks = [
 export function Footer() {
   const { pathname } = useLocation()
   const isAds = isAdsPath(pathname)
-  const isBelowLongPage = /^\/(travel\/.*)?$/.test(withoutAdsPrefix(pathname))
   const clients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
   const company = isAds ? companyLinks : [...companyLinks, verification]
   return (
-    <footer
-      className={classNames(
-        'on-dark bg-navy-dark pt-14 pb-8 text-base text-mist md:pt-20 md:pb-9',
-        isBelowLongPage && 'later',
-      )}
-    >
+    <footer className="on-dark bg-navy-dark pt-14 pb-8 text-base text-mist md:pt-20 md:pb-9">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.35fr_1fr_.95fr_1.15fr_1.25fr] lg:gap-10">
           <div className="max-lg:col-span-2">

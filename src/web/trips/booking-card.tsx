@@ -33,7 +33,7 @@ export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
     <aside
       id={bookingCardId}
       aria-label="Prezzo e prenotazione"
-      className="later-below-desk z-3 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+      className="z-3 lg:col-start-2 lg:row-span-4 lg:row-start-1"
     >
       <div className="mt-7 rounded-[22px] bg-white p-6 shadow-e1 lg:sticky lg:top-24 lg:-mt-15 lg:rounded-panel lg:p-8 lg:shadow-e2">
         <div className="flex flex-wrap items-center gap-x-3.5">

@@ -22,11 +22,7 @@ export function DestinationsSection(props: DestinationsSectionProps) {
   const shown = filterTrips(sortCards(props.cards), region)
   const Heading = `h${level}` as const
   return (
-    <section
-      id={destinationsAnchor}
-      aria-labelledby="destinazioni-titolo"
-      className={classNames('wrap section', level === 2 && 'later')}
-    >
+    <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">
       <div className="mb-7 items-end justify-between gap-10 md:mb-11 lg:flex">
         <div>
           <Heading id="destinazioni-titolo" className={level === 1 ? 'text-page' : 'text-section'}>

@@ -29,7 +29,7 @@ const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
 /** Day by day; one day is open at a time. */
 export function Itinerary({ days }: { days: readonly ItineraryDay[] }) {
   return (
-    <section aria-labelledby="itinerario" className="later">
+    <section aria-labelledby="itinerario">
       <h2 id="itinerario" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
         Itinerario
       </h2>

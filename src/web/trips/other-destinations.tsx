@@ -14,7 +14,7 @@ type OtherDestinationsProps = { destinations: Destination['package']['destinatio
 export function OtherDestinations({ destinations }: OtherDestinationsProps) {
   if (destinations.length === 0) return null
   return (
-    <section aria-labelledby="altre" className="later wrap pt-14 pb-16 md:pt-19 md:pb-26">
+    <section aria-labelledby="altre" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
       <h2 id="altre" className="mb-4.5 text-sub md:mb-6.5">
         Altre destinazioni del pacchetto
       </h2>

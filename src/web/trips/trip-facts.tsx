@@ -7,7 +7,7 @@ import { hotelsOf } from './hotels.ts'
 /** What the price holds: flights, hotels, experiences, and the rest. */
 export function TripFacts({ trip }: { trip: Destination }) {
   return (
-    <section aria-labelledby="incluso" className="later">
+    <section aria-labelledby="incluso">
       <h2 id="incluso" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
         Cosa è incluso
       </h2>

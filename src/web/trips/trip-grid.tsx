@@ -17,14 +17,7 @@ export function TripGrid({ cards, level }: TripGridProps) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          className={classNames(
-            'grid',
-            wide.includes(index) && 'lg:col-span-2',
-            (level === 3 || index >= fullCardsOnPhones) && 'later',
-          )}
-        >
+        <li key={card.id} className={classNames('grid', wide.includes(index) && 'lg:col-span-2')}>
           {/* Taken over one by one: twenty at once would hold up a touch. */}
           <Suspense>
             <TripCard

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { mainPictures } from '../../content/pictures/main.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { type Resource, useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
@@ -10,7 +11,7 @@ import { BookingCard } from './booking-card.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
-import type { TripPageData } from './trip-data.ts'
+import { type TripContent, tripContent } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
@@ -20,12 +21,14 @@ const loadDepartureFlow = () => import('./departure-flow.tsx')
 const DepartureFlow = lazy(loadDepartureFlow)
 
 export function Component() {
-  const data = useLoaderData<TripPageData | undefined>()
+  const { id } = useParams()
+  const content = tripContent(id)
   // A trip keeps nothing of the one before it: open day, chosen picture, dialogs.
-  return data ? <TripScreen key={data.id} {...data} /> : <TripNotFound />
+  return content ? <TripScreen key={content.key} content={content} /> : <TripNotFound />
 }
 
-function TripScreen({ id, page }: TripPageData) {
+function TripScreen({ content }: { content: Resource<TripContent> }) {
+  const { id, page } = useResource(content)
   const { pathname } = useLocation()
   const { trip, itinerary, reviews, extras, gallery } = page
   const [choosing, setChoosing] = useState(false)
@@ -64,7 +67,7 @@ function TripScreen({ id, page }: TripPageData) {
       </Gallery>
       {reviews.length > 0 && (
         <Suspense>
-          <div className="later wrap mt-19 md:mt-24">
+          <div className="wrap mt-19 md:mt-24">
             <ReviewCarousel reviews={reviews} />
           </div>
         </Suspense>

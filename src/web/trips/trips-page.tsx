@@ -1,15 +1,16 @@
-import { useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { travels } from '../../content/home.ts'
 import { path } from '../../contract/pages.ts'
+import { useResource } from '../browser/resources.ts'
 import { Meta } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 import { DestinationsSection } from './destinations-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
-import type { TripsData } from './trips-data.ts'
+import { tripsContent } from './trips-content.ts'
 
 export function Component() {
   const { pathname } = useLocation()
-  const { cards, packages } = useLoaderData<TripsData>()
+  const { cards, packages } = useResource(tripsContent)
   return (
     <>
       <Meta

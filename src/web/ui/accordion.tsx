@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { type ReactNode, useId } from 'react'
 
 export type AccordionItem = { key: string; title: ReactNode; content: ReactNode }
 
@@ -12,48 +11,34 @@ type AccordionProps = {
   level?: 2 | 3 | 4
 }
 
-/** One item open at a time, and that one can be closed. Closed texts stay in the HTML. */
+/** One item open at a time, and that one can be closed: the browser sees to it, with or without code. */
 export function Accordion({ items, initial, level = 3 }: AccordionProps) {
-  const [open, setOpen] = useState(initial)
   const group = useId()
   const Heading = `h${level}` as const
   return (
-    <ul className="border-t border-line-2">
+    <div className="border-t border-line-2">
       {items.map(({ key, title, content }) => {
-        const isOpen = key === open
-        const id = `${group}-${key}`
+        const titleId = `${group}-${key}`
         return (
-          <li key={key} className="border-b border-line-2" data-state={isOpen ? 'open' : 'closed'}>
-            <Heading className="font-text text-body font-normal tracking-normal">
-              <button
-                type="button"
-                id={`${id}-titolo`}
-                aria-expanded={isOpen}
-                aria-controls={id}
-                onClick={() => setOpen(isOpen ? undefined : key)}
-                className="flex w-full items-center gap-4 py-4.25 text-left md:py-5"
+          <details
+            key={key}
+            name={group}
+            open={key === initial}
+            className="accordion border-b border-line-2"
+          >
+            <summary className="flex cursor-pointer items-center gap-4 py-4.25 md:py-5">
+              <Heading
+                id={titleId}
+                className="min-w-0 flex-1 font-text text-body font-normal tracking-normal"
               >
-                <span className="min-w-0 flex-1">{title}</span>
-                <ChevronDown
-                  className={classNames(
-                    'size-5.5 flex-none transition-transform duration-200',
-                    isOpen && 'rotate-180',
-                  )}
-                  aria-hidden
-                />
-              </button>
-            </Heading>
-            <section
-              id={id}
-              aria-labelledby={`${id}-titolo`}
-              className="accordion-panel"
-              data-open={isOpen || undefined}
-            >
-              <div>{content}</div>
-            </section>
-          </li>
+                {title}
+              </Heading>
+              <ChevronDown className="accordion-arrow size-5.5 flex-none" aria-hidden />
+            </summary>
+            <section aria-labelledby={titleId}>{content}</section>
+          </details>
         )
       })}
-    </ul>
+    </div>
   )
 }

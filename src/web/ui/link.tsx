@@ -1,5 +1,5 @@
-import { type ComponentProps, type MouseEvent, type PointerEvent, use } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { isAdsPath, prefixAdsPath } from '../../domain/ads.ts'
 import { hashHref } from '../../domain/routes.ts'
 import { useIsAdsVisitor } from '../browser/use-ads-visitor.ts'
@@ -26,38 +26,26 @@ function staysInApp(event: MouseEvent, target: string | undefined): boolean {
   return isPlain && (!target || target === '_self')
 }
 
-/** Turns the real path of a prerendered link into the hash address of the same page. */
-function enterApp(link: HTMLAnchorElement | null): void {
-  const href = link?.getAttribute('href')
-  if (href && !href.startsWith('/#')) link?.setAttribute('href', hashHref(href))
-}
-
 /**
- * A link inside the site. Prerendered HTML carries the real path, which crawlers and readers without
- * JavaScript follow; once the app runs, the same link carries the hash address. React leaves the
- * attributes of prerendered elements alone, so the link changes its own: a second pass over every
- * link of a page would hold up a phone.
+ * A link inside the site: the hash address in the running app, the real path in prerendered HTML,
+ * which is turned into the hash address as the app takes it over (`enterHashLinks`).
  */
 export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: LinkProps) {
-  const prefixed = usePrefixedPath()(to)
-  // `useNavigate` would add an effect to every link, for relative paths that the site does not have.
-  const router = use(DataRouterContext)?.router
-  const preload = (event: PointerEvent<HTMLAnchorElement>) => {
-    onPointerEnter?.(event)
-    preloadPage(prefixed)
-  }
+  const address = usePrefixedPath()(to)
+  const navigate = useNavigate()
   return (
     <a
       {...rest}
-      ref={enterApp}
-      href={import.meta.env.SSR ? prefixed : hashHref(prefixed)}
-      suppressHydrationWarning
-      onPointerEnter={preload}
+      href={import.meta.env.SSR ? address : hashHref(address)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        preloadPage(address)
+      }}
       onClick={(event) => {
         onClick?.(event)
-        if (!router || !staysInApp(event, rest.target)) return
+        if (!staysInApp(event, rest.target)) return
         event.preventDefault()
-        void router.navigate(prefixed, { replace, state })
+        void navigate(address, { replace, state })
       }}
     />
   )

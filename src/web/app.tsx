@@ -1,22 +1,27 @@
-import { Outlet } from 'react-router'
 import { ConsentOutlet } from './consent/consent-outlet.tsx'
+import { Pages } from './pages.tsx'
 import { SkipLink } from './shell/main.tsx'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
-import { useNavigationEffects } from './shell/use-navigation-effects.ts'
+import { PageBoundary } from './shell/page-boundary.tsx'
+import { ScrollRestoration } from './shell/scroll-restoration.ts'
+import { useAddress } from './shell/use-address.ts'
 import { useVisitSteps } from './tracking/use-visit-steps.ts'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
-/** Around every page: what follows navigations, and what floats above. */
-export function AppRoot() {
-  useNavigationEffects()
+/** The page of the address, and what floats above every page. */
+export function App() {
+  useAddress()
   useVisitSteps()
   return (
     <>
       <SkipLink />
       <ConsentOutlet />
       <NavigationProgress />
-      <Outlet />
+      <PageBoundary>
+        <Pages />
+        <ScrollRestoration />
+      </PageBoundary>
       <OfflineNotice />
       <ToastOutlet />
     </>

@@ -1,0 +1,42 @@
+import { use } from 'react'
+
+/** Something fetched once and kept: the code of a page, or the content it shows. */
+export type Resource<T = unknown> = { key: string; load: () => Promise<T> }
+
+const kept = new Map<string, unknown>()
+const asked = new Map<string, Promise<unknown>>()
+const failed = new Set<string>()
+
+/** What came by another way, such as with the HTML, need not be asked for. */
+export function keepResource(key: string, value: unknown): void {
+  kept.set(key, value)
+}
+
+/** Whether it can be shown without waiting. */
+export function isKept({ key }: Resource): boolean {
+  return kept.has(key)
+}
+
+export function loadResource<T>({ key, load }: Resource<T>): Promise<T> {
+  const running = asked.get(key)
+  // A key stands for one kind of value.
+  if (running) return running as Promise<T>
+  const started = load()
+  asked.set(key, started)
+  started.then(
+    (value) => kept.set(key, value),
+    () => failed.add(key),
+  )
+  return started
+}
+
+/** The value, or React waits for it: a page that is already shown stays until then. */
+export function useResource<T>(resource: Resource<T>): T {
+  return isKept(resource) ? (kept.get(resource.key) as T) : use(loadResource(resource))
+}
+
+/** A failure holds until it has been shown, or React would ask without end; then it may be tried again. */
+export function forgetFailures(): void {
+  for (const key of failed) asked.delete(key)
+  failed.clear()
+}

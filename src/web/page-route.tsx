@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { isKept, loadResource, type Resource, useResource } from './browser/resources.ts'
+
+type PageModule = { Component: ComponentType }
+
+/** A page of the site: its address, where its code is, and what it reads before it can be shown. */
+export type PageRoute = {
+  path?: string
+  index?: boolean
+  /** A frame around the pages in `children`, or a page that is always there. */
+  Component?: ComponentType
+  lazy?: () => Promise<PageModule>
+  data?: (params: Params) => Resource | undefined
+  children?: readonly PageRoute[]
+}
+
+type Needs = { code?: Resource<PageModule>; data?: PageRoute['data'] }
+
+let pages = 0
+
+/** Code that is gone means a new release: the page is being fetched again, the old one stays until then. */
+async function loadCode(lazy: () => Promise<PageModule | undefined>): Promise<PageModule> {
+  return (await lazy()) ?? new Promise<never>(() => {})
+}
+
+function lazyPage(code: Resource<PageModule>): ComponentType {
+  return function Page() {
+    const { Component } = useResource(code)
+    return <Component />
+  }
+}
+
+/** The list as the router wants it. */
+export function routeObjects(routes: readonly PageRoute[]): RouteObject[] {
+  return routes.map(({ path, index, Component, lazy, data, children }) => {
+    pages += 1
+    const code = lazy && { key: `page ${pages}`, load: () => loadCode(lazy) }
+    const route = { path, handle: { code, data } satisfies Needs }
+    const page = Component ?? (code && lazyPage(code))
+    return index
+      ? { ...route, Component: page, index: true }
+      : { ...route, Component: page, children: children && routeObjects(children) }
+  })
+}
+
+export type PageResources = { code: Resource[]; data: Resource[] }
+
+/** Everything that the page at this path needs before it can be shown. */
+export function resourcesOf(routes: RouteObject[], path: string): PageResources {
+  const matches = matchRoutes(routes, path) ?? []
+  const needs = matches.map(({ route, params }) => ({ ...(route.handle as Needs), params }))
+  return {
+    code: needs.flatMap(({ code }) => code ?? []),
+    data: needs.flatMap(({ data, params }) => data?.(params) ?? []),
+  }
+}
+
+/** Loads what is not there yet; what the HTML brought is. */
+export async function loadMissing({ code, data }: PageResources): Promise<void> {
+  const missing = [...code, ...data].filter((resource) => !isKept(resource))
+  await Promise.all(missing.map(loadResource))
+}

@@ -1,0 +1,44 @@
+import { useLocation, useRoutes } from 'react-router'
+import { isShellPage } from '../contract/pages.ts'
+import { forgetFailures, loadResource, useResource } from './browser/resources.ts'
+import { loadMissing, type PageResources, resourcesOf } from './page-route.tsx'
+import { publicRoutes } from './routes.tsx'
+
+const privatePages = { key: 'private pages', load: () => import('./routes-private.tsx') }
+
+function isPrivate(path: string): boolean {
+  return isShellPage(path) || (__DEVELOPMENT__ && path === '/sviluppo')
+}
+
+/** The page of the address. */
+export function Pages() {
+  return isPrivate(useLocation().pathname) ? <PrivatePages /> : <PublicPages />
+}
+
+function PublicPages() {
+  return useRoutes(publicRoutes)
+}
+
+function PrivatePages() {
+  return useRoutes(useResource(privatePages).privateRoutes)
+}
+
+async function resourcesAt(path: string): Promise<PageResources> {
+  if (!isPrivate(path)) return resourcesOf(publicRoutes, path)
+  const { privateRoutes } = await loadResource(privatePages)
+  return resourcesOf(privateRoutes, path)
+}
+
+/** Before the first drawing: what fails here is shown by the page itself. */
+export async function loadPage(path: string): Promise<void> {
+  await resourcesAt(path)
+    .then(loadMissing)
+    .catch(() => {})
+}
+
+/** A visitor is about to open the page. Its content is fetched even if the HTML brought it, to be kept for the time without connection. */
+export function preloadPage(address: string): void {
+  resourcesAt(address.split(/[?#]/)[0] ?? '/')
+    .then(({ code, data }) => Promise.all([...code, ...data].map(loadResource)))
+    .catch(forgetFailures)
+}

@@ -1,0 +1,68 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { forgetFailures } from '../browser/resources.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+
+type BoundaryProps = { visit: string; children: ReactNode }
+type BoundaryState = { visit: string; failed: boolean }
+
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { visit: this.props.visit, failed: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true }
+  }
+
+  /** Another page is another try. */
+  static getDerivedStateFromProps({ visit }: BoundaryProps, state: BoundaryState) {
+    return visit === state.visit ? null : { visit, failed: false }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    forgetFailures()
+    console.error(error)
+  }
+
+  override render() {
+    return this.state.failed ? <PageFailed /> : this.props.children
+  }
+}
+
+/** Around the page, and around every page: the one that is shown stays until the next can be. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname, key } = useLocation()
+  return (
+    <ErrorBoundary visit={key + pathname}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** What a visitor sees when a page can't be shown: what happened, and two ways on. */
+function PageFailed() {
+  const isOffline = !navigator.onLine
+  return (
+    <div className="wrap section">
+      <Meta
+        title="Qualcosa non ha funzionato"
+        description="Pagina non disponibile."
+        path="/"
+        noindex
+      />
+      <h1 className="text-page">{isOffline ? 'Sei offline' : 'Qualcosa non ha funzionato'}</h1>
+      <p className="mt-5 max-w-[34em] text-lead text-ink-2">
+        {isOffline
+          ? 'Questa pagina non è ancora stata salvata sul dispositivo. Ricontrolla la connessione e riprova.'
+          : 'Non siamo riusciti a mostrare questa pagina. Riprova tra un momento: se succede ancora, scrivici.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Riprova</Button>
+        <ButtonLink kind="outline" to={path('home')}>
+          Torna alla Home
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router'
+import { addressInHash, noteShownPath } from '../browser/address.ts'
+import { recordReferral } from '../browser/referral.ts'
+
+/** What follows from the address, whichever page it shows. */
+export function useAddress(): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isFirst = useRef(true)
+  const { pathname, search } = location
+
+  useEffect(() => {
+    noteShownPath(pathname)
+    recordReferral(pathname, search)
+  }, [pathname, search])
+
+  useEffect(() => {
+    if (!isFirst.current) return
+    isFirst.current = false
+    // A link followed while the HTML was being taken over: the router was not listening yet.
+    if (addressInHash() !== createPath(location)) void navigate(addressInHash(), { replace: true })
+  }, [location, navigate])
+}
