@@ -46,7 +46,9 @@ function trapText(form: HTMLFormElement): string {
 export function useContactForm(enquiry: EnquiryLink) {
   const hydrated = useHydrated()
   const start = useMemo(() => (hydrated ? initialDraft(enquiry) : emptyDraft), [hydrated, enquiry])
-  const [edits, setEdits] = useState<Partial<ContactValues>>(() => typedValues(formName, fieldOrder))
+  const [edits, setEdits] = useState<Partial<ContactValues>>(() =>
+    typedValues(formName, fieldOrder),
+  )
   const [errors, setErrors] = useState<ContactErrors>({})
   const [state, setState] = useState<FormState>('editing')
   const [reason, setReason] = useState('')

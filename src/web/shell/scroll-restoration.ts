@@ -52,7 +52,8 @@ function useScrollOnNavigation(): void {
 
 /** Remembers how far down the visitor was: telephones throw away tabs that are out of sight. */
 function keepPlace(): () => void {
-  const note = () => tabStore.write(placeKey, `${Math.round(window.scrollY)} ${window.location.href}`)
+  const note = () =>
+    tabStore.write(placeKey, `${Math.round(window.scrollY)} ${window.location.href}`)
   const noteWhenHidden = () => {
     if (document.visibilityState === 'hidden') note()
   }
