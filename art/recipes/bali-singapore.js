@@ -317,7 +317,7 @@ export const recipes = [
   },
   {
     id: 'extra-2',
-    alt: "Il tempio Ulun Danu sul lago Bratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
+    alt: "Il tempio Ulun Danu sul lago Beratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.dawn, front: 0.55 },

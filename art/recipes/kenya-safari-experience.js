@@ -154,7 +154,7 @@ export const recipes = [
   },
   {
     id: 'extra-1',
-    alt: 'Una fila di elefanti con i piccoli attraversa la palude di Amboseli nella foschia del mattino, davanti al Kilimangiaro',
+    alt: 'Una fila di elefanti con i piccoli attraversa la palude di Amboseli nella foschia del mattino, davanti al Kilimanjaro',
     paint(w, h) {
       const s = new Scene(w, h, { mood: amboseliMorning, sun: [0.86, 0.2], horizon: 0.6 })
       sky(s, { clouds: 0.08, seed: 3 })

@@ -1139,7 +1139,7 @@ export const recipes = [
   },
   {
     id: 'photo-13',
-    alt: 'Il corridoio ad archi di un vecchio suk di Dubai, con le lanterne accese e le stoffe colorate ai lati',
+    alt: 'Il corridoio ad archi di un vecchio suq di Dubai, con le lanterne accese e le stoffe colorate ai lati',
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, lamps: 1, shade: '#6f4a66', haze: '#ffd9a0' },

@@ -17,7 +17,7 @@ const HERO_SIZES = {
 export const recipes = [
   {
     id: 'hero-home',
-    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimangiaro innevato",
+    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimanjaro innevato",
     sizes: HERO_SIZES,
     paint: (w, h) => finish(savannaDusk(w, h), { rays: 0.16 }),
   },

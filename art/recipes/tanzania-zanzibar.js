@@ -181,7 +181,7 @@ function splash(s, x, y, size) {
 export const recipes = [
   {
     id: 'main',
-    alt: "Il Kilimangiaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
+    alt: "Il Kilimanjaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
     paint(w, h) {
       const s = new Scene(w, h, { mood: honey, sun: [0.97, 0.36], horizon: h > w ? 0.62 : 0.6 })
       sky(s, { clouds: 0.16, seed: 23 })
@@ -1227,7 +1227,7 @@ export const recipes = [
   },
   {
     id: 'photo-12',
-    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una bouganville in fiore",
+    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una buganvillea in fiore",
     paint(w, h) {
       const s = new Scene(w, h, {
         mood: { ...moods.golden, front: 0.82, lamps: 0.6, shade: '#6a74a0' },

@@ -1,4 +1,8 @@
 import type { GroupTrip } from '../domain/catalogue.ts'
+import type { sitePictures } from './pictures/site.ts'
+
+/** Its poster is one of the site's own pictures: a name that there is none of does not compile. */
+export type ShownGroupTrip = GroupTrip & { image: keyof typeof sitePictures }
 
 /** Two sample trips of the group listing: they are shown, not sold through the booking links. */
 export const groupTrips = [
@@ -126,4 +130,4 @@ export const groupTrips = [
       },
     ],
   },
-] satisfies GroupTrip[]
+] satisfies ShownGroupTrip[]

@@ -14,34 +14,27 @@ const titleId = 'consenso-titolo'
 
 /**
  * Lies over the page without stopping it: no wall, two equal answers, and an X that refuses, as the
- * authority's guidelines of 2021 ask. It is fixed, so nothing moves when it comes or goes.
+ * authority's guidelines of 2021 ask. It is fixed, so nothing moves when it comes or goes; on phones
+ * it is low enough to leave the first screen's buttons free, and beside a hero it keeps to the side
+ * without clock and buttons.
  */
 export default function ConsentBanner() {
   const refuse = () => saveConsent(refusedChoice)
   return (
     <section
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-45 rounded-picture border border-line-2 bg-white p-4.5 shadow-e2 sm:right-auto sm:max-w-115 md:bottom-6 md:left-6 md:p-6 [:root:has([data-bottom-bar])_&]:max-lg:bottom-23"
+      className="fixed inset-x-0 bottom-0 z-45 rounded-t-picture border border-line-2 bg-white px-4.5 pt-3 pb-3.5 shadow-e2 sm:right-auto sm:bottom-3 sm:left-3 sm:max-w-115 sm:rounded-picture md:bottom-6 md:left-6 md:p-6 [:root:has(.hero)_&]:lg:right-6 [:root:has(.hero)_&]:lg:left-auto [:root:has([data-bottom-bar])_&]:max-lg:bottom-21"
     >
-      <div className="flex items-start justify-between gap-3">
-        <p id={titleId} className="display text-small-title">
-          {texts.title}
-        </p>
-        <IconButton
-          aria-label={texts.close}
-          onClick={refuse}
-          className="-mt-2.5 -mr-2.5 hover:bg-paper-2"
-        >
+      <div className="float-right -mt-1.5 -mr-2.5 sm:-mt-2.5">
+        <IconButton aria-label={texts.close} onClick={refuse} className="hover:bg-paper-2">
           <X className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <p className="mt-1 text-small text-ink-2">
-        {texts.text}{' '}
-        <TextLink to={path('cookiePolicy')} className="text-ink">
-          {texts.policy}
-        </TextLink>
+      <p id={titleId} className="display text-small-title max-sm:sr-only">
+        {texts.title}
       </p>
-      <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+      <p className="text-small text-ink-2 max-sm:leading-snug sm:mt-1">{texts.text}</p>
+      <div className="mt-2.5 grid grid-cols-2 items-center gap-2.5 sm:mt-3.5">
         <Button kind="outline" size="small" onClick={refuse}>
           {texts.refuse}
         </Button>
@@ -49,13 +42,14 @@ export default function ConsentBanner() {
           {texts.accept}
         </Button>
       </div>
-      <button
-        type="button"
-        onClick={openConsentPreferences}
-        className="underlined mt-1.5 -mb-2 min-h-11 text-small"
-      >
-        {texts.customise}
-      </button>
+      <div className="-mb-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small sm:mt-1">
+        <button type="button" onClick={openConsentPreferences} className="underlined min-h-11">
+          {texts.customise}
+        </button>
+        <TextLink to={path('cookiePolicy')} className="inline-flex min-h-11 items-center text-ink">
+          {texts.policy}
+        </TextLink>
+      </div>
     </section>
   )
 }

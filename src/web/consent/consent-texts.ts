@@ -2,8 +2,8 @@ import type { ConsentPurpose } from './consent-store.ts'
 
 export const consentTexts = {
   title: 'Cookie: decidi tu',
-  text: 'Il sito funziona con i soli strumenti tecnici. Se accetti, usiamo anche strumenti, nostri e di terzi, per contare le visite e misurare gli annunci. Se rifiuti o chiudi con la X restano soltanto quelli tecnici, e non perdi nulla.',
-  policy: 'Leggi la Cookie Policy',
+  text: 'Bastano gli strumenti tecnici. Se accetti, anche altri, nostri e di terzi, contano le visite e misurano gli annunci. Rifiuti anche con la X.',
+  policy: 'Cookie Policy',
   accept: 'Accetta',
   refuse: 'Rifiuta',
   customise: 'Scegli che cosa accettare',

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShownGroupTrip } from '../../content/group-trips.ts'
 import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
-import type { GroupTrip } from '../../domain/catalogue.ts'
 import { formatDateRange } from '../../domain/dates.ts'
 import { euros, formatEuro } from '../../domain/money.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
@@ -15,22 +15,13 @@ import { Stars } from '../ui/rating.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 
-const pictures = {
-  marrakech: sitePictures['group-marrakech'],
-  istanbul: sitePictures['group-istanbul'],
-} as const
-
-function pictureOf(image: string) {
-  return image in pictures ? pictures[image as keyof typeof pictures] : sitePictures.fallback
-}
-
 /** One sample trip, from poster to departures. */
-export function GroupTripArticle({ trip, priority }: { trip: GroupTrip; priority: boolean }) {
+export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; priority: boolean }) {
   const titleId = `viaggio-${trip.id}`
   return (
     <article aria-labelledby={titleId} className="wrap py-12 md:py-19">
       <Picture
-        picture={pictureOf(trip.image)}
+        picture={sitePictures[trip.image]}
         priority={priority}
         sizes="(width >= 1440px) 1240px, 100vw"
         className="h-65 rounded-picture md:h-115"
@@ -72,7 +63,7 @@ export function GroupTripArticle({ trip, priority }: { trip: GroupTrip; priority
   )
 }
 
-function PriceCard({ trip }: { trip: GroupTrip }) {
+function PriceCard({ trip }: { trip: ShownGroupTrip }) {
   const { id, title, price, duration, difficulty } = trip
   const openWhatsApp = useWhatsApp()
   const message = whatsAppMessages.trip(title)
@@ -104,7 +95,7 @@ function PriceCard({ trip }: { trip: GroupTrip }) {
   )
 }
 
-function Departures({ trip }: { trip: GroupTrip }) {
+function Departures({ trip }: { trip: ShownGroupTrip }) {
   const today = useToday()
   const dates = trip.dates.filter(({ startDate }) => startDate > today)
   return (

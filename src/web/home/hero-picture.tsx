@@ -1,18 +1,38 @@
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { sitePictures } from '../../content/pictures/site.ts'
 import { isAdsPath } from '../../domain/ads.ts'
 import { pictureUrl } from '../../domain/pictures.ts'
+import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
 import { PictureSources } from '../ui/picture.tsx'
 
 /** Two compositions: a wide one with a calm side for the words, a tall one for phones. */
 export function HeroPicture() {
   const isAds = isAdsPath(useLocation().pathname)
   const picture = sitePictures[isAds ? 'hero-ads' : 'hero-home']
+  const [failed, setFailed] = useState<string>()
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image && hasFailed(image)) setFailed(picture.id)
+    },
+    [picture.id],
+  )
+  // Behind words on a dark ground: the sentence is for those who look, not for the contrast.
+  if (failed === picture.id) {
+    return (
+      <div className="hero-picture opacity-40">
+        <ImageError />
+      </div>
+    )
+  }
   return (
     <picture className="hero-picture">
       <PictureSources picture={picture} sizes="100vw" shape="portrait" media="(width < 768px)" />
       <PictureSources picture={picture} sizes="100vw" shape="landscape" />
       <img
+        key={picture.id}
+        ref={check}
+        onError={() => setFailed(picture.id)}
         src={pictureUrl(picture, 960, 'webp')}
         alt=""
         width={picture.width}

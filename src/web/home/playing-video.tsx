@@ -1,5 +1,5 @@
 import { Maximize, Pause, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { usePlayerStatus } from './use-player-status.ts'
 
 const videoHost = 'https://www.youtube-nocookie.com'
@@ -10,7 +10,9 @@ type PlayingVideoProps = { youtubeId: string; title: string; onStop: () => void 
 export default function PlayingVideo({ youtubeId, title, onStop }: PlayingVideoProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const pause = useRef<HTMLButtonElement>(null)
   const status = usePlayerStatus(frame, videoHost)
+  useEffect(() => pause.current?.focus(), [])
   const query = 'autoplay=1&rel=0&playsinline=1&enablejsapi=1'
   return (
     <div ref={box} className="absolute inset-0 bg-navy-dark">
@@ -34,7 +36,7 @@ export default function PlayingVideo({ youtubeId, title, onStop }: PlayingVideoP
         </p>
       )}
       <div className="absolute inset-x-3 bottom-3 flex justify-end gap-2">
-        <PlayerButton label="Metti in pausa" onClick={onStop}>
+        <PlayerButton ref={pause} label="Metti in pausa" onClick={onStop}>
           <Pause className="size-5 fill-current" aria-hidden />
         </PlayerButton>
         <PlayerButton
@@ -51,11 +53,17 @@ export default function PlayingVideo({ youtubeId, title, onStop }: PlayingVideoP
   )
 }
 
-type PlayerButtonProps = { label: string; onClick: () => void; children: ReactNode }
+type PlayerButtonProps = {
+  label: string
+  onClick: () => void
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
 
-function PlayerButton({ label, onClick, children }: PlayerButtonProps) {
+function PlayerButton({ label, onClick, children, ref }: PlayerButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Picture as PictureData } from '../../domain/pictures.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -12,15 +13,17 @@ type VideoPlayerProps = { youtubeId: string; title: string; preview: PictureData
 /** A painted preview with a play button; the film itself is asked for only when it is pressed. */
 export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false)
+  const play = useRef<HTMLButtonElement>(null)
+  // The pressed control goes away with the film: the keyboard goes on from the one that replaces it.
+  const stop = () => {
+    flushSync(() => setPlaying(false))
+    play.current?.focus()
+  }
   return (
     <div className="relative h-57.5 overflow-hidden rounded-picture bg-navy md:h-98">
       {playing ? (
         <Suspense fallback={null}>
-          <PlayingVideo
-            youtubeId={youtubeId}
-            title={`${videoCaption}: ${title}`}
-            onStop={() => setPlaying(false)}
-          />
+          <PlayingVideo youtubeId={youtubeId} title={`${videoCaption}: ${title}`} onStop={stop} />
         </Suspense>
       ) : (
         <>
@@ -33,6 +36,7 @@ export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
             />
           )}
           <button
+            ref={play}
             type="button"
             onClick={() => setPlaying(true)}
             className="group absolute inset-0 flex w-full items-end bg-linear-to-t from-[rgb(7_18_40/.92)] via-[rgb(7_18_40/.6)] via-35% to-transparent to-66% p-5 text-left"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Review } from '../../domain/catalogue.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Verified } from '../ui/badge.tsx'
@@ -9,6 +9,7 @@ import { useInView } from '../ui/use-in-view.ts'
 /** What a traveller wrote; it fades in when it comes into view. */
 export function ReviewCard({ review }: { review: Review }) {
   const { ref, inView } = useInView<HTMLElement>()
+  const authorId = useId()
   // Without the app it can be read at once; with it, it steps back until it is looked at.
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -18,6 +19,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <article
       ref={ref}
+      aria-labelledby={authorId}
       className={classNames(
         'flex h-full flex-col rounded-picture bg-white p-6 transition-opacity duration-300 md:px-7 md:pt-7.5',
         isReady && !inView && 'opacity-0',
@@ -27,7 +29,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <blockquote className="mt-4 mb-6 text-[1.125rem]">“{review.text}”</blockquote>
       <div className="mt-auto flex items-center gap-3.5">
         <Avatar image={review.authorImage} className="size-13" />
-        <p className="leading-snug">
+        <p id={authorId} className="leading-snug">
           <b className="block font-[650]">{review.authorName}</b>
           <span className="text-base text-ink-2">
             {review.location} · {review.date}

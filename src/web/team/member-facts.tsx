@@ -53,7 +53,7 @@ type ContactProps = { what: string; value: string; href: string }
 function Contact({ what, value, href }: ContactProps) {
   return (
     <li className="flex items-center justify-between gap-2">
-      <a href={href} className="underlined min-w-0 break-words">
+      <a href={href} className="underlined min-w-0 wrap-anywhere">
         {value}
       </a>
       <CopyButton

@@ -1,7 +1,6 @@
 import { Expand } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Picture as PictureData } from '../../domain/pictures.ts'
-import { BackButton } from '../ui/back-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { TripPicture } from './trip-picture.tsx'
 
@@ -39,7 +38,6 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
           )}
         </button>
         <div className="wrap pointer-events-none absolute inset-0">
-          <BackButton className="pointer-events-auto absolute top-4 md:top-7" />
           <p className="absolute bottom-4 flex items-center gap-2 rounded-tag bg-navy-dark/78 px-3.25 py-2 text-small font-semibold text-white md:bottom-6.5">
             <Expand className="size-4" aria-hidden />
             {chosen + 1} / {pictures.length}

@@ -53,6 +53,7 @@ export function TripCard(props: TripCardProps) {
   const price = basePrice(id)
   return (
     <article
+      aria-labelledby={titleId}
       className="trip-card group"
       data-wide={wide || undefined}
       data-compact={compact || undefined}
@@ -75,7 +76,14 @@ export function TripCard(props: TripCardProps) {
         </Heading>
         <Rating value={rating(id)} />
       </div>
-      <p className="trip-card-description line-clamp-2 text-ink-2">{description}</p>
+      <p
+        className={classNames(
+          'trip-card-description line-clamp-2 text-ink-2',
+          wide && 'lg:line-clamp-none',
+        )}
+      >
+        {description}
+      </p>
       <ul className="trip-card-facts">
         <li>
           <Clock className="size-5 flex-none" aria-hidden />

@@ -4,6 +4,7 @@ import { mainPictures } from '../../content/pictures/main.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { type Resource, useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
+import { FloatingBackButton } from '../ui/back-button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { BookingBar } from './booking-bar.tsx'
@@ -45,6 +46,7 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
         image={`/pictures/share/${id}.jpg`}
         structuredData={tripStructuredData(id, page)}
       />
+      <FloatingBackButton />
       <Gallery pictures={pictures} title={trip.title}>
         {/* Each part is taken over by itself, so that none holds up a touch for long. */}
         <Suspense>

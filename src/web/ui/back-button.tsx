@@ -31,3 +31,12 @@ export function BackButton({ className }: { className?: string }) {
     </button>
   )
 }
+
+/** Lies over the top of the page and stays in reach while it scrolls; on a desk it keeps to the margin. */
+export function FloatingBackButton() {
+  return (
+    <div className="wrap pointer-events-none sticky top-(--header) z-30 h-0">
+      <BackButton className="pointer-events-auto absolute top-4 md:top-7 xl:left-[calc((var(--gutter)-52px)/2)]" />
+    </div>
+  )
+}

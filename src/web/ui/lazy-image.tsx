@@ -4,6 +4,18 @@ import { useInView } from './use-in-view.ts'
 
 export const imageErrorText = 'Errore caricamento immagine'
 
+/** Takes the place of a picture that can't be had. */
+export function ImageError() {
+  return (
+    <span className="grid size-full place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
+      {imageErrorText}
+    </span>
+  )
+}
+
+/** A picture may have failed before anybody listened for it: then only its size tells. */
+export const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0
+
 type LazyImageProps = {
   src: string
   alt: string
@@ -52,9 +64,7 @@ export function LazyImage(props: LazyImageProps) {
       style={backdrop(placeholder)}
     >
       {state === 'error' ? (
-        <span className="grid size-full place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
-          {imageErrorText}
-        </span>
+        <ImageError />
       ) : (
         inView && (
           <picture className="contents">

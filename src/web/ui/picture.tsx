@@ -1,3 +1,4 @@
+import { type ReactNode, useCallback, useState } from 'react'
 import {
   type Picture as PictureData,
   type PictureFormat,
@@ -6,7 +7,7 @@ import {
   pictureUrl,
 } from '../../domain/pictures.ts'
 import { classNames } from './class-names.ts'
-import { backdrop, LazyImage } from './lazy-image.tsx'
+import { backdrop, hasFailed, ImageError, LazyImage } from './lazy-image.tsx'
 
 type PictureProps = {
   picture: PictureData
@@ -79,20 +80,61 @@ export function Picture(props: PictureProps) {
     )
   }
   return (
+    <PriorityImage
+      {...image}
+      key={picture.id}
+      sources={sources}
+      placeholder={picture.placeholder}
+      className={className}
+      imageClassName={imageClassName}
+      onFailed={onFailed}
+    />
+  )
+}
+
+type PriorityImageProps = Pick<PictureProps, 'className' | 'imageClassName' | 'onFailed'> & {
+  src: string
+  alt: string
+  width: number
+  height: number
+  sources: ReactNode
+  placeholder: string
+}
+
+/** Stands in the HTML as it is, and still says so when it can't be had, early or late. */
+function PriorityImage(props: PriorityImageProps) {
+  const { sources, placeholder, className, imageClassName, onFailed, ...image } = props
+  const [failed, setFailed] = useState(false)
+  const fail = useCallback(() => {
+    setFailed(true)
+    onFailed?.()
+  }, [onFailed])
+  const check = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element && hasFailed(element)) fail()
+    },
+    [fail],
+  )
+  return (
     <span
       className={classNames('block overflow-hidden bg-cover bg-center', className)}
-      style={backdrop(picture.placeholder)}
+      style={backdrop(placeholder)}
     >
-      <picture className="contents">
-        {sources}
-        <img
-          {...image}
-          alt={image.alt}
-          fetchPriority="high"
-          onError={onFailed}
-          className={classNames('size-full object-cover', imageClassName)}
-        />
-      </picture>
+      {failed ? (
+        <ImageError />
+      ) : (
+        <picture className="contents">
+          {sources}
+          <img
+            {...image}
+            alt={image.alt}
+            ref={check}
+            fetchPriority="high"
+            onError={fail}
+            className={classNames('size-full object-cover', imageClassName)}
+          />
+        </picture>
+      )}
     </span>
   )
 }
