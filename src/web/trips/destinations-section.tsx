@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { home } from '../../content/home.ts'
 import { filterTrips, type Region, regionLabels, regions, sortCards } from '../../domain/trips.ts'
+import { useHydrated } from '../browser/hydration.ts'
+import { useSearchParams } from '../browser/search-params.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { PublicTripCard } from './trip-card.tsx'
@@ -18,7 +20,7 @@ type DestinationsSectionProps = {
 /** All destinations, narrowed down by part of the world. */
 export function DestinationsSection(props: DestinationsSectionProps) {
   const { title = 'Destinazioni da Sogno', lead = home.destinationsLead, level = 2 } = props
-  const [region, setRegion] = useState<Region>('all')
+  const [region, setRegion] = useRegion(level === 2 ? `#${destinationsAnchor}` : '')
   const shown = filterTrips(sortCards(props.cards), region)
   const Heading = `h${level}` as const
   return (
@@ -44,6 +46,24 @@ export function DestinationsSection(props: DestinationsSectionProps) {
       )}
     </section>
   )
+}
+
+/**
+ * The chosen part of the world stands in the address: whoever comes back from a trip finds the list as
+ * it was. The prerendered page has all trips, so the first pass does too.
+ */
+function useRegion(anchor: string): [Region, (region: Region) => void] {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const asked = regions.find((region) => region === params.get('zona'))
+  const choose = (region: Region) => {
+    const next = new URLSearchParams(params)
+    if (region === 'all') next.delete('zona')
+    else next.set('zona', region)
+    void navigate({ search: next.toString(), hash: anchor }, { replace: true })
+  }
+  return [(isHydrated && asked) || 'all', choose]
 }
 
 function RegionFilter({
