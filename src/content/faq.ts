@@ -31,7 +31,7 @@ export const faq = [
     id: 'acconto-e-saldo',
     question: 'Quanto si paga subito e quanto dopo?',
     answer:
-      'Di norma il 40% del totale alla prenotazione, con bonifico bancario, e il resto entro trenta giorni prima della partenza. Dopo il bonifico manda la ricevuta al tuo consulente entro 24 ore: il posto viene confermato appena la verifichiamo.',
+      'Di norma il 40% del totale alla prenotazione, con bonifico bancario, e il resto entro trenta giorni prima della partenza; per chi prenota più tardi, entro tre giorni dalla prenotazione. Dopo il bonifico manda la ricevuta al tuo consulente entro 24 ore: il posto viene confermato appena la verifichiamo.',
   },
   {
     id: 'bambini',

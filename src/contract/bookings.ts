@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { airports } from '../domain/airports.ts'
-import { bookingStatuses, paymentStatuses } from '../domain/bookings.ts'
+import { bookingStatuses, paymentStages, paymentStatuses } from '../domain/bookings.ts'
 import { tripIdSchema } from '../domain/links-schema.ts'
 import {
   emailSchema,
@@ -44,6 +44,8 @@ export const bookingSchema = z.object({
   paymentProvider: z.string().nullable(),
   free: z.boolean().describe('nothing is to be paid, now or later'),
   acceptsPayment: z.boolean().describe('a transfer may still be declared'),
+  paymentStage: z.enum(paymentStages),
+  transferDeclaredAt: isoInstant.nullable(),
   paymentReference: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
@@ -87,7 +89,7 @@ export const quoteSchema = z.object({
   childCount: z.int(),
   childDiscountAmount: cents,
   free: z.boolean(),
-  spots: z.int().describe('spots to speak of in the urgency line'),
+  spots: z.int().describe('spots that are left on this departure'),
   /** A free causale, to be sent back with the booking. */
   paymentReference: z.string(),
   account: bankAccountSchema,

@@ -17,7 +17,7 @@ export const openLinkSchema = z.object({
   depositPercentage: z.int(),
   paymentType,
   coordinatorNames: z.array(z.string()),
-  spotsAvailable: z.int().nullable(),
+  spotsAvailable: z.int(),
 })
 
 export const linksContract = {

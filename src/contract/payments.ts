@@ -12,7 +12,7 @@ export const paymentViewSchema = z.object({
   account: bankAccountSchema,
   /** 'Ricevuta 1234'; null when nothing is to be paid. */
   causale: z.string().nullable(),
-  /** For the urgency line: what is left of the stored departure, or the number on the card. */
+  /** For the urgency line: what is left on this departure, the same number as on every page. */
   spots: z.int(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
   epcPayload: z.string().nullable(),

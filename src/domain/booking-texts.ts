@@ -1,4 +1,5 @@
 import type { BookingEvent, BookingStatus, PaymentStatus } from './bookings.ts'
+import { formatDate, type IsoDate, todayInRome } from './dates.ts'
 
 /** How the office speaks of a booking. */
 export const statusLabels: Readonly<Record<BookingStatus, string>> = {
@@ -71,3 +72,21 @@ export const bookingTexts = {
   notFoundDescription: 'La prenotazione richiesta non è stata trovata.',
   confirmAnswer: 'Sì, ho completato il pagamento',
 } as const
+
+/** `entro il 14/08/2026`. A day that has passed is never named: then it is time to pay. */
+export function balanceDeadline(dueDate: IsoDate | null, today: IsoDate): string {
+  if (dueDate === null) return 'prima della partenza'
+  return dueDate >= today ? `entro il ${formatDate(dueDate)}` : 'subito'
+}
+
+/** The same as the name of an amount. */
+export function balanceLabel(dueDate: IsoDate | null, today: IsoDate): string {
+  const deadline = balanceDeadline(dueDate, today)
+  return deadline === 'subito' ? 'Saldo da versare subito' : `Saldo ${deadline}`
+}
+
+/** Where a declared transfer stands; the day is missing only where it was never written down. */
+export function declaredTransferText(declaredAt: string | Date | null): string {
+  const day = declaredAt === null ? '' : ` il ${formatDate(todayInRome(new Date(declaredAt)))}`
+  return `Bonifico dichiarato${day}, in attesa della banca`
+}

@@ -25,6 +25,7 @@ import {
   isOpen,
   type PaymentStatus,
   pageAfterBooking,
+  paymentStage,
   paymentStatuses,
   stateOrPending,
 } from './bookings.ts'
@@ -33,6 +34,23 @@ import { DomainError, isDomainError } from './errors.ts'
 function state(status: BookingStatus, paymentStatus: PaymentStatus): BookingState {
   return { status, paymentStatus }
 }
+
+describe('what the traveller is told about paying', () => {
+  test.each<[BookingStatus, PaymentStatus, number, string]>([
+    ['pending', 'pending', 960, 'due'],
+    ['pending', 'requires_assistance', 960, 'due'],
+    ['pending', 'bank_transfer_pending', 960, 'declared'],
+    ['payment_initiated', 'pending_confirmation', 960, 'declared'],
+    ['confirmed', 'deposit_paid', 1440, 'balance'],
+    ['confirmed', 'deposit_paid', 0, 'closed'],
+    ['confirmed', 'paid', 0, 'closed'],
+    ['confirmed', 'not_required', 0, 'closed'],
+    ['cancelled', 'bank_transfer_pending', 0, 'closed'],
+    ['completed', 'paid', 0, 'closed'],
+  ])('%s, %s, %d due: %s', (status, paymentStatus, due, stage) => {
+    expect(paymentStage(state(status, paymentStatus), due)).toBe(stage)
+  })
+})
 
 describe('a new booking', () => {
   it('waits for its payment', () => {

@@ -58,6 +58,7 @@ describe('countdown of the payment', () => {
   })
 
   it('urges for the last spot or the last N, and stays kind afterwards', () => {
+    expect(urgencyText(0)).toBe('La partenza è al completo.')
     expect(urgencyText(1)).toBe('Ultimo posto disponibile!')
     expect(urgencyText(3)).toBe('Ultimi 3 posti disponibili!')
     expect(expiredPaymentText).toBe('Tempo scaduto, ma puoi ancora completare il pagamento')

@@ -62,7 +62,8 @@ export function paymentCountdown(deadline: Date, now: Date): PaymentCountdown {
   }
 }
 
-/** The line under the clock: the last spot, or the last N. */
+/** The line under the clock: the last spot, the last N, or that the traveller has taken the last. */
 export function urgencyText(spots: number): string {
-  return spots <= 1 ? 'Ultimo posto disponibile!' : `Ultimi ${spots} posti disponibili!`
+  if (spots <= 0) return 'La partenza è al completo.'
+  return spots === 1 ? 'Ultimo posto disponibile!' : `Ultimi ${spots} posti disponibili!`
 }

@@ -11,6 +11,7 @@ import {
   departuresOrSamples,
   generateDepartures,
   groupByMonth,
+  sampleSpots,
   seasonalFactor,
   shownSpots,
   spotsText,
@@ -28,6 +29,18 @@ function perMonth(id: string, day: string): Map<string, number> {
   }
   return counts
 }
+
+describe('spots of a sample departure', () => {
+  it('are the same number on every page', () => {
+    for (const departure of generateDepartures('tokyo-kyoto', today)) {
+      expect(sampleSpots('tokyo-kyoto', departure.startDate)).toBe(shownSpots(departure))
+    }
+    expect(sampleSpots('new-york-miami', '2027-05-03')).toBe(
+      sampleSpots('newyork-miami', '2027-05-03'),
+    )
+    expect(sampleSpots('test-travel', '2027-05-03')).toBe(10)
+  })
+})
 
 describe('seasonal factor', () => {
   test.each([

@@ -121,6 +121,12 @@ function sampleDeparture(tripId: TripId, startDate: IsoDate): Departure {
   }
 }
 
+/** What a sample departure shows on any page, also on a day that the generator would not have drawn. */
+export function sampleSpots(idOrAlias: string, startDate: IsoDate): number {
+  const tripId = resolveTripId(idOrAlias)
+  return tripId ? shownSpots(sampleDeparture(tripId, startDate)) : groupSize
+}
+
 /** Sample departures: the same for everyone on the same day, drawn from the id and the date. */
 export function generateDepartures(idOrAlias: string, today: IsoDate): Departure[] {
   const tripId = resolveTripId(idOrAlias)

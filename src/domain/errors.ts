@@ -76,6 +76,11 @@ export class DomainError extends Error {
   }
 }
 
+/** What was sent does not hold for one field of the form, named as in the request. */
+export function wrongField(field: string, message: string): DomainError {
+  return new DomainError('VALIDATION', { field, message })
+}
+
 export function isDomainError(error: unknown, code?: DomainErrorCode): error is DomainError {
   return error instanceof DomainError && (code === undefined || error.code === code)
 }

@@ -147,3 +147,8 @@ export function maskIban(text: string): string {
   const iban = normaliseIban(text)
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
 }
+
+/** A bank that nobody has named is not spoken of. */
+export function isNamedBank(bankName: string): boolean {
+  return bankName.trim() !== '' && bankName !== unspecifiedBank
+}

@@ -113,6 +113,11 @@ export function verificationLinkAddress(origin: string, token: string): string {
   return `${origin.replace(/\/+$/, '')}/#/passport-verification?token=${encodeURIComponent(token)}`
 }
 
+/** Such a note was true on the day of the link; pages show what is left today instead. */
+export function isSpotsNote(note: string): boolean {
+  return /^\d+ post[oi] disponibil[ei]$/.test(note.trim())
+}
+
 export function defaultSpecialNotes(spots: number): string {
   return spotsText(spots)
 }

@@ -2,9 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from './dates.ts'
 import { euros } from './money.ts'
-import { depositOf, isChild, type QuoteInput, quote, quoteParty } from './pricing.ts'
+import {
+  balanceDueDate,
+  depositOf,
+  isBookedLate,
+  isChild,
+  type QuoteInput,
+  quote,
+  quoteParty,
+} from './pricing.ts'
 
 const departure = '2027-08-05'
+const bookedOn = '2027-01-10'
 const adult = '1990-05-20'
 const child = '2018-01-10'
 
@@ -13,6 +22,7 @@ function ask(changes: Partial<QuoteInput>) {
     pricePerPerson: euros(2400),
     birthDates: [adult],
     departure,
+    bookedOn,
     childDiscountEnabled: true,
     childDiscountPercentage: 50,
     depositPercentage: 40,
@@ -99,7 +109,7 @@ describe('price of a booking', () => {
   })
 
   it('is the same when the form counts adults and children itself', () => {
-    const terms = { pricePerPerson: euros(2400), departure, childDiscountEnabled: true }
+    const terms = { pricePerPerson: euros(2400), departure, bookedOn, childDiscountEnabled: true }
     expect(quoteParty({ ...terms, adults: 2, children: 1 })).toEqual(
       quote({ ...terms, birthDates: [adult, null, child] }),
     )
@@ -115,6 +125,22 @@ describe('price of a booking', () => {
     expect(ask({}).balanceDueDate).toBe('2027-07-06')
     expect(ask({ departure: '2027-03-15' }).balanceDueDate).toBe('2027-02-13')
     expect(ask({ paymentType: 'full' }).balanceDueDate).toBeNull()
+  })
+
+  test.each([
+    ['the day before it', '2027-07-05', '2027-07-06'],
+    ['on that very day', '2027-07-06', '2027-07-06'],
+    ['the day after: three days', '2027-07-07', '2027-07-10'],
+    ['close to the departure: the day before it', '2027-08-03', '2027-08-04'],
+    ['on the eve: at once', '2027-08-04', '2027-08-04'],
+    ['on the day itself: at once, never in the past', '2027-08-05', '2027-08-05'],
+  ])('is due 30 days before departure, booked %s', (_when, booked, due) => {
+    expect(balanceDueDate(departure, booked)).toBe(due)
+    expect(isBookedLate(departure, booked)).toBe(booked > '2027-07-06')
+    expect(ask({ bookedOn: booked })).toMatchObject({
+      balanceDueDate: due,
+      amountDue: euros(960),
+    })
   })
 
   it('explains itself line by line', () => {
@@ -148,7 +174,7 @@ describe('price of a booking', () => {
           paymentType: fc.option(fc.constantFrom('full' as const, 'deposit' as const)),
         }),
         (input) => {
-          const result = quote({ ...input, departure })
+          const result = quote({ ...input, departure, bookedOn })
           expect(result.adults + result.children).toBe(input.birthDates.length)
           expect(result.total).toBe(result.subtotal - result.childDiscount)
           expect(result.total).toBeGreaterThanOrEqual(result.adults * input.pricePerPerson)

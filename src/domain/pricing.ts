@@ -13,12 +13,16 @@ export const pricingDefaults = {
 
 export const childAgeLimit = 12
 export const balanceDaysBeforeDeparture = 30
+/** What is left of time where a trip is booked after that day. */
+const lateBalanceDays = 3
 export const freeCancellationDays = 30
 const smallestDeposit: Cents = 100
 
 type QuoteTerms = {
   pricePerPerson: Cents
   departure: IsoDate
+  /** Today at the agency: it decides when the balance is due. */
+  bookedOn: IsoDate
   childDiscountEnabled: boolean
   childDiscountPercentage?: number | null
   depositPercentage?: number | null
@@ -49,7 +53,7 @@ export type Quote = {
   amountDue: Cents
   /** What is left for later. */
   balance: Cents
-  /** 30 days before departure; null when nothing is left. */
+  /** By `balanceDueDate`; null when nothing is left. */
   balanceDueDate: IsoDate | null
   /** Nothing is to be paid, now or later. */
   free: boolean
@@ -61,8 +65,20 @@ export function isChild(birthDate: IsoDate | null | undefined, departure: IsoDat
   return !!birthDate && ageAt(birthDate, departure) < childAgeLimit
 }
 
-export function balanceDueDate(departure: IsoDate): IsoDate {
-  return addDays(departure, -balanceDaysBeforeDeparture)
+/** Whether a trip that is booked on this day leaves the usual time for the balance. */
+export function isBookedLate(departure: IsoDate, bookedOn: IsoDate): boolean {
+  return addDays(departure, -balanceDaysBeforeDeparture) < bookedOn
+}
+
+/**
+ * 30 days before departure; where that day has passed at booking, three days after the booking, at
+ * the latest the day before departure. Never before the day of the booking itself.
+ */
+export function balanceDueDate(departure: IsoDate, bookedOn: IsoDate): IsoDate {
+  if (!isBookedLate(departure, bookedOn)) return addDays(departure, -balanceDaysBeforeDeparture)
+  const [late, last] = [addDays(bookedOn, lateBalanceDays), addDays(departure, -1)]
+  const due = late < last ? late : last
+  return due < bookedOn ? bookedOn : due
 }
 
 /** Whole euros, at least one while something is due, never more than the total. */
@@ -103,7 +119,7 @@ export function quote({ birthDates, ...terms }: QuoteInput): Quote {
 
 /** The one calculation, on the forms and on the server alike; the form of /booking counts heads itself. */
 export function quoteParty(input: PartyInput): Quote {
-  const { pricePerPerson, adults, children, departure, childDiscountEnabled } = input
+  const { pricePerPerson, adults, children, departure, bookedOn, childDiscountEnabled } = input
   const childDiscountPercentage = childDiscountEnabled
     ? (input.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage)
     : 0
@@ -124,7 +140,7 @@ export function quoteParty(input: PartyInput): Quote {
     deposit,
     amountDue,
     balance,
-    balanceDueDate: balance > 0 ? balanceDueDate(departure) : null,
+    balanceDueDate: balance > 0 ? balanceDueDate(departure, bookedOn) : null,
     free: total === 0,
     lines: summaryLines(pricePerPerson, counted),
   }

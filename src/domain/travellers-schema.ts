@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isIsoDate } from './dates.ts'
-import { maxTravellers, travellerTexts } from './travellers.ts'
+import { type IsoDate, isIsoDate } from './dates.ts'
+import { spotsText } from './departures.ts'
+import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
 
 export const travellerLimits = {
   name: 80,
@@ -93,6 +94,31 @@ export const newTravellersSchema = z
     }
   })
 
+/** A traveller as typed on the form: everything is text, the birth date too. */
+export type TypedTraveller = Record<keyof NewTraveller, string>
+
+/** GG/MM/AAAA, or nothing. */
+function typedBirthDateSchema(today: IsoDate) {
+  return z.string().transform((text, context) => {
+    if (text === '') return null
+    const result = parseBirthDate(text, today)
+    if (result.ok) return result.date
+    context.addIssue({ code: 'custom', message: birthDateMessage(result.reason) })
+    return z.NEVER
+  })
+}
+
+/** The whole form: e-mail and phone are asked of the first traveller only. */
+export function typedBookingSchema(today: IsoDate) {
+  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today) })
+  const notAsked = z.string().transform(() => null)
+  const travellers: z.ZodType<NewTraveller[], TypedTraveller[]> = z.tuple(
+    [person.extend({ email: emailSchema, phone: phoneSchema })],
+    person.extend({ email: notAsked, phone: notAsked }),
+  )
+  return z.object({ submissionId: z.string(), travellers })
+}
+
 /** The form of /booking asks for a name and a type only. */
 export const simpleTravellerSchema = z.object({
   firstName: personName(travellerLimits.name, 'Inserisci il nome'),
@@ -105,6 +131,34 @@ export const simpleTravellersSchema = z
   .min(1, { error: 'Aggiungi almeno un viaggiatore' })
   .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
 
+type Offered = { startDate: IsoDate; spotsAvailable: number }
+
+/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
+export function directBookingSchema(departures: readonly Offered[]) {
+  const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
+  return z
+    .object({
+      tripId: z.string().min(1, { error: 'Scegli il viaggio' }),
+      startDate: z
+        .string()
+        .refine((date) => offered(date), { error: 'Scegli la partenza' })
+        .refine((date) => offered(date)?.spotsAvailable !== 0, {
+          error: "Questa partenza è al completo: scegline un'altra",
+        }),
+      airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      email: emailSchema,
+      phone: phoneSchema,
+      travellers: simpleTravellersSchema,
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      const spots = offered(startDate)?.spotsAvailable ?? 0
+      if (travellers.length <= spots) return
+      const message = `Su questa partenza restano ${spotsText(spots)}`
+      context.addIssue({ code: 'custom', message, path: ['startDate'] })
+    })
+}
+
+export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
 export type Traveller = z.infer<typeof travellerSchema>
 export type NewTraveller = z.input<typeof travellerSchema>
 export type SimpleTraveller = z.infer<typeof simpleTravellerSchema>

@@ -66,6 +66,12 @@ export function parseBirthDate(text: string, today: IsoDate): BirthDateResult {
   return date === undefined ? { ok: false, reason: 'calendar' } : checkBirthDate(date, today)
 }
 
+/** The day, or null while nothing valid is typed: such a traveller counts as an adult. */
+export function typedBirthDateOrNull(text: string, today: IsoDate): IsoDate | null {
+  const result = parseBirthDate(text, today)
+  return result.ok ? result.date : null
+}
+
 /** The same rule for a day that arrives as YYYY-MM-DD. */
 export function checkBirthDate(date: string, today: IsoDate): BirthDateResult {
   if (!isIsoDate(date) || yearOf(date) < oldestBirthYear) return { ok: false, reason: 'calendar' }

@@ -2,7 +2,7 @@ import type { PageRoute } from './page-route.tsx'
 import { CheckoutShell } from './shell/checkout-shell.tsx'
 import { PageShell } from './shell/page-shell.tsx'
 
-const tripBooking = () => import('./bookings/trip-booking-page.tsx')
+const directBooking = () => import('./bookings/direct-booking-page.tsx')
 
 /** Forms and payments: nothing around them that leads away. */
 const focusedPages: PageRoute[] = [
@@ -13,8 +13,8 @@ const focusedPages: PageRoute[] = [
 
 /** What comes before and after, with the header and footer of the site. */
 const ordinaryPages: PageRoute[] = [
-  { path: 'booking', lazy: tripBooking },
-  { path: 'ads-special/booking', lazy: tripBooking },
+  { path: 'booking', lazy: directBooking },
+  { path: 'ads-special/booking', lazy: directBooking },
   {
     path: 'booking-confirmation/:bookingId?',
     lazy: () => import('./bookings/booking-confirmation-page.tsx'),

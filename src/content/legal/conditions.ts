@@ -57,7 +57,7 @@ export const generalConditions = {
         [
           'Acconto: di norma il 40% del totale, al momento della prenotazione, con bonifico bancario sul conto e con la causale indicati nella pagina di pagamento.',
           'Ricevuta: va inviata al consulente entro 24 ore dal bonifico. La conferma definitiva arriva dopo la verifica.',
-          "Saldo: entro trenta giorni prima della partenza. Per prenotazioni fatte più tardi si versa subito l'intera quota.",
+          'Saldo: entro trenta giorni prima della partenza. Per prenotazioni fatte più tardi il saldo è dovuto entro tre giorni dalla prenotazione e comunque al più tardi il giorno prima della partenza.',
           'Bambini: chi non ha compiuto dodici anni il giorno della partenza ha lo sconto indicato nel link di prenotazione, di norma il 50% della quota.',
         ],
         "Il mancato pagamento alle scadenze, dopo un sollecito scritto con un termine di almeno tre giorni, permette all'organizzatore di risolvere il contratto e di applicare le penali di recesso.",

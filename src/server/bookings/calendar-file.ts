@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { brand } from '../../content/brand.ts'
+import { unspecifiedAirport } from '../../domain/airports.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import type { IsoDate } from '../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { openBalance } from '../accounts/amounts.ts'
 import type { Deps } from '../deps.ts'
@@ -19,7 +20,7 @@ export function calendarFile(
     prodId: { company: brand.name, product: 'Prenotazioni', language: 'IT' },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const { key, day, summary, description } of entriesOf(booking)) {
+  for (const { key, day, summary, description } of entriesOf(booking, todayInRome(now()))) {
     calendar.createEvent({
       // The same id and a higher number replace an older download instead of doubling it.
       id: `${key}-${booking.id}@${new URL(brand.siteUrl).hostname}`,
@@ -37,14 +38,14 @@ export function calendarFile(
   return calendar.toString()
 }
 
-function entriesOf(booking: Booking): Entry[] {
+function entriesOf(booking: Booking, today: IsoDate): Entry[] {
   const reference = `Prenotazione ${bookingReference(booking.id)}`
   const { destinationTitle: title } = booking
   const departure = {
     key: 'partenza',
     day: booking.startDate,
     summary: `Partenza: ${title}`,
-    description: `${reference}, ${brand.name}. Aeroporto: ${booking.airport}.`,
+    description: `${reference}, ${brand.name}.${airportOf(booking)}`,
   }
   const homecoming = {
     key: 'ritorno',
@@ -52,12 +53,18 @@ function entriesOf(booking: Booking): Entry[] {
     summary: `Ritorno: ${title}`,
     description: `${reference}, ${brand.name}.`,
   }
-  return [departure, homecoming, ...balanceEntry(booking, reference)]
+  return [departure, homecoming, ...balanceEntry(booking, reference, today)]
 }
 
-function balanceEntry(booking: Booking, reference: string): Entry[] {
+function airportOf({ airport }: Booking): string {
+  return airport === unspecifiedAirport ? '' : ` Aeroporto: ${airport}.`
+}
+
+/** A day that has passed is of no use in a calendar. */
+function balanceEntry(booking: Booking, reference: string, today: IsoDate): Entry[] {
   const balance = Math.min(openBalance(booking), booking.totalPrice - booking.depositAmount)
-  if (!booking.balanceDueDate || balance <= 0 || booking.status === 'cancelled') return []
+  if (balance <= 0 || booking.status === 'cancelled') return []
+  if (!booking.balanceDueDate || booking.balanceDueDate < today) return []
   return [
     {
       key: 'saldo',

@@ -1,6 +1,6 @@
-import { todayInRome } from '../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { daysBetween } from '../../domain/departures.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, wrongField } from '../../domain/errors.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { bookingSourceOf } from '../../domain/links.ts'
 import { isChild, type Quote, quote } from '../../domain/pricing.ts'
@@ -35,7 +35,7 @@ export function createBooking(deps: Deps, request: BookingRequest): Promise<Book
 async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Booking> {
   const link = await requireOpenLink(tx, request.token, deps.now())
   checkBirthDates(request.travelers, deps.now())
-  const price = quoteFor(link, request.travelers)
+  const price = quoteFor(link, request.travelers, todayInRome(deps.now()))
   return placeBooking(tx, deps, {
     ...fromLink(link),
     ...fromQuote(price),
@@ -54,19 +54,20 @@ function sameLink(booking: Booking, request: BookingRequest): Booking {
 /** The schema knows the calendar, but not which day it is today. */
 function checkBirthDates(travellers: Traveller[], now: Date) {
   const today = todayInRome(now)
-  for (const { birthDate } of travellers) {
+  for (const [index, { birthDate }] of travellers.entries()) {
     const checked = birthDate ? checkBirthDate(birthDate, today) : undefined
     if (checked?.ok === false) {
-      throw new DomainError('VALIDATION', { message: birthDateMessage(checked.reason) })
+      throw wrongField(`travelers.${index}.birthDate`, birthDateMessage(checked.reason))
     }
   }
 }
 
-function quoteFor(link: BookingLink, travellers: Traveller[]): Quote {
+function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate): Quote {
   return quote({
     pricePerPerson: link.price,
     birthDates: travellers.map((person) => person.birthDate),
     departure: link.startDate,
+    bookedOn,
     childDiscountEnabled: link.childDiscountEnabled,
     childDiscountPercentage: link.childDiscountPercentage,
     depositPercentage: link.depositPercentage,

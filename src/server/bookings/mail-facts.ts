@@ -1,3 +1,4 @@
+import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { formatIban } from '../../domain/iban.ts'
@@ -26,6 +27,12 @@ export function transferFacts(booking: Booking, account: BankAccount, amount: Ce
     { label: 'IBAN', value: formatIban(account.iban) },
     { label: 'Causale', value: booking.paymentReference ?? '' },
   ]
+}
+
+/** The page for the photographs, which then knows whose they are. */
+export function documentsLink(publicUrl: string, { id }: Booking) {
+  const page = path('verifyBookings', undefined, { prenotazione: id })
+  return { label: 'Invia i documenti dei viaggiatori', href: `${publicUrl}/#${page}` }
 }
 
 export function contactFacts(booking: Booking): Fact[] {

@@ -1,5 +1,6 @@
+import { balanceLabel } from '../../domain/booking-texts.ts'
 import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
-import { formatDate } from '../../domain/dates.ts'
+import { todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
@@ -7,16 +8,20 @@ import type { Deps } from '../deps.ts'
 import { agencyAddress } from '../mail/agency.ts'
 import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { contactFacts, type Fact, firstNameOf, transferFacts, tripFacts } from './mail-facts.ts'
+import {
+  contactFacts,
+  documentsLink,
+  type Fact,
+  firstNameOf,
+  transferFacts,
+  tripFacts,
+} from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
 
-export function bookingReceivedMail(
-  { publicUrl }: MailDeps,
-  booking: Booking,
-  account: BankAccount,
-): Mail {
+export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: BankAccount): Mail {
+  const { publicUrl } = deps
   const free = booking.totalPrice === 0
   return {
     kind: 'booking_received',
@@ -32,23 +37,24 @@ export function bookingReceivedMail(
           ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
           : `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti: altrimenti il bonifico viene respinto.`,
       ],
-      facts: [...tripFacts(booking), ...(free ? [] : toPay(booking, account))],
+      facts: [...tripFacts(booking), ...(free ? [] : toPay(deps, booking, account))],
       button: {
         label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
         href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,
       },
+      ...(free ? { link: documentsLink(publicUrl, booking) } : {}),
     }),
   }
 }
 
-function toPay(booking: Booking, account: BankAccount): Fact[] {
+function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[] {
   const balance = booking.totalPrice - booking.depositAmount
   return [
     ...transferFacts(booking, account, booking.depositAmount),
     ...(booking.balanceDueDate && balance > 0
       ? [
           {
-            label: `Saldo entro il ${formatDate(booking.balanceDueDate)}`,
+            label: balanceLabel(booking.balanceDueDate, todayInRome(now())),
             value: formatEuro(balance),
           },
         ]

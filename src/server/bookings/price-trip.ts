@@ -1,9 +1,9 @@
 import { tripTitle } from '../../content/trips/cards.ts'
-import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
-import { childAgeLimit, type Quote, quote } from '../../domain/pricing.ts'
+import { type Quote, quoteParty } from '../../domain/pricing.ts'
 import { durationDays, endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { listFutureDepartures } from '../departures/store.ts'
@@ -35,7 +35,8 @@ export async function priceTrip(
   const tripId = resolvePublicTripId(choice.tripId)
   if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
-  await requireDeparture(db, tripId, choice.startDate, todayInRome(now()))
+  const today = todayInRome(now())
+  await requireDeparture(db, tripId, choice.startDate, today)
   const tripDays = durationDays(tripId)
   const price = departurePrice(tripId, choice.startDate)
   return {
@@ -48,10 +49,12 @@ export async function priceTrip(
       nights: tripDays - 1,
       price,
     },
-    quote: quote({
+    quote: quoteParty({
       pricePerPerson: price,
-      birthDates: birthDatesOf(choice),
+      adults: choice.adults,
+      children: choice.children,
       departure: choice.startDate,
+      bookedOn: today,
       childDiscountEnabled: true,
     }),
   }
@@ -65,13 +68,4 @@ async function requireDeparture(db: Db | Tx, tripId: string, startDate: IsoDate,
       ? stored.some((departure) => departure.startDate === startDate)
       : startDate > today && startDate <= addMonths(today, furthestMonths)
   if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')
-}
-
-/** The form of /booking asks for adult or child instead of a birth date; the calculation wants a day. */
-function birthDatesOf({ adults, children, startDate }: TripChoice): (IsoDate | null)[] {
-  const aChild = addMonths(startDate, -12 * (childAgeLimit - 1))
-  return [
-    ...Array.from({ length: adults }, () => null),
-    ...Array.from({ length: children }, () => addDays(aChild, 1)),
-  ]
 }

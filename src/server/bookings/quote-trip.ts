@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { quoteSchema } from '../../contract/bookings.ts'
 import { agencyAccountId, bankAccountOf, transferCode } from '../accounts/bank-account.ts'
+import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
-import { urgencySpots } from '../payments/view-payment.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 
@@ -25,7 +25,7 @@ export async function quoteTrip(
     childCount: quote.children,
     childDiscountAmount: quote.childDiscount,
     free: quote.free,
-    spots: await urgencySpots(deps, trip.tripId, trip.startDate),
+    spots: await spotsLeft(deps.db, trip.tripId, trip.startDate),
     paymentReference,
     account,
     epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),

@@ -1,10 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { createElement as h, type ReactElement } from 'react'
 import { brand } from '../../content/brand.ts'
-import { travellerPaymentLabels, travellerStatusLabels } from '../../domain/booking-texts.ts'
-import { bookingReference } from '../../domain/bookings.ts'
-import { formatDate, formatDaysNights, formatMoment } from '../../domain/dates.ts'
-import { formatIban } from '../../domain/iban.ts'
+import { unspecifiedAirport } from '../../domain/airports.ts'
+import {
+  balanceDeadline,
+  balanceLabel,
+  declaredTransferText,
+  travellerPaymentLabels,
+  travellerStatusLabels,
+} from '../../domain/booking-texts.ts'
+import { bookingReference, paymentStage } from '../../domain/bookings.ts'
+import {
+  formatDate,
+  formatDaysNights,
+  formatMoment,
+  type IsoDate,
+  todayInRome,
+} from '../../domain/dates.ts'
+import { formatIban, isNamedBank } from '../../domain/iban.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
@@ -61,6 +74,8 @@ const styles = {
 function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
   const { Document, Page, Text, View } = pdf
   const reference = bookingReference(booking.id)
+  const today = todayInRome(issuedAt)
+  const payment = paymentSection(booking, account, today)
   const section = (title: string, rows: Row[]) =>
     h(
       View,
@@ -84,10 +99,9 @@ function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
       h(Text, { style: styles.lead }, statusLine(booking)),
       section('Viaggio', tripRows(booking)),
       section('Viaggiatori', travellerRows(booking)),
-      section('Importi', amountRows(booking)),
-      ...(amountDue(booking) > 0
-        ? [section('Bonifico', transferRows(booking, account)), transferNote(pdf)]
-        : []),
+      section('Importi', amountRows(booking, today)),
+      ...payment.map(({ title, rows }) => section(title, rows)),
+      ...payment.map(({ note }) => noteElement(pdf, note)),
       h(
         Text,
         { style: styles.footer, fixed: true },
@@ -106,16 +120,21 @@ function rowElement({ Text, View }: Pdf, { label, value }: Row, index: number): 
   )
 }
 
-function transferNote({ Text }: Pdf): ReactElement {
-  return h(
-    Text,
-    { key: 'note', style: styles.note },
-    `Copia intestatario, IBAN e causale esattamente come sono scritti, altrimenti il bonifico viene respinto. Invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
-  )
+function noteElement({ Text }: Pdf, note: string): ReactElement {
+  return h(Text, { key: 'note', style: styles.note }, note)
 }
 
-function statusLine({ status, paymentStatus }: Booking): string {
-  return `${travellerStatusLabels[status]}. ${travellerPaymentLabels[paymentStatus]}.`
+function stageOf(booking: Booking) {
+  return paymentStage(booking, amountDue(booking))
+}
+
+function statusLine(booking: Booking): string {
+  const { status, paymentStatus, transferDeclaredAt } = booking
+  const payment =
+    stageOf(booking) === 'declared'
+      ? declaredTransferText(transferDeclaredAt)
+      : travellerPaymentLabels[paymentStatus]
+  return `${travellerStatusLabels[status]}. ${payment}.`
 }
 
 function tripRows(booking: Booking): Row[] {
@@ -124,7 +143,9 @@ function tripRows(booking: Booking): Row[] {
     { label: 'Partenza', value: formatDate(booking.startDate) },
     { label: 'Ritorno', value: formatDate(booking.endDate) },
     { label: 'Durata', value: formatDaysNights(booking.tripDays) },
-    { label: 'Aeroporto di partenza', value: booking.airport },
+    ...(booking.airport === unspecifiedAirport
+      ? []
+      : [{ label: 'Aeroporto di partenza', value: booking.airport }]),
   ]
 }
 
@@ -136,9 +157,10 @@ function travellerRows(booking: Booking): Row[] {
   }))
 }
 
-function amountRows(booking: Booking): Row[] {
+function amountRows(booking: Booking, today: IsoDate): Row[] {
   const balance = balanceAfterDeposit(booking)
-  const due = booking.balanceDueDate
+  const label =
+    booking.paymentStatus === 'paid' ? 'Saldo' : balanceLabel(booking.balanceDueDate, today)
   return [
     { label: 'Prezzo per persona', value: formatEuro(booking.price) },
     ...(booking.childDiscountAmount > 0
@@ -148,22 +170,65 @@ function amountRows(booking: Booking): Row[] {
     ...(balance > 0
       ? [
           { label: 'Acconto', value: formatEuro(booking.depositAmount) },
-          {
-            label: due ? `Saldo entro il ${formatDate(due)}` : 'Saldo',
-            value: formatEuro(balance),
-          },
+          { label, value: formatEuro(balance) },
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
   ]
 }
 
-function transferRows(booking: Booking, account: BankAccount): Row[] {
+const copyExactly =
+  'Copia intestatario, IBAN e causale esattamente come sono scritti, altrimenti il bonifico viene respinto.'
+
+/** What the paper says about paying: nothing is asked for twice, nor before its time. */
+function paymentSection(
+  booking: Booking,
+  account: BankAccount,
+  today: IsoDate,
+): { title: string; rows: Row[]; note: string }[] {
+  const amount = formatEuro(amountDue(booking))
+  const transfer = transferRows(booking, account)
+  switch (stageOf(booking)) {
+    case 'due':
+      return [
+        {
+          title: 'Bonifico',
+          rows: [{ label: 'Importo da versare ora', value: amount }, ...transfer],
+          note: `${copyExactly} Invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+        },
+      ]
+    case 'declared':
+      return [
+        {
+          title: declaredTransferText(booking.transferDeclaredAt),
+          rows: [{ label: 'Importo dichiarato', value: amount }, ...transfer],
+          note: `Non devi versare altro: appena l'importo arriva ti scriviamo. Se non l'hai ancora fatto, invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+        },
+      ]
+    case 'balance':
+      return [
+        {
+          title: 'Bonifico del saldo',
+          rows: [
+            {
+              label: `Da versare ${balanceDeadline(booking.balanceDueDate, today)}`,
+              value: amount,
+            },
+            ...transfer,
+          ],
+          note: copyExactly,
+        },
+      ]
+    case 'closed':
+      return []
+  }
+}
+
+function transferRows(booking: Booking, { accountHolder, iban, bankName }: BankAccount): Row[] {
   return [
-    { label: 'Importo da versare ora', value: formatEuro(amountDue(booking)) },
-    { label: 'Intestatario', value: account.accountHolder },
-    { label: 'IBAN', value: formatIban(account.iban) },
-    { label: 'Banca', value: account.bankName },
+    { label: 'Intestatario', value: accountHolder },
+    { label: 'IBAN', value: formatIban(iban) },
+    ...(isNamedBank(bankName) ? [{ label: 'Banca', value: bankName }] : []),
     { label: 'Causale', value: booking.paymentReference ?? '' },
   ]
 }

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
-import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
+import {
+  acceptsPayment,
+  bookingReference,
+  paymentStage,
+  stateOrPending,
+} from '../../domain/bookings.ts'
 import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isSummaryHeld } from '../mail/visitor-mail.ts'
@@ -12,17 +17,20 @@ export async function bookingView(
   booking: Booking,
 ): Promise<z.input<typeof bookingSchema>> {
   const state = stateOrPending(booking.status, booking.paymentStatus)
+  const due = amountDue(booking)
   return {
     ...booking,
     ...state,
     reference: bookingReference(booking.id),
-    amountDue: amountDue(booking),
+    amountDue: due,
+    paymentStage: paymentStage(state, due),
     balance: balanceAfterDeposit(booking),
     free: booking.totalPrice === 0,
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     summaryHeld: await isSummaryHeld(db, booking),
+    transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
   }
 }

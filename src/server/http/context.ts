@@ -1,7 +1,7 @@
 import { implement, ORPCError, ValidationError } from '@orpc/server'
 import { publicContract } from '../../contract/contract.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
-import { isDomainError } from '../../domain/errors.ts'
+import { type DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { refuseZeroByte } from './zero-byte.ts'
 
@@ -21,7 +21,8 @@ export function toAnswer(
     const { status, message } = errorCatalogue[error.code]
     if (error.cause)
       log.error({ requestId, code: error.code, err: describe(error.cause) }, 'step failed')
-    return new ORPCError(error.code, { status, message, data: error.details, defined: true })
+    const data = { ...error.details, ...fieldsOf(error) }
+    return new ORPCError(error.code, { status, message, data, defined: true })
   }
   if (error instanceof ORPCError && error.cause instanceof ValidationError) {
     const isInput = error.code === 'BAD_REQUEST'
@@ -36,6 +37,11 @@ export function toAnswer(
   } else if (error instanceof ORPCError && error.status < 500) return error
   else log.error({ requestId, err: describe(error) }, 'request failed')
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: unexpectedErrorMessage })
+}
+
+/** A rule that only the server can check speaks of its field like the schemas do. */
+function fieldsOf({ details: { field, message } }: DomainError) {
+  return typeof field === 'string' ? { fields: [{ path: field.split('.'), message }] } : {}
 }
 
 /** Messages of the database repeat the values of the row, which may be personal: names only. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { addIban, book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { downloadRoutes } from './downloads.ts'
 import { limits, requireWithinLimit } from './rate-limit.ts'
 
@@ -37,6 +39,29 @@ describe('the booking summary', () => {
     }
     expect(content).toContain(booking.paymentReference)
     expect(content).not.toMatch(/YA1234567|Via Roma/)
+  })
+
+  it('asks for nothing once the transfer is declared, nor for the balance before its day', async () => {
+    const text = async (id: string) =>
+      glyphText(Buffer.from(await (await get(`${id}/riepilogo.pdf`)).arrayBuffer()))
+    const booking = await book(deps, {
+      ibanId: (await addIban(deps.db, { bankName: 'Non specificato' })).id,
+    })
+    expect(await text(booking.id)).toContain('Importo da versare ora')
+    expect(await text(booking.id)).not.toContain('Non specificato')
+    await declareTransfer(deps, booking.id)
+    const declared = await text(booking.id)
+    expect(declared).not.toContain('da versare ora')
+    expect(declared).toContain('in attesa della banca')
+    await confirmPayment(deps, {
+      bookingId: booking.id,
+      amount: booking.depositAmount,
+      externalId: randomUUID(),
+      actor: { id: 'staff', name: 'Marta' },
+    })
+    const confirmed = await text(booking.id)
+    expect(confirmed).not.toContain('da versare ora')
+    expect(confirmed).toContain('Bonifico del saldo')
   })
 
   it('of ten travellers and of a free trip can be made too', async () => {

@@ -7,6 +7,8 @@ export type MailContent = {
   facts?: { label: string; value: string }[]
   steps?: string[]
   button?: { label: string; href: string }
+  /** A second way on, less loud than the button. */
+  link?: { label: string; href: string }
   closing?: string
 }
 
@@ -23,6 +25,7 @@ function renderText(content: MailContent): string {
     facts.join('\n'),
     steps.join('\n'),
     content.button ? `${content.button.label}: ${content.button.href}` : '',
+    content.link ? `${content.link.label}: ${content.link.href}` : '',
     content.closing ?? '',
     signature.join('\n'),
   ]
@@ -51,6 +54,9 @@ function renderHtml(content: MailContent): string {
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.href)}" style="background:${colors.accent};color:${colors.navy};text-decoration:none;font-weight:700;padding:15px 24px;border-radius:12px;display:inline-block">${escapeHtml(content.button.label)}</a></p>`
     : ''
+  const link = content.link
+    ? `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeHtml(content.link.href)}" style="color:${colors.primary}">${escapeHtml(content.link.label)}</a></p>`
+    : ''
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>
 <body style="margin:0;background:#F8F5F0;font-family:Figtree,'Helvetica Neue',Arial,sans-serif;color:${colors.navy}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -61,7 +67,7 @@ function renderHtml(content: MailContent): string {
 ${content.paragraphs.map(paragraph).join('')}
 ${facts ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px">${facts}</table>` : ''}
 ${steps ? `<ol style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.5">${steps}</ol>` : ''}
-${button}${content.closing ? paragraph(content.closing) : ''}
+${button}${link}${content.closing ? paragraph(content.closing) : ''}
 </td></tr>
 <tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signature.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

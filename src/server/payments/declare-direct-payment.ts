@@ -69,6 +69,7 @@ async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
     now: deps.now(),
     change: {
       paymentProvider: paymentProviders.bankTransfer,
+      transferDeclaredAt: deps.now(),
       adminNotes: withNote(booking, adminNotes.directPaymentDeclared),
     },
   })

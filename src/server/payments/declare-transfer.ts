@@ -25,6 +25,7 @@ export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking>
         now: deps.now(),
         change: {
           paymentProvider: paymentProviders.bankTransfer,
+          transferDeclaredAt: deps.now(),
           adminNotes: withNote(booking, adminNotes.transferDeclared),
         },
       })

@@ -1,17 +1,24 @@
+import { balanceDeadline } from '../../domain/booking-texts.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import { formatDate } from '../../domain/dates.ts'
+import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, openBalance } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
-import { contactFacts, firstNameOf, transferFacts, tripFacts } from '../bookings/mail-facts.ts'
+import {
+  contactFacts,
+  documentsLink,
+  firstNameOf,
+  transferFacts,
+  tripFacts,
+} from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
 import { agencyAddress } from '../mail/agency.ts'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
 
 /** A message belongs to one change of the booking: its version makes the key. */
 function mailOf(
@@ -101,14 +108,14 @@ export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
 }
 
 export function paymentConfirmedMail(
-  { publicUrl }: MailDeps,
+  { publicUrl, now }: MailDeps,
   booking: Booking,
   account: BankAccount,
   received: Cents,
 ): Mail {
   const reference = bookingReference(booking.id)
   const balance = booking.paymentStatus === 'paid' ? 0 : openBalance(booking)
-  const due = booking.balanceDueDate ? formatDate(booking.balanceDueDate) : null
+  const when = balanceDeadline(booking.balanceDueDate, todayInRome(now()))
   return mailOf(
     booking,
     'payment_confirmed',
@@ -121,7 +128,7 @@ export function paymentConfirmedMail(
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received)} è arrivato e la tua prenotazione è confermata.`,
         balance > 0
-          ? `Resta il saldo di ${formatEuro(balance)}${due ? `, da versare entro il ${due}` : ''}: ti scriveremo un promemoria. Usa la stessa causale.`
+          ? `Resta il saldo di ${formatEuro(balance)}, da versare ${when}: ti scriveremo un promemoria. Usa la stessa causale.`
           : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
       ],
       facts: [
@@ -136,6 +143,7 @@ export function paymentConfirmedMail(
               label: 'Vedi la prenotazione',
               href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
             },
+      link: documentsLink(publicUrl, booking),
     },
   )
 }
@@ -147,7 +155,7 @@ function balanceButton(publicUrl: string, booking: Booking) {
 
 /** Once per booking, however often the job runs. */
 export function balanceReminderMail(
-  { publicUrl }: MailDeps,
+  { publicUrl, now }: MailDeps,
   booking: Booking,
   account: BankAccount,
 ): Mail {
@@ -161,7 +169,7 @@ export function balanceReminderMail(
       {
         title: 'Manca poco: è il momento del saldo',
         paragraphs: [
-          `Ciao ${firstNameOf(booking)}, la partenza per ${booking.destinationTitle} è vicina e il saldo di ${formatEuro(balance)} è da versare${booking.balanceDueDate ? ` entro il ${formatDate(booking.balanceDueDate)}` : ' ora'}.`,
+          `Ciao ${firstNameOf(booking)}, la partenza per ${booking.destinationTitle} è vicina e il saldo di ${formatEuro(balance)} è da versare ${balanceDeadline(booking.balanceDueDate, todayInRome(now()))}.`,
           'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.',
         ],
         facts: [...tripFacts(booking), ...transferFacts(booking, account, balance)],

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { paymentViewSchema } from '../../contract/payments.ts'
-import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { advertisedSpots } from '../../domain/trip-card-figures.ts'
 import { amountDue } from '../accounts/amounts.ts'
 import {
   type BankAccount,
@@ -13,7 +11,7 @@ import {
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingView } from '../bookings/view.ts'
-import { findDeparture } from '../departures/store.ts'
+import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
 
 /** Everything on the payment page, in one answer. */
@@ -29,20 +27,10 @@ export async function viewPayment(
     booking: await bookingView(deps.db, booking),
     account,
     causale: booking.paymentReference,
-    spots: await urgencySpots(deps, booking.tripId, booking.startDate),
+    spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
     epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
   }
-}
-
-/** What is really left where the departure is stored, the number on the trip's card otherwise. */
-export async function urgencySpots(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  tripId: string,
-  startDate: IsoDate,
-): Promise<number> {
-  const departure = await findDeparture(db, tripId, startDate)
-  return departure?.spotsAvailable ?? advertisedSpots(tripId, todayInRome(now()))
 }
 
 /** A booking can always be paid: when its account can't be read, the agency's own stands in. */

@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
-import { api } from '../api.ts'
+import { calls } from '../api.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
-import { bookingKey, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
+import { MissingBooking, rememberBooking, useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
 import { Loading } from '../checkout/loading.tsx'
 import { queryClient } from '../query.ts'
@@ -19,21 +20,17 @@ const address = pages.bookingConfirmation
 function useCheckoutReturn(id: string | undefined): boolean {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')
-  const [isAsking, setIsAsking] = useState(!!id && !!sessionId)
+  const { isPending, mutate } = useMutation(
+    calls.payments.returnFromCheckout.mutationOptions({ onSuccess: rememberBooking }),
+    queryClient,
+  )
+  const [isAsked, setIsAsked] = useState(!id || !sessionId)
   useEffect(() => {
     if (!id || !sessionId) return
-    let isCurrent = true
-    api.payments
-      .returnFromCheckout({ id, sessionId })
-      .then((booking) => queryClient.setQueryData(bookingKey(id), booking))
-      // The notice arrives by another way too; the page shows what is known.
-      .catch(() => {})
-      .finally(() => isCurrent && setIsAsking(false))
-    return () => {
-      isCurrent = false
-    }
-  }, [id, sessionId])
-  return isAsking
+    // The notice arrives by another way too: when this fails, the page shows what is known.
+    mutate({ id, sessionId }, { onSettled: () => setIsAsked(true) })
+  }, [id, sessionId, mutate])
+  return isPending || !isAsked
 }
 
 function Confirmation({ booking }: { booking: Booking }) {
@@ -48,14 +45,19 @@ function Confirmation({ booking }: { booking: Booking }) {
       facts={<BookingFacts booking={booking} />}
       actions={
         <>
-          {texts.canPay && (
+          {texts.payment === 'now' && (
             <ButtonLink to={path('paymentCustom', { bookingId: booking.id })} kind="orange">
               Vai al pagamento
             </ButtonLink>
           )}
-          <ButtonLink to={path('home')} kind={texts.canPay ? 'outline' : 'navy'}>
+          <ButtonLink to={path('home')} kind={texts.payment === 'now' ? 'outline' : 'navy'}>
             Torna alla Home
           </ButtonLink>
+          {texts.payment === 'later' && (
+            <ButtonLink to={path('paymentCustom', { bookingId: booking.id })} kind="outline">
+              Dati per il saldo
+            </ButtonLink>
+          )}
           <ButtonLink to={path('contact')} kind="outline">
             Contattaci
           </ButtonLink>

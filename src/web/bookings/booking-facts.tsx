@@ -1,9 +1,14 @@
-import { travellerPaymentLabels, travellerStatusLabels } from '../../domain/booking-texts.ts'
+import {
+  balanceLabel,
+  declaredTransferText,
+  travellerPaymentLabels,
+  travellerStatusLabels,
+} from '../../domain/booking-texts.ts'
 import { defaultAirport, stateOrPending } from '../../domain/bookings.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
-import { balanceLabel, partyText } from '../checkout/amounts.ts'
+import { partyText } from '../checkout/amounts.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 
@@ -22,8 +27,8 @@ function TripFacts({ booking }: { booking: Booking }) {
 
 function MoneyFacts({ booking }: { booking: Booking }) {
   const today = useToday()
-  const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, free } = booking
-  if (free)
+  const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, paymentStage } = booking
+  if (booking.free)
     return (
       <Fact label="Totale" strong ruled>
         {formatEuro(0)}
@@ -35,9 +40,14 @@ function MoneyFacts({ booking }: { booking: Booking }) {
         {formatEuro(totalPrice)}
       </Fact>
       {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
-      {amountDue > 0 && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
-      {balance > 0 && balanceDueDate && amountDue !== balance && (
-        <Fact label={balanceLabel(balanceDueDate, today)}>{formatEuro(balance)}</Fact>
+      {paymentStage === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
+      {paymentStage === 'declared' && (
+        <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>
+      )}
+      {paymentStage !== 'closed' && balance > 0 && (
+        <Fact label={balanceLabel(balanceDueDate, today)}>
+          {formatEuro(paymentStage === 'balance' ? amountDue : balance)}
+        </Fact>
       )}
     </>
   )
@@ -46,6 +56,10 @@ function MoneyFacts({ booking }: { booking: Booking }) {
 /** The whole booking in a few lines: trip, people, money, where it stands. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { status, paymentStatus } = stateOrPending(booking.status, booking.paymentStatus)
+  const payment =
+    booking.paymentStage === 'declared'
+      ? declaredTransferText(booking.transferDeclaredAt)
+      : travellerPaymentLabels[paymentStatus]
   return (
     <Facts>
       <TripFacts booking={booking} />
@@ -53,7 +67,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label="Stato" ruled>
         {travellerStatusLabels[status]}
       </Fact>
-      <Fact label="Pagamento">{travellerPaymentLabels[paymentStatus]}</Fact>
+      <Fact label="Pagamento">{payment}</Fact>
     </Facts>
   )
 }

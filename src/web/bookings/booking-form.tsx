@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pageAfterBooking } from '../../domain/bookings.ts'
+import { spotsText } from '../../domain/departures.ts'
 import { quote } from '../../domain/pricing.ts'
-import { maxTravellers } from '../../domain/travellers.ts'
+import { maxTravellers, typedBirthDateOrNull } from '../../domain/travellers.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
@@ -11,7 +12,6 @@ import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { TravellerCard, travellerHeadingId } from './traveller-card.tsx'
-import { birthDateOf } from './traveller-draft.ts'
 import { useBookingForm } from './use-booking-form.ts'
 import { useSubmitBooking } from './use-submit-booking.ts'
 
@@ -28,61 +28,66 @@ function useFocusLastTraveller(count: number): void {
 
 export function BookingForm({ token, link }: BookingFormProps) {
   const today = useToday()
-  const form = useBookingForm(token, today)
-  const { travellers } = form.draft
+  const { form, rows, travellers, bindCard, add, remove } = useBookingForm(token, today)
   const isFree = link.price === 0
-  const { submit, isBusy } = useSubmitBooking({ token, today, form })
-  useFocusLastTraveller(travellers.length)
+  const { submit, isBusy } = useSubmitBooking(token, form)
+  const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
+  useFocusLastTraveller(rows.length)
   useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
   const price = quote({
     pricePerPerson: link.price,
     departure: link.startDate,
+    bookedOn: today,
     childDiscountEnabled: link.childDiscountEnabled,
     childDiscountPercentage: link.childDiscountPercentage,
     depositPercentage: link.depositPercentage,
     paymentType: link.paymentType,
-    birthDates: travellers.map((traveller) => birthDateOf(traveller, today)),
+    birthDates,
   })
-  const isFull = travellers.length >= maxTravellers
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const hasAllTravellers = rows.length >= maxTravellers
   return (
     <form
       noValidate
-      onSubmit={send}
+      onSubmit={(event) => void submit(event)}
       className="mt-9 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
     >
       <div className="grid gap-5">
         {!isFree && (
           <div className="mb-3.5">
-            <PaymentInformation paymentType={link.paymentType} deposit={link.depositPercentage} />
+            <PaymentInformation
+              paymentType={link.paymentType}
+              deposit={link.depositPercentage}
+              departure={link.startDate}
+              today={today}
+            />
           </div>
         )}
-        {travellers.map((traveller, index) => (
+        {rows.map(({ rowId }, index) => (
           <TravellerCard
-            key={index}
+            key={rowId}
             index={index}
-            count={travellers.length}
-            traveller={traveller}
-            errors={form.errors[index] ?? {}}
-            notice={childNotice(birthDateOf(traveller, today), link)}
-            onChange={(field, value) => form.change(index, field, value)}
-            onBlur={(field) => form.blur(index, field)}
-            onRemove={() => form.remove(index)}
+            count={rows.length}
+            bindField={bindCard(index)}
+            notice={childNotice(birthDates[index] ?? null, link)}
+            onRemove={() => remove(index)}
           />
         ))}
         <button
           type="button"
-          onClick={form.add}
-          disabled={isFull}
+          onClick={add}
+          disabled={hasAllTravellers}
           className="flex min-h-16 items-center justify-center gap-3 rounded-picture border-[1.5px] border-dashed border-control font-semibold hover:border-navy hover:bg-white disabled:text-ink-2"
         >
           <Plus className="size-5.5" aria-hidden />
           Aggiungi Viaggiatore
         </button>
-        {isFull && (
+        {link.spotsAvailable > 0 && rows.length > link.spotsAvailable && (
+          <p role="status" className="text-small font-semibold text-bad">
+            Su questa partenza restano {spotsText(link.spotsAvailable)}: per gli altri chiedi una
+            seconda data al tuo consulente.
+          </p>
+        )}
+        {hasAllTravellers && (
           <p className="text-small text-ink-2">
             Un gruppo ha al massimo {maxTravellers} persone: per gruppi più grandi scrivici.
           </p>

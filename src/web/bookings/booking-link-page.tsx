@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { pages } from '../../contract/pages.ts'
 import { formatDate } from '../../domain/dates.ts'
-import { coordinatorsText } from '../../domain/departures.ts'
-import { linkTexts } from '../../domain/links.ts'
-import { api } from '../api.ts'
+import { coordinatorsText, spotsText } from '../../domain/departures.ts'
+import { isSpotsNote, linkTexts } from '../../domain/links.ts'
+import { calls } from '../api.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Loading } from '../checkout/loading.tsx'
 import { failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingGallery } from './booking-gallery.tsx'
 import type { OpenLink } from './open-link.ts'
@@ -23,12 +26,12 @@ const address = pages.bookingLink
 
 function useLink(token: string | undefined) {
   return useQuery(
-    {
-      queryKey: ['booking-link', token],
-      queryFn: () => api.links.open({ token: token ?? '' }),
-      enabled: !!token,
+    calls.links.open.queryOptions({
+      input: token ? { token } : skipToken,
+      // Spots go away meanwhile: whoever opens the link again sees what is left now.
+      staleTime: 0,
       retry: retryUnlessRefused,
-    },
+    }),
     queryClient,
   )
 }
@@ -71,6 +74,37 @@ function TripFact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+function spotsFact(spots: number): string {
+  return spots > 0 ? spotsText(spots) : 'Al completo'
+}
+
+/** Said before anybody types ten passport numbers for nothing. */
+function FullDeparture({ link }: { link: OpenLink }) {
+  const openWhatsApp = useWhatsApp()
+  return (
+    <section
+      aria-labelledby="al-completo"
+      className="mt-8 rounded-panel bg-gold-light px-5 py-5 md:px-8 md:py-7"
+    >
+      <h2 id="al-completo" className="text-small-title">
+        Questa partenza è al completo
+      </h2>
+      <p className="mt-2 max-w-[40em]">
+        Tutti i posti del {formatDate(link.startDate)} sono stati presi. Scrivi al tuo consulente:
+        ti propone un'altra data, o ti avvisa se un posto si libera.
+      </p>
+      <Button className="mt-4 max-md:w-full" onClick={() => openWhatsApp(fullMessage(link))}>
+        <WhatsAppIcon className="size-5.5" />
+        Chiedi un'altra data
+      </Button>
+    </section>
+  )
+}
+
+function fullMessage({ travelTitle, startDate }: OpenLink): string {
+  return `Ciao! La partenza del ${formatDate(startDate)} per ${travelTitle} è al completo: ci sono altre date?`
+}
+
 function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
@@ -85,8 +119,12 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
         <TripFact label="Partenza">{formatDate(link.startDate)}</TripFact>
         <TripFact label="Ritorno">{formatDate(link.endDate)}</TripFact>
         <TripFact label="Coordinatori">{coordinatorsText(link.coordinatorNames)}</TripFact>
-        {link.specialNotes && <TripFact label="Note">{link.specialNotes}</TripFact>}
+        <TripFact label="Posti">{spotsFact(link.spotsAvailable)}</TripFact>
+        {link.specialNotes && !isSpotsNote(link.specialNotes) && (
+          <TripFact label="Note">{link.specialNotes}</TripFact>
+        )}
       </dl>
+      {link.spotsAvailable === 0 && <FullDeparture link={link} />}
       <BookingGallery tripId={link.travelId} />
       <BookingForm key={token} token={token} link={link} />
     </div>

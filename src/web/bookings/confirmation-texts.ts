@@ -1,19 +1,27 @@
-import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import { balanceDeadline, declaredTransferText } from '../../domain/booking-texts.ts'
+import type { IsoDate } from '../../domain/dates.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
-type ConfirmationTexts = { title: string; lead: string; steps: string[]; canPay: boolean }
+type ConfirmationTexts = {
+  title: string
+  lead: string
+  steps: string[]
+  /** Whether the payment page is the next thing, of use later, or of no use. */
+  payment: 'now' | 'later' | 'none'
+}
 
 const beforeDeparture = [
   'Il tuo coordinatore ti scrive circa una settimana prima della partenza, con orari e punto di ritrovo.',
   'Controlla che il passaporto sia valido per almeno sei mesi dopo il rientro.',
 ]
 
-function balanceStep({ balance, balanceDueDate, amountDue }: Booking, today: IsoDate): string[] {
-  if (balance === 0 || amountDue === 0 || !balanceDueDate) return []
-  return balanceDueDate > today
-    ? [`Il saldo è dovuto entro il ${formatDate(balanceDueDate)}: te lo ricordiamo per email.`]
-    : ['La partenza è vicina: il saldo è dovuto prima di partire, il consulente ti scrive quando.']
+function balanceStep({ balance, balanceDueDate, paymentStage }: Booking, today: IsoDate): string[] {
+  if (balance === 0 || paymentStage === 'closed') return []
+  const when = balanceDeadline(balanceDueDate, today)
+  return when === 'subito'
+    ? ['Il giorno del saldo è passato: versalo appena puoi, o scrivi al tuo consulente.']
+    : [`Il saldo è dovuto ${when}: te lo ricordiamo per email.`]
 }
 
 function cancelled(): ConfirmationTexts {
@@ -21,7 +29,7 @@ function cancelled(): ConfirmationTexts {
     title: 'Prenotazione annullata',
     lead: 'Questa prenotazione non è più attiva. Se pensi che sia un errore, scrivici: la riguardiamo insieme.',
     steps: ['Contattaci se vuoi scegliere una nuova data o ricevere chiarimenti.'],
-    canPay: false,
+    payment: 'none',
   }
 }
 
@@ -31,7 +39,7 @@ function refunded(): ConfirmationTexts {
     title: 'Pagamento rimborsato',
     lead: 'Il tuo pagamento ti è stato restituito. Se vuoi partire lo stesso, scrivici.',
     steps: ['Contattaci per chiarimenti, o per scegliere come proseguire.'],
-    canPay: false,
+    payment: 'none',
   }
 }
 
@@ -46,26 +54,31 @@ function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
       ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
-    canPay: booking.acceptsPayment,
+    payment: booking.acceptsPayment ? 'now' : 'none',
   }
 }
 
 function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
-  const isDeclared = booking.paymentStatus !== 'pending'
+  const isDeclared = booking.paymentStage === 'declared'
   return {
     title: 'Prenotazione ricevuta!',
     lead: isDeclared
-      ? 'Stiamo verificando il pagamento: appena è tutto a posto ti scriviamo.'
+      ? `${declaredTransferText(booking.transferDeclaredAt)}: non devi versare altro, appena l'importo arriva ti scriviamo.`
       : 'I tuoi posti sono riservati. Per confermarli manca il pagamento.',
     steps: [
       isDeclared
         ? `Invia la ricevuta del bonifico al tuo consulente entro ${receiptHours} ore, se non l'hai già fatto.`
         : 'Completa il pagamento con i dati che trovi nella pagina dedicata.',
+      ...(isDeclared
+        ? [
+            'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
+          ]
+        : []),
       'Ricevi la conferma definitiva via email.',
       ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
-    canPay: booking.acceptsPayment && !isDeclared,
+    payment: booking.paymentStage === 'due' ? 'now' : 'none',
   }
 }
 
@@ -87,7 +100,6 @@ export function confirmationTexts(booking: Booking, today: IsoDate): Confirmatio
       ...balanceStep(booking, today),
       ...beforeDeparture,
     ],
-    // The balance: its data are on the payment page.
-    canPay: booking.paymentStatus === 'deposit_paid' && booking.amountDue > 0,
+    payment: booking.paymentStage === 'balance' ? 'later' : 'none',
   }
 }

@@ -1,8 +1,11 @@
 import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import {
   balanceDaysBeforeDeparture,
+  balanceDueDate,
   freeCancellationDays,
+  isBookedLate,
   type PaymentType,
 } from '../../domain/pricing.ts'
 
@@ -20,9 +23,18 @@ function Line({ icon: Icon, children }: LineProps) {
   )
 }
 
+type PaymentInformationProps = {
+  paymentType: PaymentType
+  deposit: number
+  departure: IsoDate
+  today: IsoDate
+}
+
 /** How the trip is paid for; not shown where nothing is to be paid. */
-export function PaymentInformation(props: { paymentType: PaymentType; deposit: number }) {
+export function PaymentInformation(props: PaymentInformationProps) {
+  const { departure, today } = props
   const isDeposit = props.paymentType === 'deposit'
+  const dueDate = formatDate(balanceDueDate(departure, today))
   return (
     <section
       aria-labelledby="informazioni-pagamento"
@@ -39,7 +51,9 @@ export function PaymentInformation(props: { paymentType: PaymentType; deposit: n
         </Line>
         {isDeposit && (
           <Line icon={CalendarDays}>
-            Il saldo è dovuto {balanceDaysBeforeDeparture} giorni prima della partenza.
+            {isBookedLate(departure, today)
+              ? `La partenza è vicina: il saldo è dovuto entro il ${dueDate}.`
+              : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
           </Line>
         )}
         <Line icon={ShieldCheck}>

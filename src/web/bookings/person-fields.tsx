@@ -2,30 +2,20 @@ import { Trash2 } from 'lucide-react'
 import { childAgeLimit } from '../../domain/pricing.ts'
 import { canRemoveTraveller, travellerTitle } from '../../domain/travellers.ts'
 import { travellerLimits } from '../../domain/travellers-schema.ts'
-import type { StoredTraveller } from '../checkout/direct-booking.ts'
 import { Input, Select } from '../ui/field.tsx'
-import { personField } from './trip-booking-draft.ts'
-import type { TripBooking } from './use-trip-booking.ts'
+import type { useDirectBooking } from './use-direct-booking.ts'
 
-type PersonFieldsProps = { index: number; person: StoredTraveller; booking: TripBooking }
+type PersonFieldsProps = {
+  index: number
+  count: number
+  bind: ReturnType<ReturnType<typeof useDirectBooking>['party']['bindPerson']>
+  onRemove: () => void
+}
 
 /** A traveller of the short form: a name, and adult or child. */
-export function PersonFields({ index, person, booking }: PersonFieldsProps) {
-  const { errors, check, changePerson, removePerson } = booking
+export function PersonFields({ index, count, bind, onRemove }: PersonFieldsProps) {
   const headingId = `persona-${index + 1}`
-  const bind = (field: 'firstName' | 'lastName') => ({
-    name: `${field}-${index}`,
-    value: person[field],
-    error: errors[personField(index, field)],
-    required: true,
-    maxLength: travellerLimits.name,
-    autoCapitalize: 'words',
-    onChange: (event: { target: { value: string } }) => {
-      changePerson(index, { [field]: event.target.value })
-      if (errors[personField(index, field)]) check(personField(index, field))
-    },
-    onBlur: () => check(personField(index, field)),
-  })
+  const name = { required: true, maxLength: travellerLimits.name, autoCapitalize: 'words' }
   return (
     <section
       aria-labelledby={headingId}
@@ -35,10 +25,10 @@ export function PersonFields({ index, person, booking }: PersonFieldsProps) {
         <h2 id={headingId} className="text-small-title md:text-[1.75rem]">
           {travellerTitle(index)}
         </h2>
-        {canRemoveTraveller(index, booking.draft.travellers.length) && (
+        {canRemoveTraveller(index, count) && (
           <button
             type="button"
-            onClick={() => removePerson(index)}
+            onClick={onRemove}
             aria-describedby={headingId}
             className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-tag px-2 font-semibold text-bad hover:underline"
           >
@@ -50,23 +40,17 @@ export function PersonFields({ index, person, booking }: PersonFieldsProps) {
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-[1fr_1fr_12rem] md:gap-x-5">
         <Input
           {...bind('firstName')}
+          {...name}
           label="Nome"
           autoComplete={index === 0 ? 'given-name' : 'off'}
         />
         <Input
           {...bind('lastName')}
+          {...name}
           label="Cognome"
           autoComplete={index === 0 ? 'family-name' : 'off'}
         />
-        <Select
-          label="Tipo"
-          name={`type-${index}`}
-          value={person.type}
-          onChange={(event) =>
-            changePerson(index, { type: event.target.value === 'child' ? 'child' : 'adult' })
-          }
-          fieldClassName="max-md:col-span-2"
-        >
+        <Select {...bind('type')} label="Tipo" fieldClassName="max-md:col-span-2">
           <option value="adult">Adulto</option>
           <option value="child">Bambino (sotto i {childAgeLimit} anni)</option>
         </Select>

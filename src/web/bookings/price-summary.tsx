@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { balanceLabel } from '../../domain/booking-texts.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import type { PaymentType, Quote } from '../../domain/pricing.ts'
-import { balanceLabel, dueTitle } from '../checkout/amounts.ts'
+import { dueTitle } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 
 type PriceSummaryProps = {

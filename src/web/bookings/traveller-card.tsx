@@ -9,17 +9,14 @@ import {
 } from '../../domain/travellers.ts'
 import { travellerLimits } from '../../domain/travellers-schema.ts'
 import { Input } from '../ui/field.tsx'
-import type { TravellerDraft, TravellerErrors, TravellerField } from './traveller-draft.ts'
+import type { BindTraveller } from './use-booking-form.ts'
 
 type TravellerCardProps = {
   index: number
   count: number
-  traveller: TravellerDraft
-  errors: TravellerErrors
+  bindField: BindTraveller
   /** Good news about the birth date. */
   notice?: string
-  onChange: (field: TravellerField, value: string) => void
-  onBlur: (field: TravellerField) => void
   onRemove: () => void
 }
 
@@ -36,16 +33,11 @@ function autoComplete(
 }
 
 export function TravellerCard(props: TravellerCardProps) {
-  const { index, count, traveller, errors, notice, onChange, onBlur, onRemove } = props
-  const bind = (field: TravellerField, mask = (_before: string, now: string) => now) => ({
-    id: `${travellerHeadingId(index)}-${field}`,
-    name: `travelers.${index}.${field}`,
-    value: traveller[field],
-    error: errors[field],
+  const { index, count, bindField, notice, onRemove } = props
+  const bind = (...field: Parameters<BindTraveller>) => ({
+    ...bindField(...field),
+    id: `${travellerHeadingId(index)}-${field[0]}`,
     enterKeyHint: 'next' as const,
-    onChange: (event: { target: { value: string } }) =>
-      onChange(field, mask(traveller[field], event.target.value)),
-    onBlur: () => onBlur(field),
   })
   return (
     <section

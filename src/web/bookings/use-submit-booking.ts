@@ -1,27 +1,40 @@
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/bookings.ts'
-import type { IsoDate } from '../../domain/dates.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/travellers.ts'
-import { api } from '../api.ts'
+import { calls } from '../api.ts'
 import { fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
-import { referralSource } from '../browser/referral.ts'
+import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
-import { type TravellerDraft, type TravellerErrors, toNewTraveller } from './traveller-draft.ts'
-import type { BookingForm } from './use-booking-form.ts'
+import { removeDraft } from '../ui/use-draft.ts'
+import { type BookingDraft, draftKey, travellerFields } from './traveller-draft.ts'
+import type { TypedBooking } from './use-booking-form.ts'
 
-type SubmitOptions = { token: string; today: IsoDate; form: BookingForm }
+/** `travelers.1.firstName` of the request, as the form calls it. */
+function fieldOfPath([group, index, name]: readonly string[]) {
+  const field = travellerFields.find((known) => known === name)
+  return group === 'travelers' && field
+    ? (`travellers.${Number(index)}.${field}` as const)
+    : undefined
+}
 
 /** What is missing speaks before what is wrong. */
-function complaint(travellers: TravellerDraft[], errors: TravellerErrors[]): Toast | undefined {
+function complaint({ travellers }: BookingDraft, wrong: string | undefined): Toast {
   const missing = missingTravellerData(travellers)
   if (missing) return { ...travellerTexts[missing], variant: 'destructive' }
-  const wrong = errors.flatMap((found) => Object.values(found)).find((message) => message)
-  if (!wrong) return undefined
   return { title: 'Dati non validi', description: wrong, variant: 'destructive' }
+}
+
+function firstMessage({ formState, getFieldState, getValues }: TypedBooking): string | undefined {
+  return getValues('travellers')
+    .flatMap((_, index) => travellerFields.map((field) => `travellers.${index}.${field}` as const))
+    .map((name) => getFieldState(name, formState).error?.message)
+    .find((message) => message)
 }
 
 type Named = { firstName: string; lastName: string }
@@ -39,44 +52,32 @@ const firstVersionCounts: Toast = {
 }
 
 /** Checks, sends, and leads on. A second press while the first is under way does nothing. */
-export function useSubmitBooking({ token, today, form }: SubmitOptions) {
+export function useSubmitBooking(token: string, form: TypedBooking) {
   const navigate = useNavigate()
-  const isSending = useRef(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const { submissionId, travellers } = form.draft
-
-  const send = async () => {
-    try {
-      const booking = await api.bookings.create({
-        token,
-        submissionId,
-        travelers: travellers.map((traveller, index) => toNewTraveller(traveller, index, today)),
-        ...(referralSource() === 'ads' ? { referralSource: 'ads' as const } : {}),
-      })
-      localStore.write(lastBookingKey, booking.id)
-      // The draft goes last: should the next page fail to load, sending it again finds this booking.
-      await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
-      form.forget()
-      if (namesOf(booking.travelers) !== namesOf(travellers)) toast(firstVersionCounts)
-    } catch (error) {
-      form.showProblems(fieldProblems(error))
-      const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
-      toast(errorToast(messageOf(error, fallback)))
-    }
-  }
-
-  const submit = async () => {
-    if (isSending.current) return
-    const errors = form.validate()
-    const problem = complaint(travellers, errors)
-    form.showErrors(errors)
-    if (problem) return toast(problem)
-    isSending.current = true
-    setIsBusy(true)
-    await send()
-    isSending.current = false
-    setIsBusy(false)
-  }
-
-  return { submit, isBusy }
+  const create = useMutation(
+    calls.bookings.create.mutationOptions({
+      onSuccess: async (booking, sent) => {
+        localStore.write(lastBookingKey, booking.id)
+        // The draft goes last: should the next page fail to load, sending again finds this booking.
+        await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
+        removeDraft(draftKey(token))
+        if (namesOf(booking.travelers) !== namesOf(sent.travelers)) toast(firstVersionCounts)
+      },
+      onError: (error) => {
+        showProblems(form, fieldProblems(error), fieldOfPath)
+        const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
+        toast(errorToast(messageOf(error, fallback)))
+      },
+    }),
+    queryClient,
+  )
+  const submit = form.handleSubmit(
+    ({ submissionId, travellers }) => {
+      if (queryClient.isMutating({ mutationKey: calls.bookings.create.mutationKey() }) > 0) return
+      const source = isAdsVisitor() ? { referralSource: 'ads' as const } : {}
+      create.mutate({ token, submissionId, travelers: travellers, ...source })
+    },
+    () => toast(complaint(form.getValues(), firstMessage(form))),
+  )
+  return { submit, isBusy: create.isPending }
 }

@@ -1,4 +1,3 @@
-import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
 
 /** `1 adulto, 2 bambini`. */
@@ -13,9 +12,4 @@ export function partyText(adults: number, children: number): string {
 /** What the amount due is called. */
 export function dueTitle(paymentType: PaymentType, depositPercentage: number): string {
   return paymentType === 'full' ? 'Importo totale' : `Acconto ${depositPercentage}%`
-}
-
-/** Close to the departure the day of the balance has passed already. */
-export function balanceLabel(dueDate: IsoDate, today: IsoDate): string {
-  return dueDate > today ? `Saldo entro il ${formatDate(dueDate)}` : 'Saldo prima della partenza'
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { bookingTexts } from '../../domain/booking-texts.ts'
-import { type Api, api } from '../api.ts'
+import { type Api, calls } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
 import { queryClient } from '../query.ts'
 import { DeadEnd } from './dead-end.tsx'
@@ -13,20 +13,21 @@ export function retryUnlessRefused(failures: number, error: Error): boolean {
   return failures < 1 && errorCode(error) === undefined
 }
 
-export function bookingKey(id: string) {
-  return ['booking', id] as const
+/** What a call has answered about a booking is what its pages show from now on. */
+export function rememberBooking(booking: Booking): void {
+  const input = { id: booking.id }
+  queryClient.setQueryData(calls.bookings.find.queryKey({ input }), booking)
+  queryClient.removeQueries({ queryKey: calls.payments.view.queryKey({ input }) })
 }
 
 /** Always asked again: its status changes behind the page's back. */
 export function useBooking(id: string | undefined) {
   return useQuery(
-    {
-      queryKey: bookingKey(id ?? ''),
-      queryFn: () => api.bookings.find({ id: id ?? '' }),
-      enabled: !!id,
+    calls.bookings.find.queryOptions({
+      input: id ? { id } : skipToken,
       staleTime: 0,
       retry: retryUnlessRefused,
-    },
+    }),
     queryClient,
   )
 }

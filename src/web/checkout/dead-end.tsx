@@ -17,13 +17,18 @@ type DeadEndProps = {
   onRetry?: () => void
 }
 
-/** Nothing to show here: a notification, an explanation, and the home page after four seconds. */
+/**
+ * Nothing to show here: a notification and an explanation. What can never be shown leads to the home
+ * page after four seconds; whoever may try again is left in peace to do so.
+ */
 export function DeadEnd({ title, children, message, address, onRetry }: DeadEndProps) {
   const navigate = useNavigate()
+  const isFinal = onRetry === undefined
   useEffect(() => {
+    if (!isFinal) return
     const timer = setTimeout(() => navigate(path('home'), { replace: true }), redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [navigate, isFinal])
   useEffect(() => {
     // The development build runs effects twice; the notification must not show twice.
     const timer = setTimeout(() => toast(errorToast(message)))
@@ -34,7 +39,7 @@ export function DeadEnd({ title, children, message, address, onRetry }: DeadEndP
       <Meta title={title} description={message} path={address} noindex />
       <h1 className="text-page">{title}</h1>
       <div className="mt-5 max-w-[36em] text-lead text-ink-2">{children}</div>
-      <p className="mt-4 text-ink-2">Tra pochi secondi torni alla pagina iniziale.</p>
+      {isFinal && <p className="mt-4 text-ink-2">Tra pochi secondi torni alla pagina iniziale.</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry && <Button onClick={onRetry}>Riprova</Button>}
         <ButtonLink to={path('home')} kind={onRetry ? 'outline' : 'navy'}>

@@ -3,3 +3,6 @@ export const lastBookingKey = 'lastBookingId'
 export const bookingDataKey = 'bookingData'
 export const travelersDataKey = 'travelersData'
 export const paymentDataKey = 'paymentData'
+
+/** What is typed on /booking, for the time of the tab; it goes when the booking has been made. */
+export const directBookingDraftKey = 'booking_draft'

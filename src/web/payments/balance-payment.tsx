@@ -1,38 +1,25 @@
 import { path } from '../../contract/pages.ts'
-import { travellerPaymentLabels } from '../../domain/booking-texts.ts'
-import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import { balanceDeadline, travellerPaymentLabels } from '../../domain/booking-texts.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
-import type { Booking } from '../checkout/booking-query.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 
-/** The deposit is in: what is due now is the balance, which nobody has to declare. */
-export function owesBalance({ status, paymentStatus, amountDue }: Booking): boolean {
-  return status !== 'cancelled' && paymentStatus === 'deposit_paid' && amountDue > 0
-}
-
-/** Close to the departure the day of the balance has passed already. */
-function deadline({ balanceDueDate }: Booking, today: IsoDate): string {
-  const isAhead = balanceDueDate !== null && balanceDueDate >= today
-  return isAhead ? `entro il ${formatDate(balanceDueDate)}` : 'prima della partenza'
-}
-
 /** The page of a booking whose deposit has come in: how and until when the rest is paid. */
 export function BalancePayment({ view, causale }: { view: PaymentView; causale: string }) {
   const { booking, account, epcPayload } = view
   const today = useToday()
-  const when = deadline(booking, today)
+  const when = balanceDeadline(booking.balanceDueDate, today)
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
       <h1 className="text-page">{travellerPaymentLabels[booking.paymentStatus]}</h1>
       <p className="mt-4 max-w-[36em] text-lead text-ink-2">
         Grazie, il tuo posto è confermato. Il saldo di {formatEuro(booking.amountDue)} è dovuto{' '}
-        {when}: puoi versarlo quando vuoi con il bonifico qui sotto.
+        {when}: lo versi con il bonifico qui sotto.
       </p>
       <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
         <div className="min-w-0">

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { type Cents, formatAmountPlain } from '../../domain/money.ts'
@@ -14,9 +16,11 @@ import {
   invalidCardFields,
   lastFour,
 } from '../../domain/payments.ts'
-import { api } from '../api.ts'
+import { calls } from '../api.ts'
+import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
+import { fieldOf } from '../ui/form.ts'
 import { preloadPage } from '../ui/preload.ts'
 
 const masks: Readonly<Record<CardField, (typed: string) => string>> = {
@@ -44,46 +48,47 @@ function attemptOf(card: CardFields) {
   }
 }
 
+/** Recorded or not, the next page says what to do: it is the same. */
 function useCardAttempt(bookingId: string) {
   const navigate = useNavigate()
-  const isSending = useRef(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const send = async (card: CardFields) => {
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
+  const record = useMutation(calls.payments.attemptCard.mutationOptions(), queryClient)
+  return async (card: CardFields) => {
     const attempt = attemptOf(card)
-    try {
-      if (attempt.cardHolderName) await api.payments.attemptCard({ id: bookingId, ...attempt })
-    } catch {
-      // Recorded or not, the next page says what to do: it is the same.
+    if (attempt.cardHolderName) {
+      await record.mutateAsync({ id: bookingId, ...attempt }).catch(() => {})
     }
     await navigate(path('paymentAssistance'), { state: { bookingId } })
   }
-  return { send, isBusy }
+}
+
+/** The rules of the card as a form knows them; nothing of it is kept anywhere. */
+const resolver: Resolver<CardFields> = (card) => {
+  const invalid = invalidCardFields(card)
+  if (invalid.length === 0) return { values: card, errors: {} }
+  const errors = Object.fromEntries(
+    invalid.map((field) => [field, { type: 'validate', message: problems[field] }]),
+  )
+  return { values: {}, errors }
 }
 
 export function CardForm({ bookingId, amount }: { bookingId: string; amount: Cents }) {
-  const [card, setCard] = useState(emptyCard)
-  const [left, setLeft] = useState<readonly CardField[]>([])
-  const { send, isBusy } = useCardAttempt(bookingId)
+  const form = useForm({ defaultValues: emptyCard, resolver })
+  const send = useCardAttempt(bookingId)
   // The next page opens even when the connection is lost meanwhile.
   useEffect(() => preloadPage(path('paymentAssistance')), [])
-  const invalid = invalidCardFields(card)
-  const bind = (field: CardField) => ({
-    value: card[field],
-    error: left.includes(field) && invalid.includes(field) ? problems[field] : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setCard((current) => ({ ...current, [field]: masks[field](event.target.value) })),
-    onBlur: () => setLeft((fields) => (card[field] ? [...fields, field] : fields)),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (invalid.length === 0) void send(card)
-  }
+  const card = useWatch({ control: form.control, compute: (typed: CardFields) => typed })
+  const { isSubmitting: isBusy } = form.formState
+  const isValid = invalidCardFields(card).length === 0
+  const submit = form.handleSubmit(send)
+  const bind = (field: CardField) =>
+    fieldOf(form, field, { mask: (_before, now) => masks[field](now) })
   const brand = card.number.length >= 4 ? cardBrand(card.number) : undefined
   return (
-    <form noValidate onSubmit={submit} className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5 md:gap-x-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5 md:gap-x-5"
+    >
       <Input
         {...bind('number')}
         label="Numero carta"
@@ -118,7 +123,7 @@ export function CardForm({ bookingId, amount }: { bookingId: string; amount: Cen
       <Button
         type="submit"
         kind="orange"
-        disabled={invalid.length > 0 || isBusy}
+        disabled={!isValid || isBusy}
         busy={isBusy}
         className="col-span-2 mt-2 md:justify-self-start"
       >

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatAmountPlain } from '../../domain/money.ts'
-import { api } from '../api.ts'
+import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { CardForm } from './card-form.tsx'
@@ -23,18 +25,16 @@ function Note({ children }: { children: ReactNode }) {
 
 /** With a payment provider the card is typed on the provider's own page. */
 function HostedCheckout({ view }: { view: PaymentView }) {
-  const [isBusy, setIsBusy] = useState(false)
   const { id, amountDue } = view.booking
-  const pay = async () => {
-    setIsBusy(true)
-    try {
-      const { url } = await api.payments.startCheckout({ id })
-      window.location.assign(url)
-    } catch (error) {
-      setIsBusy(false)
-      toast(errorToast(messageOf(error, failureTexts.save)))
-    }
-  }
+  const start = useMutation(
+    calls.payments.startCheckout.mutationOptions({
+      onSuccess: ({ url }) => window.location.assign(url),
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.save))),
+    }),
+    queryClient,
+  )
+  // The button stays busy while the browser leaves for the other page.
+  const isBusy = start.isPending || start.isSuccess
   return (
     <>
       <Note>
@@ -48,7 +48,7 @@ function HostedCheckout({ view }: { view: PaymentView }) {
         className="mt-6 max-md:w-full"
         disabled={isBusy}
         busy={isBusy}
-        onClick={() => void pay()}
+        onClick={() => start.mutate({ id })}
       >
         {isBusy ? 'Elaborazione...' : `Paga €${formatAmountPlain(amountDue)}`}
       </Button>

@@ -38,8 +38,10 @@ export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null
             expiredPaymentText
           ) : (
             <>
-              <b className="font-semibold">{urgencyText(spots)}</b> Completa il pagamento per
-              confermare il tuo.
+              <b className="font-semibold">{urgencyText(spots)}</b>{' '}
+              {spots > 0
+                ? 'Completa il pagamento per confermare il tuo.'
+                : 'Il tuo posto è riservato: completa il pagamento per confermarlo.'}
             </>
           )}
         </p>

@@ -13,11 +13,12 @@ import { SummaryHeld } from '../checkout/summary-held.tsx'
 import { defaultIbanToast } from '../checkout/texts.ts'
 import { Meta } from '../ui/meta.tsx'
 import { toast } from '../ui/toast.ts'
-import { BalancePayment, owesBalance } from './balance-payment.tsx'
+import { BalancePayment } from './balance-payment.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { CardPayment } from './card-payment.tsx'
 import { ClosedPayment } from './closed-payment.tsx'
 import { CountdownBanner } from './countdown-banner.tsx'
+import { DeclaredPayment } from './declared-payment.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import { type PaymentView, usePayment } from './payment-query.ts'
 import { TripSummary } from './trip-summary.tsx'
@@ -38,7 +39,7 @@ function useCausale({ booking, causale }: PaymentView): string {
 /** Says once what is unusual about the account; the payment works all the same. */
 function useAccountNotices({ booking, account }: PaymentView): void {
   const { isActive, isDefault } = account
-  const isShown = booking.acceptsPayment || owesBalance(booking)
+  const isShown = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => {
@@ -89,9 +90,16 @@ function Payment({ view }: { view: PaymentView }) {
   const { booking } = view
   const causale = useCausale(view)
   useAccountNotices(view)
-  if (booking.acceptsPayment) return <OpenPayment view={view} causale={causale} />
-  if (owesBalance(booking)) return <BalancePayment view={view} causale={causale} />
-  return <ClosedPayment booking={booking} />
+  switch (booking.paymentStage) {
+    case 'due':
+      return <OpenPayment view={view} causale={causale} />
+    case 'declared':
+      return <DeclaredPayment view={view} causale={causale} />
+    case 'balance':
+      return <BalancePayment view={view} causale={causale} />
+    case 'closed':
+      return <ClosedPayment booking={booking} />
+  }
 }
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { formatIban, normaliseIban } from '../../domain/iban.ts'
+import { formatIban, isNamedBank, normaliseIban } from '../../domain/iban.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { exactAmount, pastedAmount } from './amount-text.ts'
@@ -78,7 +78,9 @@ export function TransferDetails(props: TransferDetailsProps) {
             <b className="block text-[1.0625rem] font-bold text-balance md:text-[1.125rem]">
               <IbanGroups iban={account.iban} />
             </b>
-            <span className="text-small text-ink-2">{account.bankName}</span>
+            {isNamedBank(account.bankName) && (
+              <span className="text-small text-ink-2">{account.bankName}</span>
+            )}
           </Row>
           <Row
             label={amountLabel}

@@ -1,8 +1,9 @@
 import { unspecifiedAirport } from '../../domain/airports.ts'
+import { balanceLabel } from '../../domain/booking-texts.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
-import { balanceLabel, partyText } from '../checkout/amounts.ts'
+import { partyText } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { mainPictureOf } from '../checkout/trip-pictures.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -68,7 +69,7 @@ export function TripSummary({ trip, due, today }: TripSummaryProps) {
           note={due.note ?? 'da versare ora'}
           amount={formatEuro(due.amount)}
         />
-        {trip.balance > 0 && trip.balanceDueDate && (
+        {trip.balance > 0 && (
           <Facts>
             <Fact label={balanceLabel(trip.balanceDueDate, today)}>{formatEuro(trip.balance)}</Fact>
           </Facts>

@@ -1,56 +1,58 @@
-import type {
-  FieldPath,
-  FieldValues,
-  FormState,
-  RegisterOptions,
-  UseFormGetFieldState,
-  UseFormGetValues,
-  UseFormRegister,
-  UseFormSetError,
-} from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '../api-errors.ts'
 
-type Registering<Values extends FieldValues> = {
-  register: UseFormRegister<Values>
-  getFieldState: UseFormGetFieldState<Values>
-  formState: FormState<Values>
+// A press on a button leaves the field first. The sentence appears after the press has landed, or
+// the button would slip away from under the finger.
+const leavingDelayMs = 200
+
+type FieldOptions<Values extends FieldValues> = {
+  /** Helps with the typing, such as the slashes of a date. */
+  mask?: (before: string, now: string) => string
+  /** The field's name by the time it is checked: rows of a list may have moved or gone. */
+  nameNow?: () => FieldPath<Values> | undefined
 }
 
-/** Name, events and error of one control: `<Input label="Nome" {...fieldOf(form, 'firstName')} />`. */
-export function fieldOf<Values extends FieldValues, Name extends FieldPath<Values>>(
-  form: Registering<Values>,
-  name: Name,
-  options?: RegisterOptions<Values, Name>,
-) {
-  const error = form.getFieldState(name, form.formState).error?.message
-  return { ...form.register(name, options), error }
-}
+type TextEvent = { target: { value: string } }
 
-/** The same for a control that helps with the typing, such as the slashes of a date. */
-export function maskedFieldOf<Values extends FieldValues>(
-  form: Registering<Values> & { getValues: UseFormGetValues<Values> },
+/**
+ * Name, events and error of one control: `<Input label="Nome" {...fieldOf(form, 'firstName')} />`.
+ * What is typed is checked after the field is left, and again at every key once it was wrong; what is
+ * still empty is no mistake before sending.
+ */
+export function fieldOf<Values extends FieldValues, Context, Ready>(
+  form: UseFormReturn<Values, Context, Ready>,
   name: FieldPath<Values>,
-  mask: (before: string, now: string) => string,
+  { mask, nameNow = () => name }: FieldOptions<Values> = {},
 ) {
-  const field = fieldOf(form, name)
+  const field = form.register(name)
+  const typed = (now: FieldPath<Values>) => String(form.getValues(now) ?? '')
   return {
     ...field,
-    onChange: (event: { target: { value: string } }) => {
-      event.target.value = mask(String(form.getValues(name) ?? ''), event.target.value)
-      return field.onChange(event)
+    error: form.getFieldState(name, form.formState).error?.message,
+    onChange: async (event: TextEvent) => {
+      if (mask) event.target.value = mask(typed(name), event.target.value)
+      await field.onChange(event)
+      if (form.getFieldState(name).error) await form.trigger(name)
+    },
+    onBlur: async (event: TextEvent) => {
+      await field.onBlur(event)
+      setTimeout(() => {
+        const now = nameNow()
+        if (now && typed(now) !== '') void form.trigger(now)
+      }, leavingDelayMs)
     },
   }
 }
 
-/** Puts what the server did not accept at its fields and moves to the first; true if any was known. */
-export function showProblems<Values extends FieldValues>(
-  form: { setError: UseFormSetError<Values> },
+/** Puts what the server did not accept at its fields and moves to the first; false if none is known. */
+export function showProblems<Values extends FieldValues, Context, Ready>(
+  form: UseFormReturn<Values, Context, Ready>,
   problems: readonly FieldProblem[],
-  known: (name: string) => name is FieldPath<Values>,
+  fieldOfPath: (path: readonly string[]) => FieldPath<Values> | undefined,
 ): boolean {
   const found = problems.flatMap(({ path, message }) => {
-    const name = path.join('.')
-    return known(name) ? [{ name, message }] : []
+    const name = fieldOfPath(path)
+    return name ? [{ name, message }] : []
   })
   for (const [index, { name, message }] of found.entries()) {
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })

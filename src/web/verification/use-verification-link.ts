@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { verificationTexts } from '../../domain/documents.ts'
-import { type Api, api } from '../api.ts'
+import { type Api, calls } from '../api.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
 import { errorToast } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
 
 export type OpenedLink = Awaited<ReturnType<Api['verification']['open']>>
@@ -21,20 +23,20 @@ function refusalOf(error: unknown): string {
 
 /** Opening uses the link up, so a page asks exactly once, whatever React does with its effects. */
 export function useVerificationLink(token: string | null): VerificationState {
-  const [answer, setAnswer] = useState<VerificationState>({ kind: 'loading' })
+  const { data, error, mutate } = useMutation(
+    calls.verification.open.mutationOptions({
+      onError: (failure) => toast(errorToast(refusalOf(failure))),
+    }),
+    queryClient,
+  )
   const asked = useRef<string | null>(undefined)
   useEffect(() => {
     if (asked.current === token) return
     asked.current = token
-    if (!token) return toast(errorToast(verificationTexts.missingToken))
-    api.verification.open({ token }).then(
-      (link) => setAnswer({ kind: 'open', link }),
-      (error: unknown) => {
-        const message = refusalOf(error)
-        setAnswer({ kind: 'refused', message })
-        toast(errorToast(message))
-      },
-    )
-  }, [token])
-  return token ? answer : { kind: 'refused', message: verificationTexts.missingToken }
+    if (token) mutate({ token })
+    else toast(errorToast(verificationTexts.missingToken))
+  }, [token, mutate])
+  if (!token) return { kind: 'refused', message: verificationTexts.missingToken }
+  if (data) return { kind: 'open', link: data }
+  return error ? { kind: 'refused', message: refusalOf(error) } : { kind: 'loading' }
 }

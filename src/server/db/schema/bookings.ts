@@ -70,6 +70,8 @@ export const travelBookings = pgTable(
     paymentReference: text(),
     paymentProvider: text(),
     paymentExpiresAt: instant(),
+    /** When the traveller last said that the transfer is on its way. */
+    transferDeclaredAt: instant(),
     balanceDueDate: date(),
     adminNotes: text(),
     bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),

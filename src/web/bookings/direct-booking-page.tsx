@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
 import { airports } from '../../domain/airports.ts'
+import { formatDateRange } from '../../domain/dates.ts'
 import { type Departure, groupByMonth, shownSpots, spotsText } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { pricingDefaults, quoteParty } from '../../domain/pricing.ts'
@@ -10,30 +11,27 @@ import { travellerLimits } from '../../domain/travellers-schema.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
+import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
-import { useDepartures } from '../use-departures.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
-import { departureText } from './trip-booking-draft.ts'
-import { type TripBooking, useTripBooking } from './use-trip-booking.ts'
+import { type DirectBookingForm, useDirectBooking } from './use-direct-booking.ts'
 
 const panel = 'rounded-panel border border-line bg-white p-5 pt-6 md:p-9'
+
+const fullHint = "Questa partenza è al completo: scegline un'altra."
 
 function optionText(departure: Departure): string {
   const spots = shownSpots(departure)
   const left = spots > 0 ? spotsText(spots) : 'al completo'
-  return `${departureText(departure.startDate, departure.endDate)}, ${formatEuro(departure.price)}, ${left}`
+  return `${formatDateRange(departure.startDate, departure.endDate)}, ${formatEuro(departure.price)}, ${left}`
 }
 
-type ChoiceProps = {
-  booking: TripBooking
-  departures: readonly Departure[]
-  isLoading: boolean
-  departure: Departure | undefined
-}
+type Choosing = ReturnType<typeof useDirectBooking>
 
-function TripChoice({ booking, departures, isLoading, departure }: ChoiceProps) {
-  const { draft, errors, change } = booking
+function TripChoice({ booking }: { booking: Choosing }) {
+  const { form, departures, departure, isLoading, chooseTrip } = booking
+  const trip = fieldOf(form, 'tripId')
   return (
     <section aria-labelledby="scelta-viaggio" className={panel}>
       <h2 id="scelta-viaggio" className="mb-5 text-small-title md:text-[1.75rem]">
@@ -41,13 +39,13 @@ function TripChoice({ booking, departures, isLoading, departure }: ChoiceProps) 
       </h2>
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <Select
+          {...trip}
           label="Viaggio"
-          name="destination"
-          value={draft.tripId}
-          error={errors.tripId}
-          onChange={(event) =>
-            change({ tripId: event.target.value, startDate: '' }, 'tripId', 'startDate')
-          }
+          required
+          onChange={(event) => {
+            void trip.onChange(event)
+            chooseTrip(event.target.value)
+          }}
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli la destinazione</option>
@@ -58,12 +56,13 @@ function TripChoice({ booking, departures, isLoading, departure }: ChoiceProps) 
           ))}
         </Select>
         <Select
+          {...fieldOf(form, 'startDate')}
           label="Partenza"
-          name="date"
+          required
+          // The chosen day may come from the address, before its option is there.
           value={departure?.startDate ?? ''}
-          error={errors.startDate}
           disabled={departures.length === 0}
-          onChange={(event) => change({ startDate: event.target.value }, 'startDate')}
+          hint={departure && shownSpots(departure) === 0 ? fullHint : undefined}
           fieldClassName="md:col-span-2"
         >
           <option value="">{isLoading ? 'Caricamento delle partenze…' : 'Scegli la data'}</option>
@@ -82,11 +81,9 @@ function TripChoice({ booking, departures, isLoading, departure }: ChoiceProps) 
           ))}
         </Select>
         <Select
+          {...fieldOf(form, 'airport')}
           label="Aeroporto di partenza"
-          name="airport"
-          value={draft.airport}
-          error={errors.airport}
-          onChange={(event) => change({ airport: event.target.value }, 'airport')}
+          required
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli l'aeroporto</option>
@@ -99,8 +96,7 @@ function TripChoice({ booking, departures, isLoading, departure }: ChoiceProps) 
   )
 }
 
-function Contacts({ booking }: { booking: TripBooking }) {
-  const { draft, errors, change, check } = booking
+function Contacts({ form }: { form: DirectBookingForm }) {
   return (
     <section aria-labelledby="contatti" className={panel}>
       <h2 id="contatti" className="mb-5 text-small-title md:text-[1.75rem]">
@@ -108,31 +104,23 @@ function Contacts({ booking }: { booking: TripBooking }) {
       </h2>
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <Input
+          {...fieldOf(form, 'email')}
           label="Email"
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           required
           maxLength={travellerLimits.email}
-          value={draft.email}
-          error={errors.email}
-          onChange={(event) => change({ email: event.target.value }, 'email')}
-          onBlur={() => check('email')}
         />
         <Input
+          {...fieldOf(form, 'phone')}
           label="Telefono"
-          name="phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           maxLength={travellerLimits.phone}
-          value={draft.phone}
-          error={errors.phone}
-          onChange={(event) => change({ phone: event.target.value }, 'phone')}
-          onBlur={() => check('phone')}
         />
       </div>
     </section>
@@ -167,11 +155,9 @@ function Submit() {
 
 export function Component() {
   const today = useToday()
-  const booking = useTripBooking()
-  const { draft } = booking
-  const { departures, isLoading } = useDepartures(draft.tripId)
-  const departure = departures.find(({ startDate }) => startDate === draft.startDate)
-  const children = draft.travellers.filter(({ type }) => type === 'child').length
+  const booking = useDirectBooking()
+  const { form, party, travellers, departure, submit } = booking
+  const children = travellers.filter(({ type }) => type === 'child').length
   return (
     <div className="wrap pt-10 pb-20 md:pt-16 md:pb-26">
       <Meta
@@ -187,24 +173,30 @@ export function Component() {
       </p>
       <form
         noValidate
-        onSubmit={(event) => void booking.submit(event, departure)}
+        onSubmit={(event) => void submit(event)}
         className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
       >
         <div className="grid gap-5">
-          <TripChoice {...{ booking, departures, isLoading, departure }} />
-          {draft.travellers.map((person, index) => (
-            <PersonFields key={index} index={index} person={person} booking={booking} />
+          <TripChoice booking={booking} />
+          {party.rows.map(({ rowId }, index) => (
+            <PersonFields
+              key={rowId}
+              index={index}
+              count={party.rows.length}
+              bind={party.bindPerson(index)}
+              onRemove={() => party.remove(index)}
+            />
           ))}
           <button
             type="button"
-            onClick={booking.addPerson}
-            disabled={draft.travellers.length >= maxTravellers}
+            onClick={party.add}
+            disabled={party.rows.length >= maxTravellers}
             className="flex min-h-16 items-center justify-center gap-3 rounded-picture border-[1.5px] border-dashed border-control font-semibold hover:border-navy hover:bg-white disabled:text-ink-2"
           >
             <Plus className="size-5.5" aria-hidden />
             Aggiungi Viaggiatore
           </button>
-          <Contacts booking={booking} />
+          <Contacts form={form} />
         </div>
         <div className="lg:sticky lg:top-28">
           {departure ? (
@@ -212,8 +204,9 @@ export function Component() {
               quote={quoteParty({
                 pricePerPerson: departure.price,
                 departure: departure.startDate,
+                bookedOn: today,
                 childDiscountEnabled: true,
-                adults: draft.travellers.length - children,
+                adults: travellers.length - children,
                 children,
               })}
               paymentType={pricingDefaults.paymentType}

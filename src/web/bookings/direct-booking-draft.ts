@@ -1,0 +1,46 @@
+import { type Airport, airports } from '../../domain/airports.ts'
+import { isIsoDate, isoDate } from '../../domain/dates.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
+import type { DirectBooking, SimpleTraveller } from '../../domain/travellers-schema.ts'
+import { hasTexts } from '../ui/use-draft.ts'
+
+export const newPerson: SimpleTraveller = { firstName: '', lastName: '', type: 'adult' }
+
+export function isDirectBookingDraft(value: unknown): value is DirectBooking {
+  const draft = value as Partial<DirectBooking> | null
+  return (
+    hasTexts(value, ['tripId', 'startDate', 'airport', 'email', 'phone']) &&
+    Array.isArray(draft?.travellers) &&
+    draft.travellers.length > 0 &&
+    draft.travellers.every((person) => hasTexts(person, ['firstName', 'lastName', 'type']))
+  )
+}
+
+/** `2026-10-09`, or `09/10/2026` as the pages write it. */
+function dayFrom(text: string): string {
+  const day = text.slice(0, 10)
+  if (isIsoDate(day)) return day
+  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(day) ?? []
+  return isoDate(Number(year), Number(month), Number(date)) ?? ''
+}
+
+function airportFrom(text: string): Airport | '' {
+  return airports.find((airport) => airport.toLowerCase() === text.trim().toLowerCase()) ?? ''
+}
+
+/** What the address says wins over what was typed before. */
+export function prefilledDraft(
+  search: URLSearchParams,
+  kept: DirectBooking | undefined,
+): DirectBooking {
+  const tripId = resolvePublicTripId(search.get('destination') ?? '')
+  const isSameTrip = tripId === undefined || tripId === kept?.tripId
+  return {
+    tripId: tripId ?? kept?.tripId ?? '',
+    startDate: dayFrom(search.get('date') ?? '') || (isSameTrip ? (kept?.startDate ?? '') : ''),
+    airport: airportFrom(search.get('airport') ?? '') || (kept?.airport ?? ''),
+    email: kept?.email ?? '',
+    phone: kept?.phone ?? '',
+    travellers: kept?.travellers ?? [newPerson],
+  }
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { tripTitle } from '../../content/trips/cards.ts'
+import { path } from '../../contract/pages.ts'
+import type { Departure } from '../../domain/departures.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
+import { toEuros } from '../../domain/money.ts'
+import { maxTravellers, travellerTexts } from '../../domain/travellers.ts'
+import { type DirectBooking, directBookingSchema } from '../../domain/travellers-schema.ts'
+import { nightsOf } from '../../domain/trips.ts'
+import { useSearchParams } from '../browser/search-params.ts'
+import { localStore } from '../browser/storage.ts'
+import type { BookingData } from '../checkout/direct-booking.ts'
+import {
+  bookingDataKey,
+  directBookingDraftKey,
+  paymentDataKey,
+  travelersDataKey,
+} from '../checkout/storage-keys.ts'
+import { fieldOf } from '../ui/form.ts'
+import { toast } from '../ui/toast.ts'
+import { readDraft, useDraft } from '../ui/use-draft.ts'
+import { useDepartures } from '../use-departures.ts'
+import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
+
+export type DirectBookingForm = UseFormReturn<DirectBooking>
+
+function bookingDataOf(chosen: DirectBooking, departure: Departure): BookingData | undefined {
+  const tripId = resolvePublicTripId(chosen.tripId)
+  if (!tripId) return undefined
+  return {
+    tripId,
+    destinationTitle: tripTitle(tripId),
+    startDate: departure.startDate,
+    endDate: departure.endDate,
+    tripDays: departure.tripDuration,
+    nights: nightsOf(departure.tripDuration),
+    airport: chosen.airport,
+    price: toEuros(departure.price),
+    email: chosen.email,
+    phone: chosen.phone,
+  }
+}
+
+/** The list of people and how their fields are bound, wherever a row has moved meanwhile. */
+function useParty(form: DirectBookingForm) {
+  const { control } = form
+  const party = useFieldArray({ control, name: 'travellers', keyName: 'rowId' })
+  const rows = useRef(party.fields)
+  useEffect(() => {
+    rows.current = party.fields
+  }, [party.fields])
+  const bindPerson = (index: number) => {
+    const rowId = party.fields[index]?.rowId
+    return (field: 'firstName' | 'lastName' | 'type') =>
+      fieldOf(form, `travellers.${index}.${field}`, {
+        nameNow: () => {
+          const now = rows.current.findIndex((row) => row.rowId === rowId)
+          return now < 0 ? undefined : `travellers.${now}.${field}`
+        },
+      })
+  }
+  return {
+    rows: party.fields,
+    bindPerson,
+    add: () => {
+      if (party.fields.length < maxTravellers) party.append(newPerson)
+    },
+    remove: (index: number) => party.remove(index),
+  }
+}
+
+/** The state of /booking; everything it leaves for /payment goes through the browser's store. */
+export function useDirectBooking() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [draft] = useState(() =>
+    prefilledDraft(search, readDraft(directBookingDraftKey, isDirectBookingDraft)),
+  )
+  const [tripId, setTripId] = useState(draft.tripId)
+  const { departures, isLoading } = useDepartures(tripId)
+  const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
+  const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
+  useDraft(form, directBookingDraftKey)
+  const party = useParty(form)
+  const [startDate, travellers] = useWatch({
+    control: form.control,
+    name: ['startDate', 'travellers'],
+  })
+  const departure = departures.find((offered) => offered.startDate === startDate)
+
+  const submit = form.handleSubmit(
+    async (chosen) => {
+      const data = departure && bookingDataOf(chosen, departure)
+      if (!data) return
+      localStore.writeJson(bookingDataKey, data)
+      localStore.writeJson(travelersDataKey, chosen.travellers)
+      localStore.remove(paymentDataKey)
+      await navigate(path('payment'))
+    },
+    () => {
+      const { email, phone } = form.getValues()
+      const isContact = email.trim() === '' || phone.trim() === ''
+      const text = isContact ? travellerTexts.contactMissing : travellerTexts.fieldsMissing
+      toast({ ...text, variant: 'destructive' })
+    },
+  )
+
+  return {
+    form,
+    party,
+    travellers,
+    departures,
+    departure,
+    isLoading,
+    submit,
+    /** Another trip has other departures. */
+    chooseTrip: (id: string) => {
+      setTripId(id)
+      form.setValue('startDate', '')
+      form.clearErrors('startDate')
+    },
+  }
+}

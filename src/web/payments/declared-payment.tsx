@@ -1,0 +1,75 @@
+import { Hourglass } from 'lucide-react'
+import { path } from '../../contract/pages.ts'
+import { declaredTransferText } from '../../domain/booking-texts.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { receiptHours } from '../../domain/payments.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { useToday } from '../browser/hydration.ts'
+import { NextSteps } from '../checkout/confirmation.tsx'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import type { PaymentView } from './payment-query.ts'
+import { TransferDetails } from './transfer-details.tsx'
+import { TripSummary } from './trip-summary.tsx'
+
+const steps = [
+  `Invia la ricevuta al tuo consulente entro ${receiptHours} ore, se non l'hai già fatto.`,
+  'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
+  'Ricevi la conferma definitiva via email, con le prossime scadenze.',
+]
+
+/** The transfer is on its way: nothing is asked for any more, the page says what happens next. */
+export function DeclaredPayment({ view, causale }: { view: PaymentView; causale: string }) {
+  const { booking, account, epcPayload } = view
+  const openWhatsApp = useWhatsApp()
+  const today = useToday()
+  const receipt = whatsAppMessages.receipt(booking.destinationTitle, booking.reference)
+  return (
+    <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
+      <Hourglass className="size-12 text-primary" strokeWidth={1.5} aria-hidden />
+      <h1 className="mt-5 text-page">{declaredTransferText(booking.transferDeclaredAt)}</h1>
+      <p className="mt-4 max-w-[36em] text-lead text-ink-2">
+        Non devi versare altro: appena i {formatEuro(booking.amountDue)} arrivano sul conto ti
+        scriviamo a {booking.contactEmail}.
+      </p>
+      <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => openWhatsApp(receipt)}>
+              <WhatsAppIcon className="size-5.5" />
+              Invia la ricevuta
+            </Button>
+            <ButtonLink to={path('bookingConfirmation', { bookingId: booking.id })} kind="outline">
+              Vedi la prenotazione
+            </ButtonLink>
+          </div>
+          <NextSteps steps={steps} />
+          <details className="mt-10 rounded-panel border border-line bg-white px-5 md:px-9">
+            <summary className="min-h-11 cursor-pointer py-5 font-semibold">
+              Il bonifico non è partito? Rivedi i dati
+            </summary>
+            <div className="pb-7">
+              <TransferDetails
+                account={account}
+                amount={booking.amountDue}
+                amountLabel={booking.paymentType === 'full' ? 'Importo totale' : 'Importo acconto'}
+                causale={causale}
+                epcPayload={epcPayload}
+              />
+            </div>
+          </details>
+        </div>
+        <TripSummary
+          trip={booking}
+          due={{
+            title: 'Bonifico dichiarato',
+            note: 'in attesa della banca',
+            amount: booking.amountDue,
+          }}
+          today={today}
+        />
+      </div>
+    </div>
+  )
+}
