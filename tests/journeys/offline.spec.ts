@@ -37,6 +37,10 @@ test('pages seen before open without a connection, others say why not', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/condizioni-generali')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei offline')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Condizioni/)
 })
 
 test('answers of the API, booking, payment and staff pages are never kept', {

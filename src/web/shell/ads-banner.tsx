@@ -7,7 +7,7 @@ export function AdsBanner() {
   const left = useOfferCountdown()
   const time = left ? `${left.days}g ${left.hours}h ${left.minutes}m` : '--g --h --m'
   return (
-    <aside aria-label="Offerta Speciale" className="bg-gold-light text-navy">
+    <aside data-banner aria-label="Offerta Speciale" className="bg-gold-light text-navy">
       <div className="wrap flex min-h-13.5 flex-wrap items-center gap-x-5.5 gap-y-1 py-2 md:min-h-15">
         <p className="display text-[1.25rem] leading-none md:text-[1.375rem]">Offerta Speciale</p>{' '}
         <DiscountTag percentage={brand.discountPercentage} tone="navy" />{' '}

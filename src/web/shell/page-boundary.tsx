@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { forgetFailures } from '../browser/resources.ts'
@@ -42,7 +42,13 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 /** What a visitor sees when a page can't be shown: what happened, and two ways on. */
 function PageFailed() {
-  const isOffline = !navigator.onLine
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    if (!isOffline) return
+    const tryAgain = () => window.location.reload()
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isOffline])
   return (
     <div className="wrap section">
       <Meta
@@ -54,7 +60,7 @@ function PageFailed() {
       <h1 className="text-page">{isOffline ? 'Sei offline' : 'Qualcosa non ha funzionato'}</h1>
       <p className="mt-5 max-w-[34em] text-lead text-ink-2">
         {isOffline
-          ? 'Questa pagina non è ancora stata salvata sul dispositivo. Ricontrolla la connessione e riprova.'
+          ? 'Questa pagina non è ancora stata salvata sul dispositivo. La apriamo da soli appena torna la connessione.'
           : 'Non siamo riusciti a mostrare questa pagina. Riprova tra un momento: se succede ancora, scrivici.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { AdsBanner } from './ads-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Main } from './main.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 /** Header, page, footer; on advertising pages with the offer on top. */
 export function PageShell() {
@@ -14,7 +15,10 @@ export function PageShell() {
       {isAds && <AdsBanner />}
       <Header />
       <Main>
-        <Outlet />
+        {/* A page that can't be shown leaves header and footer where they are. */}
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </Main>
       <Suspense>
         <Footer />

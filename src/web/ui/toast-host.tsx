@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { toast as sonner, Toaster } from 'sonner'
 import { useMediaQuery } from '../browser/media.ts'
 import { classNames } from './class-names.ts'
@@ -8,6 +9,8 @@ import { connectToasts, type Toast } from './toast.ts'
 const keptToasts = 5
 const visibleToasts = 3
 const defaultDurationMs = 4000
+/** Header and, on advertising pages, the offer above it stay in view. */
+const belowHeader = 'calc(var(--header) + var(--banner, 0px) + 8px)'
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const
 
@@ -64,7 +67,10 @@ function ToastAction({ label, onClick, onClose }: ToastActionProps) {
   )
 }
 
-type ShownToast = { id: string | number; words: string }
+/** What was said longer ago than this before a page change belongs to the page that goes. */
+const belongsToNextMs = 1000
+
+type ShownToast = { id: string | number; words: string; since: number }
 const shown: ShownToast[] = []
 
 /** The same words again take the place of the earlier ones instead of piling up over the page. */
@@ -79,7 +85,7 @@ function showToast(toast: Toast): void {
       onAutoClose: ({ id: gone }) => forget(gone),
     },
   )
-  shown.push({ id, words })
+  shown.push({ id, words, since: Date.now() })
   while (shown.length > keptToasts) sonner.dismiss(shown.shift()?.id)
 }
 
@@ -88,8 +94,23 @@ function forget(id: string | number): void {
   if (index >= 0) shown.splice(index, 1)
 }
 
+/** Notifications go with the page they speak of; those that sent the visitor on come along. */
+function useDismissOnNavigation(): void {
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current === pathname) return
+    shownOn.current = pathname
+    const now = Date.now()
+    for (const { id, since } of [...shown]) {
+      if (now - since > belongsToNextMs) sonner.dismiss(id)
+    }
+  }, [pathname])
+}
+
 export default function ToastHost() {
   useEffect(() => connectToasts(showToast), [])
+  useDismissOnNavigation()
   const hasOneColumn = useMediaQuery('(width < 1024px)')
   return (
     <Toaster
@@ -99,6 +120,8 @@ export default function ToastHost() {
       duration={defaultDurationMs}
       // In one column the button that was just pressed is mostly at the bottom: it stays free.
       position={hasOneColumn ? 'top-center' : 'bottom-right'}
+      offset={{ top: belowHeader }}
+      mobileOffset={{ top: belowHeader }}
       containerAriaLabel="Notifiche"
       gap={10}
     />
