@@ -10,6 +10,16 @@ export const errorCatalogue = {
     status: 403,
     message: 'La tua password è provvisoria: scegline una tua per continuare.',
   },
+  PASSWORD_COMMON: {
+    status: 400,
+    message: 'Questa password è troppo facile da indovinare: scegline una più insolita.',
+  },
+  PASSWORD_REUSED: { status: 400, message: "L'hai già usata: scegli una password nuova." },
+  SIGN_IN_SLOWED: {
+    status: 429,
+    message: 'Troppi tentativi di accesso. Attendi qualche minuto e riprova.',
+  },
+  NOT_JSON: { status: 415, message: 'Questo indirizzo accetta solo JSON.' },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
     message: 'Per questa operazione conferma la tua identità: password e codice di verifica.',

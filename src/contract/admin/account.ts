@@ -14,6 +14,8 @@ export const meSchema = z.object({
   twoFactorEnabled: z.boolean(),
   /** The password was given by someone else: the page asks for an own one first. */
   mustChangePassword: z.boolean(),
+  /** An administrator of a real site: the page asks for a second factor first. */
+  mustAddSecondFactor: z.boolean(),
 })
 
 export const sessionSchema = z.object({
@@ -28,7 +30,8 @@ export const sessionSchema = z.object({
 /**
  * The signed-in member of staff. Signing in and out, the change of the own password and two-factor
  * go to the sign-in library itself: POST /api/auth/sign-in/email, /sign-out, /change-password,
- * /two-factor/enable, /two-factor/verify-totp, /two-factor/disable, /two-factor/verify-backup-code.
+ * /two-factor/enable, /two-factor/verify-totp, /two-factor/disable, /two-factor/verify-backup-code;
+ * passkeys under /api/auth/passkey.
  */
 export const accountContract = {
   me: oc

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { sessionLimits } from '../../domain/sign-in.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
 import { tags, version } from './values.ts'
@@ -19,6 +20,12 @@ export const settingsSchema = z.object({
   retention: z.object({
     /** Documents are deleted this many days after the trip. */
     documentsDays: z.int(),
+    version,
+  }),
+  sessions: z.object({
+    /** A member of staff signs in again after so many hours, or minutes of doing nothing. */
+    hours: z.int(),
+    idleMinutes: z.int(),
     version,
   }),
 })
@@ -46,6 +53,25 @@ export const settingsContract = {
           .int({ error: 'Inserisci un numero di giorni' })
           .min(1, { error: 'Almeno un giorno' })
           .max(3650, { error: 'Al massimo 3650 giorni' }),
+        version,
+      }),
+    )
+    .output(settingsSchema),
+  saveSessions: oc
+    .route({ method: 'PUT', path: '/settings/sessions', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(
+      z.object({
+        hours: z
+          .int({ error: 'Inserisci un numero di ore' })
+          .min(1, { error: "Almeno un'ora" })
+          .max(sessionLimits.hours, { error: `Al massimo ${sessionLimits.hours} ore` }),
+        idleMinutes: z
+          .int({ error: 'Inserisci un numero di minuti' })
+          .min(5, { error: 'Almeno cinque minuti' })
+          .max(sessionLimits.idleMinutes, {
+            error: `Al massimo ${sessionLimits.idleMinutes} minuti`,
+          }),
         version,
       }),
     )

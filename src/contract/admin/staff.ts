@@ -55,9 +55,15 @@ export const staffContract = {
     .output(staffMemberSchema),
   resetPassword: oc
     .route({ method: 'POST', path: '/staff/{id}/password', ...tags('staff') })
-    .errors(errorsOf('NOT_FOUND'))
+    .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(withPassword),
+  /** For whoever has lost phone and backup codes: both go, and the member is told by mail. */
+  resetSecondFactor: oc
+    .route({ method: 'POST', path: '/staff/{id}/second-factor/reset', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
+    .input(byId)
+    .output(staffMemberSchema),
   endSessions: oc
     .route({ method: 'POST', path: '/staff/{id}/end-sessions', ...tags('staff') })
     .errors(errorsOf('NOT_FOUND'))

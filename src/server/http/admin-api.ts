@@ -19,13 +19,16 @@ export async function requireStaff(
   group: string,
   call: string,
 ): Promise<{ staff: Staff; actor: Actor; publicUrl: string }> {
-  const staff = await readStaff(context.auth, context.headers)
+  const staff = await readStaff(context)
   if (!staff) throw new DomainError('UNAUTHORIZED')
   requireSameOrigin(context)
   if (!mayCall(staff.role, group, call)) throw new DomainError('FORBIDDEN', { group, call })
   // A password that somebody else knows opens nothing but the page where it is changed.
   if (staff.mustChangePassword && group !== 'account') {
     throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  }
+  if (staff.mustAddSecondFactor && group !== 'account') {
+    throw new DomainError('SECOND_FACTOR_MISSING')
   }
   return { staff, actor: actorOf(staff), publicUrl: shownAddress(context) }
 }

@@ -55,7 +55,7 @@ export async function answerAdmin(request: Request, context: AdminRequest): Prom
   if (download) return download
   const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
   if (matched) return response
-  const isSignedIn = (await readStaff(context.auth, context.headers)) !== undefined
+  const isSignedIn = (await readStaff(context)) !== undefined
   const code = isSignedIn ? 'NOT_FOUND' : 'UNAUTHORIZED'
   const { status, message } = errorCatalogue[code]
   return Response.json({ code, message }, { status })

@@ -1,11 +1,12 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts'
-import { errorCatalogue } from '../../contract/errors.ts'
-import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { isSessionOver } from '../../domain/sign-in.ts'
 import type { Actor } from '../audit/write-audit.ts'
-import { addressHeader, type StaffAuth } from '../staff/auth.ts'
-import type { RequestContext } from './context.ts'
-import { requireWithinLimit } from './rate-limit.ts'
-import { refuseZeroByte } from './zero-byte.ts'
+import type { Deps } from '../deps.ts'
+import { sessionRules } from '../settings/agency-settings.ts'
+import type { StaffAuth } from '../staff/auth.ts'
+import { isRealSite } from '../staff/require-fresh-sign-in.ts'
+import { dropSession, touchSession } from '../staff/store.ts'
 
 export type Staff = {
   id: string
@@ -14,6 +15,8 @@ export type Staff = {
   role: StaffRole
   twoFactorEnabled: boolean
   mustChangePassword: boolean
+  /** An administrator of a real site without a second factor: the page asks for one first. */
+  mustAddSecondFactor: boolean
   sessionId: string
 }
 
@@ -21,19 +24,38 @@ export function actorOf(staff: Staff): Actor {
   return { id: staff.id, name: staff.name }
 }
 
-/** Who is signed in; undefined without a session, or with one of a deactivated access. */
-export async function readStaff(auth: StaffAuth, headers: Headers): Promise<Staff | undefined> {
+/** Sent by the pages with what they ask by themselves: it does not count as somebody being there. */
+export const idleHeader = 'x-staff-idle'
+
+type Reading = Pick<Deps, 'db' | 'env' | 'now'> & { auth: StaffAuth; headers: Headers }
+
+/** Who is signed in; undefined without a session, with one that is over, or with a deactivated access. */
+export async function readStaff(context: Reading): Promise<Staff | undefined> {
+  const { auth, headers } = context
   if (!headers.get('cookie')) return undefined
-  const found = await auth.api.getSession({ headers })
+  const [found, rules] = await Promise.all([
+    auth.api.getSession({ headers }),
+    sessionRules(context),
+  ])
   if (!found || found.user.banned) return undefined
   const { user, session } = found
+  const now = context.now()
+  const times = { createdAt: session.createdAt, lastUsedAt: session.updatedAt }
+  if (isSessionOver(times, rules, now)) {
+    await dropSession(context.db, session.id)
+    return undefined
+  }
+  if (!headers.has(idleHeader)) await touchSession(context.db, session, now)
+  const role = user.role === 'administrator' ? 'administrator' : 'consultant'
+  const twoFactorEnabled = user.twoFactorEnabled ?? false
   return {
     id: user.id,
     name: user.name,
     email: user.email,
-    role: user.role === 'administrator' ? 'administrator' : 'consultant',
-    twoFactorEnabled: user.twoFactorEnabled ?? false,
+    role,
+    twoFactorEnabled,
     mustChangePassword: user.mustChangePassword ?? false,
+    mustAddSecondFactor: role === 'administrator' && !twoFactorEnabled && isRealSite(context),
     sessionId: session.id,
   }
 }
@@ -52,60 +74,4 @@ export function requireSameOrigin({ method, headers, publicUrl }: RequestOrigin)
   if (!origin || origin === new URL(publicUrl).origin) return
   const host = URL.canParse(origin) ? new URL(origin).host : undefined
   if (!host || host !== headers.get('host')) throw new DomainError('FORBIDDEN')
-}
-
-const signInPath = '/api/auth/sign-in/email'
-
-/** The sign-in library's own addresses, behind our limits: per address, and per account. */
-export async function answerAuth(
-  auth: StaffAuth,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
-  try {
-    requireSameOrigin({
-      method: request.method,
-      headers: request.headers,
-      publicUrl: context.publicUrl,
-    })
-    const body = request.method === 'GET' ? '' : await request.text()
-    refuseZeroByteIn(body)
-    if (new URL(request.url).pathname === signInPath) await limitSignIn(body, context)
-    const { url, method } = request
-    const headers = new Headers(request.headers)
-    headers.set(addressHeader, context.address)
-    // Built anew: the listener's own request can't be copied with other headers.
-    return await auth.handler(new Request(url, { method, headers, ...(body && { body }) }))
-  } catch (error) {
-    if (!isDomainError(error)) throw error
-    const { status, message } = errorCatalogue[error.code]
-    return Response.json({ code: error.code, message }, { status })
-  }
-}
-
-async function limitSignIn(body: string, context: RequestContext) {
-  await requireWithinLimit(context, 'signIn', context.address)
-  const email = emailIn(body)
-  if (email) await requireWithinLimit(context, 'signIn', `account:${email.trim().toLowerCase()}`)
-}
-
-function refuseZeroByteIn(body: string) {
-  refuseZeroByte(jsonIn(body) ?? body)
-}
-
-function jsonIn(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-function emailIn(body: string): string | undefined {
-  try {
-    const { email } = JSON.parse(body) as { email?: unknown }
-    return typeof email === 'string' ? email : undefined
-  } catch {
-    return undefined
-  }
 }

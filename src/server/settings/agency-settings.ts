@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { settingsSchema } from '../../contract/admin/settings.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { type SessionRules, sessionDefaults } from '../../domain/sign-in.ts'
 import { discountPercentage } from '../../domain/trips.ts'
 import { findIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
@@ -16,20 +17,23 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
     campaign: { enabled: true, endsAt: null },
     bank: { defaultIbanId: null },
     retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
+    sessions: sessionDefaults,
   }
 }
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
   const fallback = defaults(deps)
-  const [campaign, bank, retention] = await Promise.all([
+  const [campaign, bank, retention, sessions] = await Promise.all([
     readSetting(deps.db, 'campaign', fallback.campaign),
     readSetting(deps.db, 'bank', fallback.bank),
     readSetting(deps.db, 'retention', fallback.retention),
+    readSetting(deps.db, 'sessions', fallback.sessions),
   ])
   return {
     campaign: { ...campaign.value, version: campaign.version },
     bank: { ...bank.value, version: bank.version },
     retention: { ...retention.value, version: retention.version },
+    sessions: { ...sessions.value, version: sessions.version },
   }
 }
 
@@ -37,6 +41,11 @@ export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Sett
 export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'] }) {
   const { value } = await readSetting(deps.db, 'retention', defaults(deps).retention)
   return value.documentsDays
+}
+
+/** How long a member of staff stays signed in. */
+export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRules> {
+  return (await readSetting(db, 'sessions', sessionDefaults)).value
 }
 
 /** The account that staff chose to stand in where a link has none. */

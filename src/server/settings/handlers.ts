@@ -19,4 +19,8 @@ export const settingsHandlers = {
     ({ input: { version, ...retention }, context }) =>
       saveSetting(context, 'retention', retention, version),
   ),
+  saveSessions: adminApi.settings.saveSessions.handler(
+    ({ input: { version, ...sessions }, context }) =>
+      saveSetting(context, 'sessions', sessions, version),
+  ),
 }

@@ -8,6 +8,7 @@ const shapes = {
   campaign: z.object({ enabled: z.boolean(), endsAt: z.string().nullable() }),
   bank: z.object({ defaultIbanId: z.string().nullable() }),
   retention: z.object({ documentsDays: z.int() }),
+  sessions: z.object({ hours: z.int(), idleMinutes: z.int() }),
 }
 
 export type SettingKey = keyof typeof shapes

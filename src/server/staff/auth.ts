@@ -5,9 +5,11 @@ import { admin, twoFactor } from 'better-auth/plugins'
 import { createAccessControl } from 'better-auth/plugins/access'
 import { brand } from '../../content/brand.ts'
 import type { StaffRole } from '../../contract/admin/permissions.ts'
+import { sessionLimits } from '../../domain/sign-in.ts'
 import type { Db } from '../db/client.ts'
 import {
   staffAccounts,
+  staffPasskeys,
   staffRateLimits,
   staffSessions,
   staffTwoFactors,
@@ -15,43 +17,10 @@ import {
   staffVerifications,
 } from '../db/schema/staff.ts'
 import { noteOwnChange } from './own-changes.ts'
+import { passkeys } from './passkeys.ts'
 
 /** The caller's address as the server itself saw it; whatever a browser sends under it is replaced. */
 export const addressHeader = 'x-staff-address'
-
-/** Staff are managed through our own calls, which write the audit log: these are closed to browsers. */
-const closedPaths = [
-  ...[
-    'set-role',
-    'get-user',
-    'create-user',
-    'update-user',
-    'list-users',
-    'list-user-sessions',
-    'unban-user',
-    'ban-user',
-    'impersonate-user',
-    'stop-impersonating',
-    'revoke-user-session',
-    'revoke-user-sessions',
-    'remove-user',
-    'set-user-password',
-    'has-permission',
-  ].map((call) => `/admin/${call}`),
-  '/sign-up/email',
-  '/sign-in/social',
-  '/link-social',
-  '/unlink-account',
-  '/update-user',
-  '/update-session',
-  '/change-email',
-  '/delete-user',
-  '/delete-user/callback',
-  '/request-password-reset',
-  '/reset-password',
-  '/send-verification-email',
-  '/verify-email',
-]
 
 const access = createAccessControl({
   user: [
@@ -85,7 +54,6 @@ export function createStaffAuth(options: { db: Db; secret: string; publicUrl: st
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: '/api/auth',
-    disabledPaths: closedPaths,
     // The address of this very server counts too: an office may open it by its IP or its name.
     trustedOrigins: (request) => [ownOrigin(request)],
     user: {
@@ -103,7 +71,8 @@ export function createStaffAuth(options: { db: Db; secret: string; publicUrl: st
       after: createAuthMiddleware(async (ctx) => {
         const userId = ctx.context.newSession?.user.id ?? ctx.context.session?.user.id
         if (userId && !(ctx.context.returned instanceof Error)) {
-          await noteOwnChange(options.db, ctx.path, userId)
+          const sessionId = ctx.context.newSession?.session.id
+          await noteOwnChange(options, { path: ctx.path, userId, sessionId })
         }
       }),
     },
@@ -116,16 +85,18 @@ export function createStaffAuth(options: { db: Db; secret: string; publicUrl: st
         verification: staffVerifications,
         twoFactor: staffTwoFactors,
         rateLimit: staffRateLimits,
+        passkey: staffPasskeys,
       },
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    // An upper bound only: how long a session lives is a setting, and http/session.ts ends it.
+    session: { expiresIn: sessionLimits.hours * 3600, disableSessionRefresh: true, freshAge: 0 },
     rateLimit: {
       enabled: true,
       storage: 'database',
       window: 60,
       max: 200,
-      // Sign-ins are counted by http/session.ts, per address and per account.
+      // Sign-ins are counted by http/auth.ts, per address, and per account and network.
       customRules: { '/sign-in/email': false, '/get-session': false },
     },
     advanced: {
@@ -143,6 +114,7 @@ export function createStaffAuth(options: { db: Db; secret: string; publicUrl: st
         bannedUserMessage: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
       }),
       twoFactor({ issuer: brand.name }),
+      passkeys(options.publicUrl),
     ],
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -3,6 +3,8 @@ import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffAuth } from './auth.ts'
 import { drawPassword } from './one-time-password.ts'
+import { isCommonPassword } from './password-rules.ts'
+import { isRealSite } from './require-fresh-sign-in.ts'
 
 export type FirstAdministrator = { email: string; password: string }
 
@@ -20,7 +22,9 @@ export async function ensureFirstAdministrator(
   await auth.api.createUser({
     body: { email, password, name: 'Amministratore', role: 'administrator' },
   })
-  if (env.ADMIN_PASSWORD) return undefined
+  const isOwn = env.ADMIN_PASSWORD !== undefined
+  // A real site does not start its life with a password that anybody guesses; a trial may.
+  if (isOwn && !(isRealSite({ env }) && (await isCommonPassword(password)))) return undefined
   await db.update(staffUsers).set({ mustChangePassword: true }).where(eq(staffUsers.email, email))
-  return { email, password }
+  return isOwn ? undefined : { email, password }
 }

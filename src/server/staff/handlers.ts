@@ -9,8 +9,10 @@ import {
   listMembers,
   reactivateMember,
   resetPassword,
+  resetSecondFactor,
 } from './manage-staff.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { requireFreshSignIn } from './require-fresh-sign-in.ts'
 
 export const accountHandlers = {
   me: adminApi.account.me.handler(({ context }) => context.staff),
@@ -45,9 +47,14 @@ export const staffHandlers = {
   reactivate: adminApi.staff.reactivate.handler(({ input, context }) =>
     reactivateMember(context, input.id),
   ),
-  resetPassword: adminApi.staff.resetPassword.handler(({ input, context }) =>
-    resetPassword(context, input.id),
-  ),
+  resetPassword: adminApi.staff.resetPassword.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return resetPassword(context, input.id)
+  }),
+  resetSecondFactor: adminApi.staff.resetSecondFactor.handler(async ({ input, context }) => {
+    await requireFreshSignIn(context)
+    return resetSecondFactor(context, input.id)
+  }),
   endSessions: adminApi.staff.endSessions.handler(async ({ input, context }) => ({
     ok: true as const,
     ended: await endSessions(context, input.id),

@@ -5,10 +5,13 @@ import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import type { StaffAuth } from './auth.ts'
+import { passwordResetMail, secondFactorOffMail } from './mails.ts'
 import { drawPassword } from './one-time-password.ts'
 import {
   deleteSessions,
+  dropSecondFactors,
   listStaff,
   lockStaffUser,
   otherActiveAdministrators,
@@ -18,7 +21,7 @@ import {
 } from './store.ts'
 
 type Member = z.input<typeof staffMemberSchema>
-type Managing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+type Managing = Pick<Deps, 'db' | 'now' | 'publicUrl'> & { actor: Actor }
 
 export async function listMembers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Member[]> {
   return (await listStaff(db, now())).map(memberView)
@@ -86,13 +89,25 @@ export async function resetPassword(
   const oneTimePassword = drawPassword()
   const { password } = await deps.auth.$context
   const hash = await password.hash(oneTimePassword)
-  const member = await changeMember(deps, id, async (tx) => {
+  const member = await changeMember(deps, id, async (tx, user) => {
     await setPasswordHash(tx, id, hash)
     await updateStaffUser(tx, id, { mustChangePassword: true })
     await deleteSessions(tx, id)
     await note(tx, deps.actor, 'password_reset', id)
+    await queueEmail(tx, passwordResetMail(deps, user, deps.actor.name, deps.now()))
   })
   return { member, oneTimePassword }
+}
+
+/** Phone and backup codes are lost: a colleague opens the way for new ones, and everybody can see it. */
+export function resetSecondFactor(deps: Managing, id: string): Promise<Member> {
+  return changeMember(deps, id, async (tx, user) => {
+    await dropSecondFactors(tx, id)
+    await deleteSessions(tx, id)
+    await note(tx, deps.actor, 'second_factor_reset', id)
+    const change = { by: deps.actor.name, at: deps.now() }
+    await queueEmail(tx, secondFactorOffMail(deps, user, change))
+  })
 }
 
 export async function endSessions(deps: Managing, id: string): Promise<number> {

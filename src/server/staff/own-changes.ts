@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../audit/write-audit.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { secondFactorOffMail } from './mails.ts'
+import { markSessionConfirmed, type StaffUser } from './store.ts'
 
 /** What members of staff do with their own access, through the sign-in library itself. */
 const ownChanges: Readonly<Record<string, string>> = {
@@ -11,20 +14,21 @@ const ownChanges: Readonly<Record<string, string>> = {
   '/change-password': 'password_changed',
   '/two-factor/enable': 'two_factor_started',
   '/two-factor/disable': 'two_factor_disabled',
+  '/passkey/verify-authentication': 'passkey_used',
+  '/passkey/verify-registration': 'passkey_added',
+  '/passkey/delete-passkey': 'passkey_removed',
 }
 
-export async function noteOwnChange(db: Db, path: string, userId: string): Promise<void> {
+type OwnChange = { path: string; userId: string; sessionId: string | undefined }
+
+export async function noteOwnChange(
+  { db, publicUrl }: { db: Db; publicUrl: string },
+  { path, userId, sessionId }: OwnChange,
+): Promise<void> {
   const action = ownChanges[path]
   if (!action) return
   await db.transaction(async (tx) => {
-    const [user] =
-      action === 'password_changed'
-        ? await tx
-            .update(staffUsers)
-            .set({ mustChangePassword: false })
-            .where(eq(staffUsers.id, userId))
-            .returning()
-        : await tx.select().from(staffUsers).where(eq(staffUsers.id, userId))
+    const user = await findUser(tx, userId, action)
     if (!user) return
     await writeAudit(tx, {
       actor: { id: user.id, name: user.name },
@@ -32,5 +36,23 @@ export async function noteOwnChange(db: Db, path: string, userId: string): Promi
       entity: 'staff',
       entityId: user.id,
     })
+    // A passkey has just proved both, possession and person.
+    if (action === 'passkey_used' && sessionId)
+      await markSessionConfirmed(tx, sessionId, new Date())
+    if (action === 'two_factor_disabled') {
+      await queueEmail(tx, secondFactorOffMail({ publicUrl }, user, { at: new Date() }))
+    }
   })
+}
+
+async function findUser(tx: Tx, userId: string, action: string): Promise<StaffUser | undefined> {
+  const [user] =
+    action === 'password_changed'
+      ? await tx
+          .update(staffUsers)
+          .set({ mustChangePassword: false })
+          .where(eq(staffUsers.id, userId))
+          .returning()
+      : await tx.select().from(staffUsers).where(eq(staffUsers.id, userId))
+  return user
 }

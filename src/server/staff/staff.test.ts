@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../db/client.ts'
-import { auditLog } from '../db/schema/operations.ts'
-import { limits, requireWithinLimit } from '../http/rate-limit.ts'
+import { auditLog, outbox } from '../db/schema/operations.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type Office, openOffice, testPassword } from '../testing/test-staff.ts'
 import { deviceName } from './own-sessions.ts'
@@ -150,15 +149,35 @@ test("the library's own administration is closed, and other sites can't sign any
   expect(foreign.status).toBe(403)
 })
 
-test('guessing a password is slowed down, per account too', async () => {
-  const email = 'x@ondalta.example'
-  for (let attempt = 0; attempt < limits.signIn; attempt += 1) {
-    await requireWithinLimit(office.deps, 'signIn', `account:${email}`)
+test('the old password, the one before it and common ones are refused', async () => {
+  const { member, oneTimePassword } = await hire('anna@ondalta.example')
+  const { cookie } = await office.signIn('anna@ondalta.example', oneTimePassword)
+  const change = async (who: string, currentPassword: string, newPassword: string) => {
+    const answer = await office.authCall(who, '/change-password', { currentPassword, newPassword })
+    return answer.ok ? 'changed' : ((await answer.json()) as { code: string }).code
   }
-  const guess = await office.authCall(undefined, '/sign-in/email', { email, password: 'wrong' })
-  expect(guess.status).toBe(429)
-  const other = await office.signIn('consultant@ondalta.example', testPassword)
-  expect(other.status).toBe(200)
+  expect(await change(cookie, oneTimePassword, 'password123')).toBe('PASSWORD_COMMON')
+  expect(await change(cookie, oneTimePassword, 'anna-ondalta')).toBe('PASSWORD_COMMON')
+  expect(await change(cookie, oneTimePassword, oneTimePassword)).toBe('PASSWORD_REUSED')
+  expect(await change(cookie, oneTimePassword, 'tre-gatti-sul-tetto')).toBe('changed')
+  const reset = await office.call(admin, 'POST', `/staff/${member.id}/password`, {})
+  const given = String(reset.body.oneTimePassword)
+  const again = await office.signIn('anna@ondalta.example', given)
+  expect(await change(again.cookie, given, 'tre-gatti-sul-tetto')).toBe('PASSWORD_REUSED')
+})
+
+test('a password reset and a lost second factor are told by mail to whom they concern', async () => {
+  const { member } = await hire('nora@ondalta.example')
+  await office.call(admin, 'POST', `/staff/${member.id}/password`, {})
+  await office.call(admin, 'POST', `/staff/${member.id}/second-factor/reset`, {})
+  const mails = await database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, 'nora@ondalta.example'))
+  expect(mails.map((mail) => mail.kind)).toEqual(
+    expect.arrayContaining(['staff_password_reset', 'staff_second_factor_off']),
+  )
+  expect(mails[0]?.text).toContain('Amina Diallo')
 })
 
 test('devices are named so that people recognise them', () => {

@@ -1,6 +1,12 @@
 import { and, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { staffAccounts, staffSessions, staffUsers } from '../db/schema/staff.ts'
+import {
+  staffAccounts,
+  staffPasskeys,
+  staffSessions,
+  staffTwoFactors,
+  staffUsers,
+} from '../db/schema/staff.ts'
 
 export type StaffUser = typeof staffUsers.$inferSelect
 
@@ -58,7 +64,7 @@ export async function updateStaffUser(
 export async function setPasswordHash(tx: Tx, userId: string, password: string) {
   await tx
     .update(staffAccounts)
-    .set({ password, updatedAt: sql`now()` })
+    .set({ password, previousPassword: sql`${staffAccounts.password}`, updatedAt: sql`now()` })
     .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
 }
 
@@ -109,4 +115,46 @@ export async function administratorEmails(tx: Tx | Db): Promise<string[]> {
     .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
     .orderBy(staffUsers.email)
   return rows.map((row) => row.email)
+}
+
+/** Often enough to know whether somebody is there, seldom enough to cost nothing. */
+const touchEveryMs = 60_000
+
+export async function touchSession(
+  db: Db,
+  session: { id: string; updatedAt: Date },
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - session.updatedAt.getTime() < touchEveryMs) return
+  await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, session.id))
+}
+
+export async function dropSession(db: Db, id: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.id, id))
+}
+
+/** The hashes of the present password and of the one before it. */
+export async function passwordHashes(db: Db, userId: string) {
+  const { password, previousPassword } = staffAccounts
+  const [row] = await db
+    .select({ password, previousPassword })
+    .from(staffAccounts)
+    .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+  return row
+}
+
+export async function setPreviousPassword(db: Db, userId: string, previousPassword: string) {
+  await db
+    .update(staffAccounts)
+    .set({ previousPassword })
+    .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+}
+
+export async function dropSecondFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, userId))
+  await tx.delete(staffPasskeys).where(eq(staffPasskeys.userId, userId))
+  await tx
+    .update(staffUsers)
+    .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+    .where(eq(staffUsers.id, userId))
 }

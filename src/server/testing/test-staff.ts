@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts'
 import type { Db } from '../db/client.ts'
 import { answerAdmin } from '../http/admin-router.ts'
-import { answerAuth } from '../http/session.ts'
+import { answerAuth } from '../http/auth.ts'
 import { createStaffAuth, type StaffAuth } from '../staff/auth.ts'
 import { type TestDeps, testDeps } from './test-deps.ts'
 
@@ -20,6 +20,7 @@ export type Office = {
     path: string,
     body: object,
     headers?: Record<string, string>,
+    address?: string,
   ) => Promise<Response>
 }
 
@@ -30,21 +31,21 @@ export const testPassword = 'una-password-lunga'
 export async function openOffice(db: Db, source: Record<string, string> = {}): Promise<Office> {
   const deps = { ...testDeps(db, source), publicUrl: origin }
   const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl: origin })
-  const context = (request: Request) => ({
+  const context = (request: Request, address = '127.0.0.1') => ({
     ...deps,
     requestId: 'test',
-    address: '127.0.0.1',
+    address,
     headers: request.headers,
   })
   const send = (request: Request) =>
     answerAdmin(request, { ...context(request), auth, method: request.method })
-  const authCall: Office['authCall'] = (who, path, body, headers = {}) => {
+  const authCall: Office['authCall'] = (who, path, body, headers = {}, address) => {
     const request = new Request(`${origin}/api/auth${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', origin, ...cookieHeader(who), ...headers },
     })
-    return answerAuth(auth, request, context(request))
+    return answerAuth(auth, request, context(request, address))
   }
   const signIn: Office['signIn'] = async (email, password) => {
     const response = await authCall(undefined, '/sign-in/email', { email, password })

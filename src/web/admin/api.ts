@@ -5,6 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { adminContract } from '../../contract/contract.ts'
 import { endedSession } from './ended-session.ts'
+import { isSomebodyThere } from './presence.ts'
 
 /** Everything that signed-in staff may ask. Only this folder knows that it exists. */
 export type AdminApi = ContractRouterClient<typeof adminContract>
@@ -13,6 +14,8 @@ export type Answers = InferContractRouterOutputs<typeof adminContract>
 export const adminApi: AdminApi = createORPCClient(
   new OpenAPILink(routes, {
     url: () => `${window.location.origin}/api/admin`,
+    // What a page asks by itself while nobody is there does not keep a session open.
+    headers: () => (isSomebodyThere() ? {} : { 'x-staff-idle': '1' }),
     interceptors: [
       onError((error) => {
         if (error instanceof ORPCError && error.status === 401) endedSession.tell()

@@ -1,3 +1,8 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
 /** The sign-in library's addresses, which are no part of the contract. */
 export class AuthError extends Error {
   readonly status: number
@@ -19,14 +24,41 @@ async function post<T>(path: string, body: Record<string, unknown>): Promise<T> 
   }).catch(() => {
     throw new AuthError(0, undefined, offline)
   })
+  return answered(response)
+}
+
+async function answered<T>(response: Response): Promise<T> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
   const { code, message } = (answer ?? {}) as { code?: string; message?: string }
   throw new AuthError(response.status, code, message ?? '')
 }
 
+async function get<T>(path: string): Promise<T> {
+  return answered(
+    await fetch(`/api/auth/${path}`).catch(() => {
+      throw new AuthError(0, undefined, offline)
+    }),
+  )
+}
+
 export type SignInAnswer = { twoFactorRedirect?: boolean }
+export type Passkey = { id: string; name: string | null; createdAt: string }
 export type SecondFactor = 'totp' | 'backup'
+
+type Registration = PublicKeyCredentialCreationOptionsJSON
+type Authentication = PublicKeyCredentialRequestOptionsJSON
+
+/** What the browser says when the person turns back, or has no such key. */
+async function asked<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    const code = name === 'InvalidStateError' ? 'PASSKEY_KNOWN' : 'PASSKEY_NOT_GIVEN'
+    throw new AuthError(400, code, '')
+  }
+}
 
 export const auth = {
   signIn: (email: string, password: string) =>
@@ -39,6 +71,22 @@ export const auth = {
   startTwoFactor: (password: string) =>
     post<{ totpURI: string; backupCodes: string[] }>('two-factor/enable', { password }),
   stopTwoFactor: (password: string) => post<unknown>('two-factor/disable', { password }),
+  passkeys: () => get<Passkey[]>('passkey/list-user-passkeys'),
+  removePasskey: (id: string) => post<unknown>('passkey/delete-passkey', { id }),
+  addPasskey: async (name: string) => {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const optionsJSON = await get<Registration>('passkey/generate-register-options')
+    const response = await asked(() => startRegistration({ optionsJSON }))
+    await post<unknown>('passkey/verify-registration', { response, name })
+  },
+  signInWithPasskey: async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    const optionsJSON = await get<Authentication>('passkey/generate-authenticate-options')
+    const response = await asked(() =>
+      startAuthentication({ optionsJSON: { ...optionsJSON, userVerification: 'required' } }),
+    )
+    await post<unknown>('passkey/verify-authentication', { response })
+  },
 }
 
 const tooMany = 'Troppi tentativi di accesso. Attendi qualche minuto e riprova.'
@@ -51,6 +99,12 @@ const sentences: Readonly<Record<string, string>> = {
   INVALID_CODE: 'Il codice non è corretto: inserisci quello mostrato adesso.',
   INVALID_BACKUP_CODE: 'Il codice di riserva non è corretto o è già stato usato.',
   INVALID_TWO_FACTOR_COOKIE: "Il tempo per il codice è scaduto: ripeti l'accesso.",
+  PASSWORD_COMMON: 'Questa password è troppo facile da indovinare: scegline una più insolita.',
+  PASSWORD_REUSED: "L'hai già usata: scegli una password nuova.",
+  PASSKEY_NOT_GIVEN: 'Nessuna passkey usata. Riprova, o accedi con email e password.',
+  PASSKEY_KNOWN: 'Questo dispositivo ha già una passkey per il tuo accesso.',
+  PASSKEY_NOT_FOUND: 'Questa passkey non è più valida: accedi con email e password.',
+  FRESH_SIGN_IN_REQUIRED: 'Conferma prima la tua identità con password e codice.',
   BANNED_USER: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
 }
 

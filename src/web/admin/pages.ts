@@ -42,6 +42,13 @@ export const staffPaths = {
   tasks: path('adminTasks'),
 } as const
 
+/** Only addresses of the back office: a link from outside must not choose where a sign-in ends. */
+export function safeReturn(wanted: string | null): string {
+  return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$))/.test(wanted)
+    ? wanted
+    : staffPaths.today
+}
+
 export function bookingPath(id: string): string {
   return `${staffPaths.bookings}?booking=${id}`
 }

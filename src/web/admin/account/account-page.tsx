@@ -3,6 +3,7 @@ import { roleLabels } from '../../../contract/admin/permissions.ts'
 import { useMe } from '../session.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { TwoFactor } from './two-factor.tsx'
@@ -26,6 +27,12 @@ export function Component() {
             continuare.
           </p>
         )}
+        {me.mustAddSecondFactor && !me.mustChangePassword && (
+          <p className="mb-5 rounded-tag bg-gold-light px-3.5 py-2.5">
+            <b className="font-[650]">Attiva la verifica in due passaggi:</b> chi amministra il sito
+            entra solo con password e codice. Servono due minuti e un'app di autenticazione.
+          </p>
+        )}
         <dl className="grid grid-cols-[90px_minmax(0,1fr)] gap-x-3 gap-y-1.5 pb-6">
           <dt className="text-ink-2">Nome</dt>
           <dd className="font-semibold">{me.name}</dd>
@@ -39,6 +46,9 @@ export function Component() {
         </Section>
         <Section title="Verifica in due passaggi" id="parte-verifica" className={part}>
           <TwoFactor />
+        </Section>
+        <Section title="Passkey" id="parte-passkey" className={part}>
+          <Passkeys />
         </Section>
         <Section title="Sessioni aperte" id="parte-sessioni" className={part}>
           <SessionsList />

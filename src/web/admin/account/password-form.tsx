@@ -1,76 +1,75 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '../../browser/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
-import { auth, authErrorText } from '../auth.ts'
+import { AuthError, auth, authErrorText } from '../auth.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
+import { safeReturn } from '../pages.ts'
+import { useMe } from '../session.tsx'
 
 const shortest = 10
+type Values = { current: string; fresh: string; again: string }
+const empty: Values = { current: '', fresh: '', again: '' }
 
 export function PasswordForm() {
-  const [current, setCurrent] = useState('')
-  const [fresh, setFresh] = useState('')
-  const [again, setAgain] = useState('')
-  const [tried, setTried] = useState(false)
+  const me = useMe()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const queries = useQueryClient()
+  const form = useForm<Values>({ defaultValues: empty })
   const change = useMutation({
-    mutationFn: () => auth.changePassword(current, fresh),
-    onSuccess: () => {
+    mutationFn: ({ current, fresh }: Values) => auth.changePassword(current, fresh),
+    onSuccess: async () => {
       notifyDone('Password cambiata', 'Le altre sessioni sono state chiuse.')
-      setCurrent('')
-      setFresh('')
-      setAgain('')
-      setTried(false)
-      void queries.invalidateQueries({ queryKey: admin.account.key() })
+      form.reset(empty)
+      await queries.invalidateQueries({ queryKey: admin.account.key() })
+      const wanted = search.get('da')
+      // Whoever was stopped on the way goes on to where they wanted to go.
+      if (me.mustChangePassword && wanted) void navigate(safeReturn(wanted), { replace: true })
     },
-    onError: (error) => notifyProblem(authErrorText(error)),
+    onError: (error) => {
+      const code = error instanceof AuthError ? error.code : undefined
+      const field = code === 'INVALID_PASSWORD' ? 'current' : 'fresh'
+      const isOfField = field === 'current' || code?.startsWith('PASSWORD_')
+      if (isOfField) form.setError(field, { message: authErrorText(error) }, { shouldFocus: true })
+      else notifyProblem(authErrorText(error))
+    },
   })
-  const problems = {
-    current: current ? undefined : 'Inserisci la password attuale',
-    fresh:
-      fresh.length < shortest
-        ? `Almeno ${shortest} caratteri`
-        : fresh === current
-          ? 'Scegline una diversa da quella attuale'
-          : undefined,
-    again: again === fresh ? undefined : 'Le due password non coincidono',
-  }
-  const isOk = !problems.current && !problems.fresh && !problems.again
   return (
     <form
       noValidate
       className="mt-4 grid max-w-100 gap-4.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (isOk) change.mutate()
-      }}
+      onSubmit={form.handleSubmit((values) => change.mutate(values))}
     >
       <Input
         label="Password attuale"
         type="password"
         autoComplete="current-password"
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
-        error={tried ? problems.current : undefined}
+        {...fieldOf(form, 'current', { required: 'Inserisci la password attuale' })}
       />
       <Input
         label="Nuova password"
         type="password"
         autoComplete="new-password"
-        value={fresh}
-        onChange={(event) => setFresh(event.target.value)}
-        hint={`Almeno ${shortest} caratteri.`}
-        error={tried ? problems.fresh : undefined}
+        hint={`Almeno ${shortest} caratteri, non una delle solite: va bene una frase.`}
+        {...fieldOf(form, 'fresh', {
+          validate: (fresh = '', { current }) =>
+            fresh.length < shortest
+              ? `Almeno ${shortest} caratteri`
+              : fresh !== current || 'Scegline una diversa da quella attuale',
+        })}
       />
       <Input
         label="Ripeti la nuova password"
         type="password"
         autoComplete="new-password"
-        value={again}
-        onChange={(event) => setAgain(event.target.value)}
-        error={tried ? problems.again : undefined}
+        {...fieldOf(form, 'again', {
+          validate: (again, { fresh }) => again === fresh || 'Le due password non coincidono',
+        })}
       />
       <Button
         type="submit"

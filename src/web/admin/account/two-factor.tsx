@@ -1,15 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '../../browser/search-params.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
 import { auth, authErrorText } from '../auth.ts'
 import { copyValue } from '../copy.ts'
-import { notifyDone, notifyProblem } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { safeReturn } from '../pages.ts'
 import { useMe } from '../session.tsx'
 import { CopyIcon } from '../ui/controls.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
+
+const formLook = 'mt-3 grid max-w-100 gap-4'
 
 type Enrolment = { totpURI: string; backupCodes: string[] }
 
@@ -40,21 +47,24 @@ type AskProps = { isOn: boolean; onStarted: (enrolment: Enrolment) => void }
 
 /** Both ways begin with the password: an unlocked computer alone must not be enough. */
 function Ask({ isOn, onStarted }: AskProps) {
-  const [password, setPassword] = useState('')
+  const form = useForm({ defaultValues: { password: '' } })
   const queries = useQueryClient()
   const run = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ password }: { password: string }) => {
       if (!isOn) return onStarted(await auth.startTwoFactor(password))
       await auth.stopTwoFactor(password)
       notifyDone('Verifica in due passaggi disattivata')
       await queries.invalidateQueries({ queryKey: admin.account.key() })
     },
-    onSuccess: () => setPassword(''),
-    onError: (error) => notifyProblem(authErrorText(error)),
+    onSuccess: () => form.reset({ password: '' }),
+    onError: (error) =>
+      form.setError('password', { message: authErrorText(error) }, { shouldFocus: true }),
   })
   return (
-    <Form
-      onSubmit={() => (password ? run.mutate() : notifyProblem('Inserisci la password attuale'))}
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => run.mutate(values))}
+      className={formLook}
     >
       <p className="text-ink-2">
         {isOn
@@ -65,8 +75,7 @@ function Ask({ isOn, onStarted }: AskProps) {
         label="Password attuale"
         type="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...fieldOf(form, 'password', { required: 'Inserisci la password attuale' })}
       />
       <Button
         type="submit"
@@ -77,26 +86,35 @@ function Ask({ isOn, onStarted }: AskProps) {
       >
         {isOn ? 'Disattiva' : 'Attiva la verifica'}
       </Button>
-    </Form>
+    </form>
   )
 }
 
 function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void }) {
-  const [code, setCode] = useState('')
+  const me = useMe()
+  const wanted = useSearchParams()[0].get('da')
+  const navigate = useNavigate()
+  const form = useForm({ defaultValues: { code: '' } })
   const queries = useQueryClient()
   const secret = secretOf(enrolment.totpURI)
   const codes = enrolment.backupCodes.join('\n')
   const verify = useMutation({
-    mutationFn: () => auth.secondFactor('totp', code.replace(/\s/g, '')),
+    mutationFn: ({ code }: { code: string }) => auth.secondFactor('totp', code.replace(/\s/g, '')),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: admin.account.key() })
       notifyDone('Verifica in due passaggi attiva')
       onDone()
+      if (me.mustAddSecondFactor && wanted) void navigate(safeReturn(wanted), { replace: true })
     },
-    onError: (error) => notifyProblem(authErrorText(error)),
+    onError: (error) =>
+      form.setError('code', { message: authErrorText(error) }, { shouldFocus: true }),
   })
   return (
-    <Form onSubmit={() => code && verify.mutate()}>
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => verify.mutate(values))}
+      className={formLook}
+    >
       <p>
         <b className="font-[650]">1.</b> Inquadra il codice con l'app di autenticazione, o inserisci
         la chiave a mano.
@@ -131,8 +149,7 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...fieldOf(form, 'code', { required: "Inserisci il codice mostrato dall'app" })}
       />
       <Button
         type="submit"
@@ -144,18 +161,6 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
       >
         Conferma il codice
       </Button>
-    </Form>
-  )
-}
-
-function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <form noValidate onSubmit={submit} className="mt-3 grid max-w-100 gap-4">
-      {children}
     </form>
   )
 }

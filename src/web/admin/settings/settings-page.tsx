@@ -7,6 +7,7 @@ import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { SessionSettings } from './session-settings.tsx'
 
 type Settings = Answers['settings']['get']
 
@@ -25,6 +26,7 @@ export function Component() {
             <Campaign key={`c${query.data.campaign.version}`} settings={query.data} />
             <Bank key={`b${query.data.bank.version}`} settings={query.data} />
             <Retention key={`r${query.data.retention.version}`} settings={query.data} />
+            <SessionSettings key={`s${query.data.sessions.version}`} settings={query.data} />
           </>
         )}
       </div>

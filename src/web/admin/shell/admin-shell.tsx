@@ -76,8 +76,11 @@ function Frame({ me }: { me: Me }) {
 }
 
 function Content({ me, pathname }: { me: Me; pathname: string }) {
-  if (me.mustChangePassword && pathname !== staffPaths.account) {
-    return <Navigate to={staffPaths.account} replace />
+  const { search } = useLocation()
+  const mustPause = me.mustChangePassword || me.mustAddSecondFactor
+  if (mustPause && pathname !== staffPaths.account) {
+    const wanted = encodeURIComponent(pathname + search)
+    return <Navigate to={`${staffPaths.account}?da=${wanted}`} replace />
   }
   const page = staffPageOf(pathname)
   if (page && !mayCall(me.role, page.needs[0], page.needs[1])) return <Forbidden />

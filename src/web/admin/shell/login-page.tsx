@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useSearchParams } from '../../browser/search-params.ts'
 import { Logo } from '../../shell/logo.tsx'
@@ -8,15 +10,8 @@ import { Input } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Meta } from '../../ui/meta.tsx'
 import { AuthError, auth, authErrorText, type SecondFactor } from '../auth.ts'
-import { staffPaths } from '../pages.ts'
+import { safeReturn, staffPaths } from '../pages.ts'
 import { staffQueries } from '../query.ts'
-
-/** Only addresses of the back office: a link from outside must not choose where a sign-in ends. */
-function safeReturn(wanted: string | null): string {
-  return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$))/.test(wanted)
-    ? wanted
-    : staffPaths.today
-}
 
 export function Component() {
   const [search] = useSearchParams()
@@ -60,27 +55,6 @@ export function Component() {
   )
 }
 
-/** The action answers with what is missing, or with nothing. */
-function useSubmit(action: () => Promise<string | undefined>) {
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      setError(await action())
-    } catch (problem) {
-      setError(authErrorText(problem))
-      if (!(problem instanceof AuthError)) console.error(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, error, submit }
-}
-
 function Problem({ text }: { text: string | undefined }) {
   return (
     <div role="alert">
@@ -89,50 +63,55 @@ function Problem({ text }: { text: string | undefined }) {
   )
 }
 
+/** What a refused attempt says above the form. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof AuthError)) console.error(error)
+  return authErrorText(error)
+}
+
+const textButton = 'min-h-8 text-staff font-semibold text-primary hover:underline'
+
 type PasswordStepProps = { expired: boolean; onDone: () => void; onSecondFactor: () => void }
 
 function PasswordStep({ expired, onDone, onSecondFactor }: PasswordStepProps) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const [visible, setVisible] = useState(false)
-  const { busy, error, submit } = useSubmit(async () => {
-    if (!email.trim() || !password) return 'Inserisci email e password.'
-    const answer = await auth.signIn(email.trim(), password)
-    if (answer.twoFactorRedirect) onSecondFactor()
-    else onDone()
-    return undefined
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    if (!email.trim() || !password) {
+      return form.setError('root', { message: 'Inserisci email e password.' })
+    }
+    try {
+      const answer = await auth.signIn(email.trim(), password)
+      if (answer.twoFactorRedirect) onSecondFactor()
+      else onDone()
+    } catch (problem) {
+      form.setError('root', { message: problemOf(problem) })
+    }
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h1 className="text-[2.25rem]">Accedi</h1>
-      {expired && !error && (
+      {expired && !errors.root && (
         <p className="rounded-tag bg-gold-light px-4 py-3">
           La sessione è terminata: accedi di nuovo per continuare.
         </p>
       )}
-      <Problem text={error} />
+      <Problem text={errors.root?.message} />
       <Input
         label="Email"
         type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        autoComplete="username webauthn"
+        {...form.register('email')}
       />
       <div>
         <Input
           label="Password"
           type={visible ? 'text' : 'password'}
-          name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form.register('password')}
         />
-        <button
-          type="button"
-          className="mt-1 min-h-8 text-staff font-semibold text-primary hover:underline"
-          onClick={() => setVisible(!visible)}
-        >
+        <button type="button" className={`mt-1 ${textButton}`} onClick={() => setVisible(!visible)}>
           {visible ? 'Nascondi la password' : 'Mostra la password'}
         </button>
       </div>
@@ -141,11 +120,12 @@ function PasswordStep({ expired, onDone, onSecondFactor }: PasswordStepProps) {
         kind="primary"
         size="small"
         wide
-        busy={busy}
+        busy={isSubmitting}
         busyLabel="Accesso in corso…"
       >
         Accedi
       </Button>
+      <PasskeyButton onDone={onDone} onProblem={(message) => form.setError('root', { message })} />
       <p className="text-staff text-ink-2">
         Password dimenticata? Chiedi a un amministratore di assegnartene una nuova.
       </p>
@@ -153,55 +133,87 @@ function PasswordStep({ expired, onDone, onSecondFactor }: PasswordStepProps) {
   )
 }
 
+type PasskeyButtonProps = { onDone: () => void; onProblem: (text: string) => void }
+
+function PasskeyButton({ onDone, onProblem }: PasskeyButtonProps) {
+  const [busy, setBusy] = useState(false)
+  if (!('PublicKeyCredential' in window)) return null
+  const enter = async () => {
+    setBusy(true)
+    try {
+      await auth.signInWithPasskey()
+      onDone()
+    } catch (problem) {
+      onProblem(problemOf(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="quiet" size="small" wide busy={busy} onClick={enter}>
+      <KeyRound className="size-4.5" aria-hidden />
+      Entra con una passkey
+    </Button>
+  )
+}
+
 function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [kind, setKind] = useState<SecondFactor>('totp')
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
   useEffect(() => {
-    if (kind) field.current?.focus()
-  }, [kind])
-  const { busy, error, submit } = useSubmit(async () => {
-    if (!code.trim()) return 'Inserisci il codice.'
-    await auth.secondFactor(kind, code.replace(/\s/g, ''))
-    onDone()
-    return undefined
+    if (kind) setFocus('code')
+  }, [kind, setFocus])
+  const submit = form.handleSubmit(async ({ code }) => {
+    if (!code.trim()) return form.setError('root', { message: 'Inserisci il codice.' })
+    try {
+      await auth.secondFactor(kind, code.replace(/\s/g, ''))
+      onDone()
+    } catch (problem) {
+      form.setError('root', { message: problemOf(problem) })
+    }
   })
   const isApp = kind === 'totp'
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h1 className="text-[2.25rem]">Verifica in due passaggi</h1>
-      <Problem text={error} />
+      <Problem text={errors.root?.message} />
       <Input
         key={kind}
-        ref={field}
         label={isApp ? 'Codice a sei cifre' : 'Codice di riserva'}
         hint={
           isApp
             ? "Lo trovi nell'app di autenticazione sul tuo telefono."
             : 'Uno di quelli salvati quando hai attivato la verifica: vale una volta sola.'
         }
-        name="code"
         inputMode={isApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         maxLength={isApp ? 7 : 20}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...form.register('code')}
       />
-      <Button type="submit" kind="primary" size="small" wide busy={busy} busyLabel="Verifica…">
+      <Button
+        type="submit"
+        kind="primary"
+        size="small"
+        wide
+        busy={isSubmitting}
+        busyLabel="Verifica…"
+      >
         Verifica
       </Button>
-      <div className="flex flex-wrap gap-x-6 gap-y-2 text-staff font-semibold text-primary">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         <button
           type="button"
-          className="min-h-8 hover:underline"
+          className={textButton}
           onClick={() => {
             setKind(isApp ? 'backup' : 'totp')
-            setCode('')
+            form.reset()
           }}
         >
           {isApp ? 'Usa un codice di riserva' : "Usa il codice dell'app"}
         </button>
-        <button type="button" className="min-h-8 hover:underline" onClick={onBack}>
+        <button type="button" className={textButton} onClick={onBack}>
           Torna indietro
         </button>
       </div>

@@ -7,8 +7,9 @@ const everyMs = 60_000
 
 /** How much waits behind each page, as the orange count; looked at every minute. */
 export function useTodo(): Readonly<Record<string, string | undefined>> {
-  // With a one-time password nothing is open yet but its change.
-  const enabled = !useMe().mustChangePassword
+  // With a one-time password, or without a needed second factor, nothing is open yet.
+  const me = useMe()
+  const enabled = !me.mustChangePassword && !me.mustAddSecondFactor
   const bookings = useQuery({
     ...admin.bookings.counts.queryOptions({ input: {} }),
     refetchInterval: everyMs,

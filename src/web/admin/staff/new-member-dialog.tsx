@@ -1,37 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
-import { admin, adminApi } from '../api.ts'
+import { fieldOf } from '../../ui/form.ts'
+import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { GivenPassword, Member } from './staff-page.tsx'
 
 type Props = { onClose: () => void; onCreated: (given: GivenPassword) => void }
 
+type Values = { name: string; email: string; role: Member['role'] }
+
 export function NewMemberDialog({ onClose, onCreated }: Props) {
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Member['role']>('consultant')
-  const [tried, setTried] = useState(false)
+  const form = useForm<Values>({ defaultValues: { name: '', email: '', role: 'consultant' } })
   const queries = useQueryClient()
-  const emailOk = /^\S+@\S+\.\S+$/.test(email.trim())
   const create = useMutation({
-    mutationFn: () => adminApi.staff.create({ name, email: email.trim(), role }),
+    mutationFn: ({ name, email, role }: Values) =>
+      adminApi.staff.create({ name, email: email.trim(), role }),
     onSuccess: (given) => {
       void queries.invalidateQueries({ queryKey: admin.staff.key() })
       onCreated(given)
     },
-    onError: (error) => notifyError(error),
+    onError: (error) => {
+      if (hasCode(error, 'STAFF_EMAIL_TAKEN')) {
+        form.setError('email', { message: errorText(error) }, { shouldFocus: true })
+      } else notifyError(error)
+    },
   })
   return (
     <StaffDialog
       open
       onClose={onClose}
-      onSubmit={() => {
-        setTried(true)
-        if (name.trim() && emailOk) create.mutate()
-      }}
+      onSubmit={() => void form.handleSubmit((values) => create.mutate(values))()}
       title="Nuovo accesso"
       description="La password provvisoria compare dopo, una volta sola."
       width={480}
@@ -57,33 +58,32 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
           label="Nome e cognome"
           maxLength={80}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={tried && !name.trim() ? 'Inserisci il nome' : undefined}
+          {...fieldOf(form, 'name', {
+            validate: (name = '') => name.trim() !== '' || 'Inserisci il nome',
+          })}
         />
         <Input
           label="Email"
           type="email"
           autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={tried && !emailOk ? "Inserisci un'email valida" : undefined}
+          {...fieldOf(form, 'email', {
+            validate: (email = '') =>
+              /^\S+@\S+\.\S+$/.test(email.trim()) || "Inserisci un'email valida",
+          })}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-1.75 font-semibold">Ruolo</legend>
           <RadioRow
-            name="role"
             label="Consulente"
             hint="Link, prenotazioni, documenti e messaggi; non i conti bancari né lo staff"
-            checked={role === 'consultant'}
-            onChange={() => setRole('consultant')}
+            value="consultant"
+            {...form.register('role')}
           />
           <RadioRow
-            name="role"
             label="Amministratore"
             hint="Tutto"
-            checked={role === 'administrator'}
-            onChange={() => setRole('administrator')}
+            value="administrator"
+            {...form.register('role')}
           />
         </fieldset>
       </div>

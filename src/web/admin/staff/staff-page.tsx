@@ -17,7 +17,7 @@ import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
 
 export type Member = Answers['staff']['list']['members'][number]
 export type GivenPassword = { member: Member; oneTimePassword: string }
-type Asking = { action: 'deactivate' | 'reset' | 'sessions'; member: Member } | null
+type Asking = { action: 'deactivate' | 'reset' | 'sessions' | 'factor'; member: Member } | null
 
 /** Who may sign in, as what, and from how many places they are in. */
 export function Component() {
@@ -139,6 +139,11 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
             <Button kind="quiet" size="staff" onClick={() => onAsk({ action: 'reset', member })}>
               Nuova password
             </Button>
+            {member.twoFactorEnabled && (
+              <Button kind="quiet" size="staff" onClick={() => onAsk({ action: 'factor', member })}>
+                Azzera due passaggi
+              </Button>
+            )}
             {member.openSessions > 0 && (
               <Button
                 kind="quiet"
@@ -190,6 +195,11 @@ const questions = {
     text: 'esce da tutti i dispositivi. La password nuova viene mostrata una volta sola.',
     confirm: 'Nuova password',
   },
+  factor: {
+    title: 'Azzerare la verifica in due passaggi?',
+    text: 'ha perso telefono e codici di riserva? Esce da tutti i dispositivi e al prossimo accesso ne attiva una nuova. Riceve una email.',
+    confirm: 'Azzera',
+  },
   sessions: {
     title: 'Terminare le sessioni?',
     text: 'deve accedere di nuovo su ogni dispositivo.',
@@ -204,6 +214,10 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
     mutationFn: async () => {
       if (action === 'reset')
         return onPassword(await adminApi.staff.resetPassword({ id: member.id }))
+      if (action === 'factor') {
+        await adminApi.staff.resetSecondFactor({ id: member.id })
+        return notifyDone(`Due passaggi di ${member.name} azzerati`)
+      }
       if (action === 'deactivate') {
         await adminApi.staff.deactivate({ id: member.id })
         return notifyDone(`Accesso di ${member.name} disattivato`)

@@ -1,0 +1,173 @@
+import { errorCatalogue } from '../../contract/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { addressHeader, type StaffAuth } from '../staff/auth.ts'
+import { changePassword } from '../staff/change-password.ts'
+import { rememberDevice } from '../staff/known-devices.ts'
+import { noteFailure } from '../staff/note-failure.ts'
+import { deviceName } from '../staff/own-sessions.ts'
+import { requireFreshSignIn } from '../staff/require-fresh-sign-in.ts'
+import { withPatience } from '../staff/slow-down.ts'
+import type { RequestContext } from './context.ts'
+import { requireWithinLimit } from './rate-limit.ts'
+import { readStaff, requireSameOrigin } from './session.ts'
+import { networkOf } from './visitor-network.ts'
+import { refuseZeroByte } from './zero-byte.ts'
+
+const prefix = '/api/auth'
+
+/** What of the sign-in library is open to browsers. Staff are managed by our own, audited calls. */
+const open: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/get-session': 'GET',
+  '/sign-in/email': 'POST',
+  '/sign-out': 'POST',
+  '/change-password': 'POST',
+  '/two-factor/enable': 'POST',
+  '/two-factor/disable': 'POST',
+  '/two-factor/verify-totp': 'POST',
+  '/two-factor/verify-backup-code': 'POST',
+  '/passkey/generate-register-options': 'GET',
+  '/passkey/verify-registration': 'POST',
+  '/passkey/generate-authenticate-options': 'GET',
+  '/passkey/verify-authentication': 'POST',
+  '/passkey/list-user-passkeys': 'GET',
+  '/passkey/delete-passkey': 'POST',
+}
+
+/** A new way into the account: a stolen session alone must not be able to add one. */
+const needsFreshSignIn = ['/passkey/generate-register-options', '/passkey/verify-registration']
+const opensSession = [
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+]
+
+type Asked = { path: string; body: string; request: Request; context: RequestContext }
+
+/** The sign-in library's own addresses, behind our rules. */
+export async function answerAuth(
+  auth: StaffAuth,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  try {
+    const path = requireOpen(request)
+    requireSameOrigin({
+      method: request.method,
+      headers: request.headers,
+      publicUrl: context.publicUrl,
+    })
+    const body = request.method === 'GET' ? '' : await request.text()
+    refuseZeroByte(jsonIn(body) ?? body)
+    const asked = { path, body, request, context }
+    const answer = await answerAsked(auth, asked)
+    return opensSession.includes(path) ? await withDevice(auth, asked, answer) : answer
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    return refusal(error)
+  }
+}
+
+function requireOpen(request: Request): string {
+  const path = new URL(request.url).pathname.slice(prefix.length)
+  if (!Object.hasOwn(open, path) || open[path] !== request.method)
+    throw new DomainError('NOT_FOUND')
+  const type = request.headers.get('content-type') ?? ''
+  // A form of another site can send anything but this without asking first.
+  if (request.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new DomainError('NOT_JSON')
+  }
+  return path
+}
+
+function refusal({ code, details }: DomainError): Response {
+  const { status, message } = errorCatalogue[code]
+  const answer = Response.json({ code, message }, { status })
+  if (code === 'SIGN_IN_SLOWED') answer.headers.set('Retry-After', String(details.seconds))
+  return answer
+}
+
+async function answerAsked(auth: StaffAuth, asked: Asked): Promise<Response> {
+  const { path, context } = asked
+  if (path === '/sign-in/email') return answerSignIn(auth, asked)
+  // A session that is over ends here, before the library may still take it for one.
+  const staff = await readStaff({ ...context, auth })
+  if (needsFreshSignIn.includes(path)) {
+    if (!staff) throw new DomainError('UNAUTHORIZED')
+    await requireFreshSignIn({ ...context, staff })
+  }
+  if (path === '/change-password' && staff) {
+    const passwords = jsonIn(asked.body) as { currentPassword?: unknown; newPassword?: unknown }
+    return changePassword({ ...context, auth }, staff, passwords, () => forward(auth, asked))
+  }
+  if (path.startsWith('/passkey/verify'))
+    await requireWithinLimit(context, 'signIn', context.address)
+  return forward(auth, asked)
+}
+
+async function answerSignIn(auth: StaffAuth, asked: Asked): Promise<Response> {
+  const { context, request } = asked
+  await requireWithinLimit(context, 'signIn', context.address)
+  const { email } = (jsonIn(asked.body) ?? {}) as { email?: unknown }
+  if (typeof email !== 'string') return forward(auth, asked)
+  const network = networkOf(context.address)
+  const device = deviceName(request.headers.get('user-agent') ?? '')
+  const note = (action: 'sign_in_failed' | 'sign_in_slowed') =>
+    noteFailure(context, { email, address: context.address, device, action })
+  try {
+    return await withPatience(context, { email, network }, async () => {
+      const answer = await forward(auth, asked)
+      const outcome = answer.ok ? 'right' : answer.status === 401 ? 'wrong' : 'neither'
+      if (outcome === 'wrong') await note('sign_in_failed')
+      return { answer, outcome }
+    })
+  } catch (error) {
+    if (isDomainError(error, 'SIGN_IN_SLOWED')) await note('sign_in_slowed')
+    throw error
+  }
+}
+
+function forward(auth: StaffAuth, { body, request, context }: Asked): Promise<Response> {
+  const { url, method } = request
+  const headers = new Headers(request.headers)
+  headers.set(addressHeader, context.address)
+  // Built anew: the listener's own request can't be copied with other headers.
+  return auth.handler(new Request(url, { method, headers, ...(body && { body }) }))
+}
+
+const deviceCookie = 'staff.device'
+
+/** Whoever has just come in is remembered by the place they came from. */
+async function withDevice(auth: StaffAuth, { request, context }: Asked, answer: Response) {
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  if (!answer.ok || !cookies.some((cookie) => /session_token=./.test(cookie))) return answer
+  const headers = new Headers({ cookie: cookies.join('; ') })
+  const found = await auth.api.getSession({ headers })
+  if (!found) return answer
+  const token = await rememberDevice(context, found.user, {
+    token: cookieOf(request.headers, deviceCookie),
+    device: deviceName(request.headers.get('user-agent') ?? ''),
+    address: context.address,
+    network: networkOf(context.address),
+  })
+  const secure = context.publicUrl.startsWith('https:') ? '; Secure' : ''
+  answer.headers.append(
+    'Set-Cookie',
+    `${deviceCookie}=${token}; Path=${prefix}; Max-Age=${60 * 60 * 24 * 180}; HttpOnly; SameSite=Strict${secure}`,
+  )
+  return answer
+}
+
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value && /^[\w-]{32}$/.test(value) ? value : undefined
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

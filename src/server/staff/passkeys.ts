@@ -1,0 +1,31 @@
+import { passkey } from '@better-auth/passkey'
+import { APIError } from 'better-auth/api'
+import { brand } from '../../content/brand.ts'
+
+/**
+ * A passkey stands for password and code together, so the device must have asked for a finger, a
+ * face or its own code. The library only prefers that: here it is required.
+ */
+export function passkeys(publicUrl: string) {
+  return passkey({
+    rpName: brand.name,
+    rpID: new URL(publicUrl).hostname,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) => {
+        requireVerified(verification.registrationInfo?.userVerified)
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => {
+        requireVerified(verification.authenticationInfo.userVerified)
+      },
+    },
+  })
+}
+
+function requireVerified(isVerified: boolean | undefined): void {
+  if (!isVerified) {
+    throw new APIError('UNAUTHORIZED', { code: 'PASSKEY_NOT_VERIFIED', message: 'Not verified' })
+  }
+}

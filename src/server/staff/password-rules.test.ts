@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from './password-rules.ts'
+
+test.each(['password123', 'qwertyuiop', '1234567890', 'iloveyou123', 'Ondalta2026', 'MarcoFerri1'])(
+  '%s is refused',
+  async (password) => {
+    expect(await isCommonPassword(password, ['Marco Ferri'])).toBe(true)
+  },
+)
+
+test.each(['una-password-lunga', 'Una-parola-lunga-1', 'Giro-del-mondo-80', 'zucca vento 4 treni'])(
+  '%s is accepted',
+  async (password) => {
+    expect(await isCommonPassword(password, ['Marco Ferri'])).toBe(false)
+  },
+)

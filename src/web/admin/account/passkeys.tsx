@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatMoment } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { adminApi, errorText } from '../api.ts'
+import { AuthError, auth, authErrorText, type Passkey } from '../auth.ts'
+import { notifyDone, notifyProblem } from '../notify.ts'
+import { useMe } from '../session.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+
+const key = ['passkeys'] as const
+
+/** The comfortable way in: a finger or a face instead of password and code. */
+export function Passkeys() {
+  const query = useQuery({ queryKey: key, queryFn: auth.passkeys })
+  const [adding, setAdding] = useState(false)
+  const isPossible = 'PublicKeyCredential' in window
+  return (
+    <div className="mt-2.5">
+      <p className="max-w-[36em] text-ink-2">
+        Con una passkey entri con l'impronta, il volto o il codice del dispositivo, senza password e
+        senza codice.
+      </p>
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <RowsSkeleton rows={1} height={62} />
+      ) : (
+        query.data.length > 0 && (
+          <ul className="mt-2">
+            {query.data.map((passkey) => (
+              <Row key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        )
+      )}
+      {isPossible ? (
+        <Button kind="quiet" size="staff" className="mt-4" onClick={() => setAdding(true)}>
+          Aggiungi una passkey
+        </Button>
+      ) : (
+        <p className="mt-3 text-ink-2">Questo browser non le conosce: provane un altro.</p>
+      )}
+      {adding && <AddPasskey onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+function Row({ passkey }: { passkey: Passkey }) {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => auth.removePasskey(passkey.id),
+    onSuccess: () => notifyDone('Passkey tolta'),
+    onError: (error) => notifyProblem(authErrorText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+  const name = passkey.name ?? 'Passkey'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b border-line py-3">
+      <KeyRound className="size-5 flex-none text-ink-2" aria-hidden />
+      <span className="min-w-0 flex-1">
+        <b className="font-[650] [overflow-wrap:anywhere]">{name}</b>
+        <span className="block text-ink-2">aggiunta {formatMoment(passkey.createdAt)}</span>
+      </span>
+      <Button kind="quiet" size="staff" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Togli<span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  )
+}
+
+type Values = { name: string; password: string; code: string }
+
+/** A new way in begins with the old one: password, and the code where there is one. */
+function AddPasskey({ onClose }: { onClose: () => void }) {
+  const me = useMe()
+  const queries = useQueryClient()
+  const form = useForm<Values>({ defaultValues: { name: '', password: '', code: '' } })
+  const add = useMutation({
+    mutationFn: async ({ name, password, code }: Values) => {
+      await adminApi.account.confirm({ password, code: code || undefined })
+      await auth.addPasskey(name.trim() || 'Passkey')
+    },
+    onSuccess: () => {
+      notifyDone('Passkey aggiunta', 'Al prossimo accesso puoi usarla al posto della password.')
+      void queries.invalidateQueries({ queryKey: key })
+      onClose()
+    },
+    onError: (error) =>
+      notifyProblem(error instanceof AuthError ? authErrorText(error) : errorText(error)),
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit((values) => add.mutate(values))()}
+      title="Nuova passkey"
+      description="Conferma che sei tu; poi il dispositivo ti chiede impronta, volto o codice."
+      width={460}
+      footer={
+        <>
+          <Button type="submit" kind="primary" size="staff" busy={add.isPending}>
+            Continua
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4.5 pt-1">
+        <Input
+          label="Nome del dispositivo"
+          optional
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Telefono di Sara"
+          {...fieldOf(form, 'name')}
+        />
+        <Input
+          label="Password attuale"
+          type="password"
+          autoComplete="current-password"
+          {...fieldOf(form, 'password', { required: 'Inserisci la password attuale' })}
+        />
+        {me.twoFactorEnabled && (
+          <Input
+            label="Codice dell'app di autenticazione"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            {...fieldOf(form, 'code', { required: "Inserisci il codice mostrato dall'app" })}
+          />
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
