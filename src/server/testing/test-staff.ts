@@ -13,7 +13,11 @@ export type Office = {
   /** Signed in as that role; `undefined` is a stranger. */
   cookies: Record<StaffRole, string>
   call: (who: string | undefined, method: string, path: string, body?: object) => Promise<Answer>
-  raw: (who: string | undefined, path: string) => Promise<Response>
+  raw: (
+    who: string | undefined,
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
   signIn: (email: string, password: string) => Promise<{ status: number; cookie: string }>
   authCall: (
     who: string | undefined,
@@ -69,8 +73,12 @@ export async function openOffice(db: Db, source: Record<string, string> = {}): P
     },
     signIn,
     authCall,
-    raw: (who, path) =>
-      send(new Request(`${origin}/api/admin${path}`, { headers: cookieHeader(who) })),
+    raw: (who, path, headers = {}) =>
+      send(
+        new Request(`${origin}/api/admin${path}`, {
+          headers: { ...cookieHeader(who), ...headers },
+        }),
+      ),
     call: async (who, method, path, body) => {
       const response = await send(
         new Request(`${origin}/api/admin${path}`, {
