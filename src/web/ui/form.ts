@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '../api-errors.ts'
 
 // A press on a button leaves the field first. The sentence appears after the press has landed, or
@@ -10,6 +10,8 @@ type FieldOptions<Values extends FieldValues> = {
   mask?: (before: string, now: string) => string
   /** The field's name by the time it is checked: rows of a list may have moved or gone. */
   nameNow?: () => FieldPath<Values> | undefined
+  /** For a small form without a schema. */
+  rules?: RegisterOptions<Values>
 }
 
 type TextEvent = { target: { value: string } }
@@ -22,9 +24,9 @@ type TextEvent = { target: { value: string } }
 export function fieldOf<Values extends FieldValues, Context, Ready>(
   form: UseFormReturn<Values, Context, Ready>,
   name: FieldPath<Values>,
-  { mask, nameNow = () => name }: FieldOptions<Values> = {},
+  { mask, nameNow = () => name, rules }: FieldOptions<Values> = {},
 ) {
-  const field = form.register(name)
+  const field = form.register(name, rules)
   const typed = (now: FieldPath<Values>) => String(form.getValues(now) ?? '')
   return {
     ...field,

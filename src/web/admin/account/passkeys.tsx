@@ -126,7 +126,7 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
           label="Password attuale"
           type="password"
           autoComplete="current-password"
-          {...fieldOf(form, 'password', { required: 'Inserisci la password attuale' })}
+          {...fieldOf(form, 'password', { rules: { required: 'Inserisci la password attuale' } })}
         />
         {me.twoFactorEnabled && (
           <Input
@@ -134,7 +134,9 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            {...fieldOf(form, 'code', { required: "Inserisci il codice mostrato dall'app" })}
+            {...fieldOf(form, 'code', {
+              rules: { required: "Inserisci il codice mostrato dall'app" },
+            })}
           />
         )}
       </div>

@@ -49,7 +49,7 @@ export function PasswordForm() {
         label="Password attuale"
         type="password"
         autoComplete="current-password"
-        {...fieldOf(form, 'current', { required: 'Inserisci la password attuale' })}
+        {...fieldOf(form, 'current', { rules: { required: 'Inserisci la password attuale' } })}
       />
       <Input
         label="Nuova password"
@@ -57,10 +57,12 @@ export function PasswordForm() {
         autoComplete="new-password"
         hint={`Almeno ${shortest} caratteri, non una delle solite: va bene una frase.`}
         {...fieldOf(form, 'fresh', {
-          validate: (fresh = '', { current }) =>
-            fresh.length < shortest
-              ? `Almeno ${shortest} caratteri`
-              : fresh !== current || 'Scegline una diversa da quella attuale',
+          rules: {
+            validate: (fresh = '', { current }) =>
+              fresh.length < shortest
+                ? `Almeno ${shortest} caratteri`
+                : fresh !== current || 'Scegline una diversa da quella attuale',
+          },
         })}
       />
       <Input
@@ -68,7 +70,9 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         {...fieldOf(form, 'again', {
-          validate: (again, { fresh }) => again === fresh || 'Le due password non coincidono',
+          rules: {
+            validate: (again, { fresh }) => again === fresh || 'Le due password non coincidono',
+          },
         })}
       />
       <Button

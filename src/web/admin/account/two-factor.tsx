@@ -75,7 +75,7 @@ function Ask({ isOn, onStarted }: AskProps) {
         label="Password attuale"
         type="password"
         autoComplete="current-password"
-        {...fieldOf(form, 'password', { required: 'Inserisci la password attuale' })}
+        {...fieldOf(form, 'password', { rules: { required: 'Inserisci la password attuale' } })}
       />
       <Button
         type="submit"
@@ -149,7 +149,7 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        {...fieldOf(form, 'code', { required: "Inserisci il codice mostrato dall'app" })}
+        {...fieldOf(form, 'code', { rules: { required: "Inserisci il codice mostrato dall'app" } })}
       />
       <Button
         type="submit"

@@ -44,12 +44,12 @@ export function SessionSettings({ settings }: { settings: Settings }) {
           <Input
             label="Durata massima, in ore"
             inputMode="numeric"
-            {...fieldOf(form, 'hours', range(1, sessionLimits.hours))}
+            {...fieldOf(form, 'hours', { rules: range(1, sessionLimits.hours) })}
           />
           <Input
             label="Senza attività, in minuti"
             inputMode="numeric"
-            {...fieldOf(form, 'idleMinutes', range(5, sessionLimits.idleMinutes))}
+            {...fieldOf(form, 'idleMinutes', { rules: range(5, sessionLimits.idleMinutes) })}
           />
         </div>
         <Button

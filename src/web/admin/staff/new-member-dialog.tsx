@@ -59,7 +59,9 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
           maxLength={80}
           autoComplete="off"
           {...fieldOf(form, 'name', {
-            validate: (name = '') => name.trim() !== '' || 'Inserisci il nome',
+            rules: {
+              validate: (name = '') => name.trim() !== '' || 'Inserisci il nome',
+            },
           })}
         />
         <Input
@@ -67,8 +69,10 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
           type="email"
           autoComplete="off"
           {...fieldOf(form, 'email', {
-            validate: (email = '') =>
-              /^\S+@\S+\.\S+$/.test(email.trim()) || "Inserisci un'email valida",
+            rules: {
+              validate: (email = '') =>
+                /^\S+@\S+\.\S+$/.test(email.trim()) || "Inserisci un'email valida",
+            },
           })}
         />
         <fieldset className="grid gap-2">
