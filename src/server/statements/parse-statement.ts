@@ -1,0 +1,22 @@
+import { isCamt, parseCamt } from './camt.ts'
+import { isCbi, parseCbi } from './cbi-rh.ts'
+import { decodeText } from './decode-text.ts'
+import { isMt940, parseMt940 } from './mt940.ts'
+import { csvRows, isOldExcel, isZip, xlsxRows } from './spreadsheets.ts'
+import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
+import { type ColumnMapping, parseTable } from './table.ts'
+
+/** By what the file is, not by what it is called. */
+export async function parseStatement(
+  bytes: Uint8Array,
+  mapping?: ColumnMapping,
+): Promise<ParsedStatement> {
+  if (isZip(bytes)) return parseTable(await xlsxRows(bytes), mapping)
+  if (isOldExcel(bytes)) throw new UnreadableStatement('old_excel')
+  const text = decodeText(bytes)
+  if (isCamt(text)) return parseCamt(text)
+  if (isMt940(text)) return parseMt940(text)
+  if (isCbi(text)) return parseCbi(text)
+  if (/^\s*</.test(text)) throw new UnreadableStatement('unknown_format')
+  return parseTable(await csvRows(text), mapping)
+}

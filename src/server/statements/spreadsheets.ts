@@ -1,0 +1,46 @@
+import { type Cell, cellText } from './italian-values.ts'
+import { UnreadableStatement } from './statement-file.ts'
+import type { Row } from './table.ts'
+import { findHeading } from './table-columns.ts'
+
+const delimiters = [';', ',', '\t', '|']
+
+/** The delimiter is the one under which the header row makes sense, else the one with most columns. */
+export async function csvRows(text: string): Promise<Row[]> {
+  const { default: papa } = await import('papaparse')
+  const parse = (delimiter: string, preview: number) =>
+    papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data
+  const tried = delimiters.map((delimiter) => ({ delimiter, rows: parse(delimiter, 60) }))
+  const known = tried.find(({ rows }) => findHeading(rows) !== undefined)
+  const widest = tried.toSorted((a, b) => widthOf(b.rows) - widthOf(a.rows))[0]
+  return parse((known ?? widest)?.delimiter ?? ';', 0)
+}
+
+function widthOf(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map((row) => row.length))
+}
+
+/** Old banks end their lists in `.xls`, which is another format; some of those are tables in HTML. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b
+}
+
+export function isOldExcel(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0
+}
+
+/** The first sheet that has anything in it. */
+export async function xlsxRows(bytes: Uint8Array): Promise<Row[]> {
+  const { default: readExcel } = await import('read-excel-file/node')
+  try {
+    const sheets = await readExcel(Buffer.from(bytes))
+    const all = sheets.map(({ data }) => data as unknown as Cell[][])
+    return all.find((rows) => findHeading(rows)) ?? all.find(hasContent) ?? []
+  } catch (error) {
+    throw new UnreadableStatement('unreadable', [], { cause: error })
+  }
+}
+
+function hasContent(rows: readonly Row[]): boolean {
+  return rows.some((row) => row.some((cell) => cellText(cell) !== ''))
+}

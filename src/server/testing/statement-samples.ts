@@ -1,0 +1,234 @@
+import { addDays, type IsoDate } from '../../domain/dates.ts'
+import type { Allocation } from '../../domain/matching.ts'
+import type { Candidate } from '../../domain/matching-evidence.ts'
+import type { Person } from '../../domain/payer-names.ts'
+import { type Random, randomInt, seededRandom, shuffled } from '../../domain/random.ts'
+import type { StatementLine } from '../../domain/statements.ts'
+import { firstNames, lastNames, places, strangers } from './sample-names.ts'
+import { slipped, writeCausale, writeName, writeWithLookalikes } from './sample-writing.ts'
+
+/** A line of a bank with the truth beside it. */
+export type SampleLine = StatementLine & {
+  account: string
+  /** What kind of line it is, for the table of figures. */
+  kind: string
+  /** Whom the money is meant for; empty for a stranger's. */
+  truth: Allocation[]
+}
+
+export type Samples = { candidates: Candidate[]; lines: SampleLine[] }
+
+export const sampleAccounts = [
+  'IT60X0542811101000000123456',
+  'IT40S0542811101000000123457',
+  'IT27H0300203280123456789012',
+]
+
+const firstDay = '2026-01-05'
+
+/** Bookings and the transfers that they cause, the same for the same seed. */
+export function makeSamples(seed: string, transfers: number): Samples {
+  const random = seededRandom(seed)
+  const candidates = makeBookings(random, Math.ceil(transfers * 0.62))
+  const lines: SampleLine[] = []
+  const queue = shuffled(candidates, random)
+  for (let index = 0; lines.length < transfers; index += 1) {
+    const candidate = queue[index % queue.length]
+    if (!candidate || index >= queue.length) break
+    lines.push(...transfersFor(random, candidate, queue[index + 1]))
+    if (random() < 0.04) lines.push(strangersLine(random, queue))
+    if (random() < 0.05) lines.push(outgoingLine(random))
+  }
+  return { candidates, lines: lines.slice(0, transfers) }
+}
+
+function makeBookings(random: Random, count: number): Candidate[] {
+  const free = sampleAccounts.map(() =>
+    shuffled(
+      Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0')),
+      random,
+    ),
+  )
+  return Array.from({ length: count }, (_, index) => {
+    const own = randomInt(random, 0, sampleAccounts.length - 1)
+    const people = makePeople(random)
+    const price = pick(random, [140_000, 160_000, 190_000, 200_000, 220_000, 240_000, 290_000])
+    const total = price * people.length
+    const deposit = random() < 0.06 ? total : Math.round((total * 0.4) / 100) * 100
+    return {
+      bookingId: idOf(random, index),
+      reference: `Ricevuta ${free[own]?.pop() ?? '0000'}`,
+      account: sampleAccounts[own] ?? null,
+      people,
+      destination: pick(random, places),
+      bookedOn: addDays(firstDay, randomInt(random, 0, 200)),
+      paidCents: 0,
+      milestones: deposit === total ? [total] : [deposit, total],
+      depositDone: false,
+      isOpen: true,
+      isDeclared: random() < 0.7,
+      recorded: [],
+    }
+  })
+}
+
+function idOf(random: Random, index: number): string {
+  const head = Math.floor(random() * 0xffffffff)
+    .toString(16)
+    .padStart(8, '0')
+  return `${head}-0000-4000-8000-${String(index).padStart(12, '0')}`
+}
+
+function makePeople(random: Random): Person[] {
+  const size = pick(random, [1, 1, 2, 2, 2, 3, 4])
+  const family = pick(random, lastNames)
+  return Array.from({ length: size }, (_, index) => ({
+    firstName: pick(random, firstNames),
+    lastName: index === 0 || random() < 0.4 ? family : pick(random, lastNames),
+  }))
+}
+
+export function pick<T>(random: Random, items: readonly T[]): T {
+  return items[Math.floor(random() * items.length)] as T
+}
+
+type Told = { kind: string; cents: number; text: string; payer: string }
+
+function line(random: Random, candidate: Candidate, date: IsoDate, told: Told): SampleLine {
+  const { kind, cents, text, payer } = told
+  return {
+    account: candidate.account ?? '',
+    date,
+    valueDate: date,
+    amountCents: cents,
+    bankId: String(Math.floor(random() * 1e12)),
+    payer,
+    payerIban: null,
+    text,
+    kind,
+    truth: [{ bookingId: candidate.bookingId, cents }],
+  }
+}
+
+const codeOf = ({ reference }: Candidate) => reference?.slice(-4) ?? ''
+
+/** What one booking's people send: mostly as they should, sometimes not. */
+function transfersFor(random: Random, candidate: Candidate, next?: Candidate): SampleLine[] {
+  const total = candidate.milestones.at(-1) ?? 0
+  const deposit = candidate.milestones[0] ?? 0
+  const day = addDays(candidate.bookedOn, randomInt(random, 0, 6))
+  const later = addDays(day, randomInt(random, 20, 60))
+  const payer = () => writeName(random, pick(random, [candidate.people[0], ...candidate.people]))
+  const usual = (kind: string, cents: number, date: IsoDate, text?: string) =>
+    line(random, candidate, date, {
+      kind,
+      cents,
+      payer: payer(),
+      text: text ?? writeCausale(random, codeOf(candidate), candidate),
+    })
+  const balance = deposit < total ? [usual('saldo', total - deposit, later)] : []
+  const draw = random()
+  if (draw < 0.05) return [usual('tutto insieme', total, day)]
+  if (draw < 0.09) {
+    const text = writeWithLookalikes(random, codeOf(candidate))
+    return [usual('lettere per cifre', deposit, day, text), ...balance]
+  }
+  if (draw < 0.12) {
+    const text = `Ricevuta ${slipped(random, codeOf(candidate))}`
+    return [usual('una cifra sbagliata', deposit, day, text), ...balance]
+  }
+  if (draw < 0.145) {
+    const text = pick(random, [
+      '',
+      'acconto viaggio',
+      `ACCONTO ${candidate.destination}`,
+      'BONIFICO',
+    ])
+    return [usual('senza causale', deposit, day, text), ...balance]
+  }
+  if (draw < 0.165) {
+    const fee = pick(random, [100, 150, 250, 500, 1_000])
+    return [usual('meno le spese', deposit - fee, day)]
+  }
+  if (draw < 0.185) {
+    const half = Math.floor(deposit / 2)
+    return [usual('metà', half, day), usual('metà', deposit - half, addDays(day, 1)), ...balance]
+  }
+  if (draw < 0.225) {
+    const relative = writeName(random, {
+      firstName: pick(random, firstNames),
+      lastName: pick(random, strangers),
+    })
+    const text = writeCausale(random, codeOf(candidate), candidate)
+    return [
+      line(random, candidate, day, {
+        kind: 'paga un altro',
+        cents: deposit,
+        payer: relative,
+        text,
+      }),
+      ...balance,
+    ]
+  }
+  if (draw < 0.235)
+    return [usual('troppo', deposit === total ? total + 5_000 : total + 10_000, day)]
+  if (draw < 0.245 && next && next.account === candidate.account) {
+    return [together(random, candidate, next)].filter((one) => one !== undefined)
+  }
+  return [usual('acconto', deposit, day), ...balance]
+}
+
+/** One transfer for two bookings: the friends of the next booking are paid for too. */
+function together(random: Random, first: Candidate, second: Candidate): SampleLine | undefined {
+  const cents = [first, second].map(({ milestones }) => milestones[0] ?? 0)
+  const date = [first.bookedOn, second.bookedOn].toSorted()[1]
+  if (!date) return undefined
+  const text = `Ricevute ${codeOf(first)} e ${codeOf(second)}`
+  const payer = writeName(random, first.people[0])
+  const sum = (cents[0] ?? 0) + (cents[1] ?? 0)
+  return {
+    ...line(random, first, date, { kind: 'due prenotazioni', cents: sum, payer, text }),
+    truth: [first, second].map(({ bookingId }, index) => ({ bookingId, cents: cents[index] ?? 0 })),
+  }
+}
+
+/** Money that is not for a trip: other purposes, numbers that are somebody's causale by chance. */
+function strangersLine(random: Random, all: readonly Candidate[]): SampleLine {
+  const other = pick(random, all)
+  const deposit = other.milestones[0] ?? 0
+  const namesake = other.people[0] ?? { firstName: 'Mario', lastName: 'Rossi' }
+  const nobody = { firstName: pick(random, firstNames), lastName: pick(random, strangers) }
+  const [cents, person, text] = pick(random, [
+    [randomInt(random, 2_000, 90_000), nobody, `Fattura ${codeOf(other)} del mese`],
+    [randomInt(random, 2_000, 90_000), nobody, `ricevuta ${codeOf(other)} lezioni di piano`],
+    [deposit, nobody, `CANONE AFFITTO ${codeOf(other)}`],
+    [deposit, namesake, 'affitto e spese condominio'],
+    [deposit, namesake, 'Regalo per il matrimonio di Lucia'],
+    [randomInt(random, 2_000, 90_000), nobody, 'Rimborso cena'],
+  ] as const)
+  return {
+    ...line(random, other, addDays(other.bookedOn, 3), {
+      kind: 'estraneo',
+      cents,
+      payer: writeName(random, person),
+      text,
+    }),
+    truth: [],
+  }
+}
+
+function outgoingLine(random: Random): SampleLine {
+  const account = pick(random, sampleAccounts)
+  return {
+    account,
+    date: addDays(firstDay, randomInt(random, 0, 260)),
+    valueDate: null,
+    amountCents: -randomInt(random, 100, 300_000),
+    bankId: null,
+    payer: 'COMPAGNIA AEREA SPA',
+    payerIban: null,
+    text: pick(random, ['COMMISSIONI BONIFICO', 'FATTURA 1204 HOTEL', 'STIPENDI MESE']),
+    kind: 'uscita',
+    truth: [],
+  }
+}
