@@ -166,6 +166,32 @@ export const errorCatalogue = {
     status: 503,
     message: 'Il pagamento con carta non è disponibile in questo momento.',
   },
+  STATEMENT_UNREADABLE: {
+    status: 422,
+    message:
+      'Questo file non è un estratto conto che sappiamo leggere: prova con camt.053, MT940, CBI, CSV o XLSX.',
+  },
+  STATEMENT_COLUMNS: {
+    status: 422,
+    message: 'Non riconosciamo le colonne di questo file: indica quali sono, una volta sola.',
+  },
+  STATEMENT_OTHER_ACCOUNT: {
+    status: 422,
+    message: "L'estratto conto è di un altro conto: scegli quello giusto e riprova.",
+  },
+  ENTRY_CHANGED: {
+    status: 409,
+    message: 'Un collega ha appena lavorato su questo movimento: ecco come sta adesso.',
+  },
+  ENTRY_AMOUNT: {
+    status: 422,
+    message: "La somma abbinata non può superare l'importo del movimento.",
+  },
+  MONTH_CLOSED: {
+    status: 409,
+    message: 'Questo mese è chiuso: registra il pagamento con una data successiva.',
+  },
+  MONTH_NOT_OVER: { status: 422, message: 'Si chiude solo un mese già finito.' },
 } as const satisfies Record<DomainErrorCode, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

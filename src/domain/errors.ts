@@ -61,6 +61,13 @@ export const domainErrorCodes = [
   'PASSPORT_RECORD_FAILED',
   'SELFIE_RECORD_FAILED',
   'CARD_PAYMENTS_UNAVAILABLE',
+  'STATEMENT_UNREADABLE',
+  'STATEMENT_COLUMNS',
+  'STATEMENT_OTHER_ACCOUNT',
+  'ENTRY_CHANGED',
+  'ENTRY_AMOUNT',
+  'MONTH_CLOSED',
+  'MONTH_NOT_OVER',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

@@ -17,6 +17,8 @@ export type Candidate = {
   reference: string | null
   /** The account it is to be paid into; null where any of the agency's will do. */
   account: string | null
+  /** Where it was to be paid before its account was replaced: some still pay there. */
+  formerAccount?: string | null
   /** The contact first, then everybody who travels. */
   people: readonly Person[]
   destination: string
@@ -57,7 +59,7 @@ export type Evidence = {
 }
 
 /** A hand-written payment and its line may lie so many days apart. */
-const recordedWithin = 10
+export const recordedWithin = 10
 
 export function openCents({ milestones, paidCents }: Candidate): Cents {
   return Math.max(0, (milestones.at(-1) ?? 0) - paidCents)
@@ -124,7 +126,9 @@ export function evidenceOf(
     name: match,
     person: index === null ? null : (candidate.people[index] ?? null),
     knowsIban,
-    sameAccount: candidate.account === null || candidate.account === line.account,
+    sameAccount:
+      candidate.account === null ||
+      [candidate.account, candidate.formerAccount].includes(line.account),
     isAfter: candidate.bookedOn <= line.date,
   }
 }

@@ -44,6 +44,8 @@ export type Matcher = {
   propose: (line: MatchedLine, account: string) => Proposal
   /** What has been booked counts for the lines after it. */
   book: (line: MatchedLine, allocations: readonly Allocation[]) => void
+  /** What a booking has received so far, with what was booked here. */
+  paidCents: (bookingId: string) => Cents
 }
 
 const shown = 6
@@ -75,6 +77,7 @@ export function createMatcher(
         if (line.payerIban) remember(ibans, line.payerIban, bookingId)
       }
     },
+    paidCents: (bookingId) => files.byId.get(bookingId)?.candidate.paidCents ?? 0,
   }
 }
 

@@ -15,6 +15,8 @@ export const auditEntities = [
   'whatsapp_number',
   'verification_link',
   'mail',
+  'statement',
+  'ledger',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

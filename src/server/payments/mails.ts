@@ -184,7 +184,7 @@ export function reminderKey(bookingId: string): string {
   return `balance_reminder:${bookingId}`
 }
 
-/** Money arrived by card that the booking no longer waited for: somebody has to look at it. */
+/** Money arrived that the booking no longer waited for: somebody has to look at it. */
 export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received: Cents): Mail {
   return mailOf(
     booking,
@@ -194,7 +194,7 @@ export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received
     {
       title: 'È arrivato un pagamento inatteso',
       paragraphs: [
-        `Con la carta sono arrivati ${formatEuro(received)} per una prenotazione che era già pagata o annullata. Verifica se è da rimborsare.`,
+        `Sono arrivati ${formatEuro(received)} per una prenotazione che era già pagata o annullata. Verifica se è da rimborsare.`,
       ],
       facts: [...tripFacts(booking), ...contactFacts(booking)],
       button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },

@@ -11,6 +11,7 @@ import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { requireOpenMonth } from '../ledger/months.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { paymentConfirmedMail, unexpectedPaymentMail } from './mails.ts'
 
@@ -26,6 +27,8 @@ export type Settlement = {
   receivedOn?: IsoDate | undefined
   note?: string | null | undefined
   expectedVersion?: number | undefined
+  /** Seen on the bank's own list: it is written down even where the booking waits for nothing. */
+  isOnStatement?: boolean | undefined
 }
 
 export type Settled = { booking: Booking; changed: boolean }
@@ -43,8 +46,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   const event = eventFor(booking, settlement)
   const amountPaid = booking.amountPaid + settlement.amount
   if (event !== null && !mayMove(booking, event)) {
-    // Staff can think again; money that a card has really brought must be written down.
-    if (settlement.provider !== 'stripe') refusePayment(booking)
+    // Staff can think again; money that has really come must be written down.
+    if (settlement.provider !== 'stripe' && !settlement.isOnStatement) refusePayment(booking)
     return recordUnexpected(tx, deps, booking, settlement)
   }
   await recordPayment(tx, deps, settlement, kindOf(booking, event))
@@ -93,10 +96,12 @@ function kindOf(booking: Booking, event: BookingEvent | null): PaymentKind {
 }
 
 async function recordPayment(tx: Tx, { now }: Deps, settlement: Settlement, kind: PaymentKind) {
+  const receivedOn = settlement.receivedOn ?? todayInRome(now())
+  await requireOpenMonth(tx, receivedOn)
   await tx.insert(bookingPayments).values({
     bookingId: settlement.bookingId,
     amount: settlement.amount,
-    receivedOn: settlement.receivedOn ?? todayInRome(now()),
+    receivedOn,
     provider: settlement.provider,
     kind,
     externalId: settlement.externalId,

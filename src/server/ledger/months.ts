@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import { type IsoDate, monthKey, todayInRome } from '../../domain/dates.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { closedMonths } from '../db/schema/cassa.ts'
+import type { Deps } from '../deps.ts'
+
+export async function isMonthClosed(db: Db | Tx, day: IsoDate): Promise<boolean> {
+  const [row] = await db
+    .select({ month: closedMonths.month })
+    .from(closedMonths)
+    .where(eq(closedMonths.month, monthKey(day)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** The day itself, or today where the accountant has already closed its month. */
+export async function openDay(db: Db | Tx, day: IsoDate, now: Date): Promise<IsoDate> {
+  return (await isMonthClosed(db, day)) ? todayInRome(now) : day
+}
+
+export async function requireOpenMonth(db: Db | Tx, day: IsoDate): Promise<void> {
+  if (await isMonthClosed(db, day)) throw new DomainError('MONTH_CLOSED', { month: monthKey(day) })
+}
+
+export async function listClosedMonths(db: Db): Promise<string[]> {
+  const rows = await db.select().from(closedMonths).orderBy(desc(closedMonths.month)).limit(120)
+  return rows.map(({ month }) => month)
+}
+
+/** Only months that are over can be closed, and none is ever opened again. */
+export async function closeMonth(
+  deps: Pick<Deps, 'db' | 'now'>,
+  month: string,
+  actor: Actor,
+): Promise<void> {
+  if (month >= monthKey(todayInRome(deps.now()))) throw new DomainError('MONTH_NOT_OVER')
+  await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(closedMonths)
+      .values({ month, closedBy: actor.name })
+      .onConflictDoNothing()
+      .returning()
+    if (row) {
+      await writeAudit(tx, { actor, action: 'month_closed', entity: 'ledger', entityId: month })
+    }
+  })
+}

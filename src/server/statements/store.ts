@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { IsoDate } from '../../domain/dates.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { selectRows } from '../db/rows.ts'
+import {
+  columnMappings,
+  entryAllocations,
+  statementEntries,
+  statementImports,
+} from '../db/schema/cassa.ts'
+import type { ColumnMapping } from './table.ts'
+
+export type Entry = typeof statementEntries.$inferSelect
+export type NewEntry = typeof statementEntries.$inferInsert
+export type StoredAllocation = typeof entryAllocations.$inferSelect
+export type Import = typeof statementImports.$inferSelect
+
+/** Files of one account are taken one after the other, whoever drops them. */
+export async function lockAccount(tx: Tx, account: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements:${account}`}))`)
+}
+
+export async function findImport(db: Db | Tx, accountIban: string, fileHash: string) {
+  const [row] = await db
+    .select()
+    .from(statementImports)
+    .where(
+      and(eq(statementImports.accountIban, accountIban), eq(statementImports.fileHash, fileHash)),
+    )
+    .limit(1)
+  return row
+}
+
+export async function insertImport(
+  tx: Tx,
+  values: typeof statementImports.$inferInsert,
+): Promise<Import> {
+  const [row] = await tx.insert(statementImports).values(values).returning()
+  if (!row) throw new Error('The import was not inserted')
+  return row
+}
+
+export async function entriesOfDays(
+  db: Db | Tx,
+  account: string,
+  from: IsoDate,
+  to: IsoDate,
+): Promise<Entry[]> {
+  return db
+    .select()
+    .from(statementEntries)
+    .where(
+      and(
+        eq(statementEntries.accountIban, account),
+        sql`${statementEntries.bookedOn} between ${from} and ${to}`,
+      ),
+    )
+    .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
+}
+
+const perStatement = 2_000
+
+export async function insertEntries(
+  tx: Tx,
+  entries: readonly NewEntry[],
+  report: (done: number) => void = () => undefined,
+): Promise<Entry[]> {
+  const stored: Entry[] = []
+  for (let at = 0; at < entries.length; at += perStatement) {
+    const part = entries.slice(at, at + perStatement)
+    stored.push(...(await tx.insert(statementEntries).values(part).returning()))
+    report(stored.length)
+  }
+  return stored
+}
+
+/** Until the transaction ends nobody else books from this line. */
+export async function lockEntry(tx: Tx, id: string): Promise<Entry | undefined> {
+  const [row] = await tx
+    .select()
+    .from(statementEntries)
+    .where(eq(statementEntries.id, id))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+export async function insertAllocation(
+  tx: Tx,
+  values: typeof entryAllocations.$inferInsert,
+): Promise<StoredAllocation> {
+  const [row] = await tx.insert(entryAllocations).values(values).returning()
+  if (!row) throw new Error('The allocation was not inserted')
+  return row
+}
+
+/** What is booked from these lines and has not been undone. */
+export async function standingAllocations(
+  db: Db | Tx,
+  entryIds: readonly string[],
+): Promise<StoredAllocation[]> {
+  if (entryIds.length === 0) return []
+  return db
+    .select()
+    .from(entryAllocations)
+    .where(and(inArray(entryAllocations.entryId, [...entryIds]), isStanding()))
+    .orderBy(asc(entryAllocations.createdAt))
+}
+
+function isStanding() {
+  return sql`${entryAllocations.reversesId} is null and not exists (select 1 from entry_allocations undone where undone.reverses_id = ${entryAllocations.id})`
+}
+
+/** The lines that paid for one booking. */
+export async function allocationsOfBooking(db: Db | Tx, bookingId: string) {
+  return db
+    .select()
+    .from(entryAllocations)
+    .where(and(eq(entryAllocations.bookingId, bookingId), isStanding()))
+}
+
+export async function findAllocation(db: Db | Tx, id: string) {
+  const [row] = await db
+    .select()
+    .from(entryAllocations)
+    .where(and(eq(entryAllocations.id, id), isStanding()))
+    .limit(1)
+  return row
+}
+
+/** Which IBANs have paid for which bookings. */
+export async function seenIbans(db: Db | Tx): Promise<[string, string][]> {
+  const rows = await selectRows<{ iban: string; booking: string }>(
+    db,
+    sql`select distinct e.payer_iban as iban, a.booking_id as booking
+      from entry_allocations a join statement_entries e on e.id = a.entry_id
+      where e.payer_iban is not null and a.booking_id is not null and a.kind = 'booking'
+        and a.reverses_id is null
+        and not exists (select 1 from entry_allocations u where u.reverses_id = a.id)`,
+  )
+  return rows.map(({ iban, booking }) => [iban, booking])
+}
+
+export async function findMapping(db: Db | Tx, account: string) {
+  const [row] = await db
+    .select()
+    .from(columnMappings)
+    .where(eq(columnMappings.accountIban, account))
+    .limit(1)
+  return row?.mapping as ColumnMapping | undefined
+}
+
+export async function saveMapping(tx: Tx, accountIban: string, mapping: ColumnMapping, now: Date) {
+  await tx
+    .insert(columnMappings)
+    .values({ accountIban, mapping, updatedAt: now })
+    .onConflictDoUpdate({ target: columnMappings.accountIban, set: { mapping, updatedAt: now } })
+}
