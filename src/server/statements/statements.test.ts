@@ -95,7 +95,7 @@ describe('a statement', () => {
       .select()
       .from(statementEntries)
       .where(eq(statementEntries.amount, 12_345))
-    expect(stored.map(({ ordinal }) => ordinal).toSorted()).toEqual([1, 2, 3])
+    expect(new Set(stored.map(({ ordinal }) => ordinal))).toEqual(new Set([1, 2, 3]))
   })
 
   it('takes lines by date: the deposit of a later line of the file comes first', async () => {
@@ -219,7 +219,9 @@ describe('the database', () => {
       sql`delete from ledger_entries`,
       sql`update booking_payments set amount = amount + 1`,
     ]
-    for (const attempt of attempts) await expect(database.db.execute(attempt)).rejects.toThrow()
+    for (const attempt of attempts) {
+      await expect(database.db.execute(attempt)).rejects.toThrow('query')
+    }
     await expectSound()
   })
 
@@ -238,7 +240,7 @@ describe('the database', () => {
       receivedOn: day,
       provider: 'correction',
     } as const
-    await expect(database.db.insert(bookingPayments).values(direct)).rejects.toThrow()
+    await expect(database.db.insert(bookingPayments).values(direct)).rejects.toThrow('query')
     await expect(closeMonth(deps, todayInRome(deps.now()).slice(0, 7), system)).rejects.toThrow(
       'MONTH_NOT_OVER',
     )
