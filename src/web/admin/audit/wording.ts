@@ -15,6 +15,8 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   whatsapp_number: 'Numero WhatsApp',
   verification_link: 'Link di verifica',
   mail: 'Email',
+  statement: 'Movimento',
+  ledger: 'Contabilità',
 }
 
 const feminine: ReadonlySet<Entity> = new Set(['booking', 'departure', 'setting', 'mail'])
@@ -54,6 +56,15 @@ const sentences: Readonly<Record<string, string>> = {
   full_payment_confirmed: 'Saldo confermato',
   payment_recorded: 'Pagamento registrato',
   payment_unexpected: 'Pagamento inatteso, da controllare',
+  payment_taken_back: 'Pagamento tolto dalla prenotazione',
+  statement_imported: 'Estratto conto importato',
+  entry_booked: 'Movimento abbinato',
+  entry_undone: 'Abbinamento annullato',
+  entry_set_aside: 'Movimento messo da parte',
+  refund_sent: 'Rimborso uscito dal conto',
+  month_closed: 'Mese chiuso',
+  reminder_sent: 'Promemoria di pagamento inviato',
+  journal_exported: 'Giornale contabile esportato',
   missing_account: 'Conto del link non leggibile: usato quello predefinito',
   corrected: 'Riportata a da pagare',
   refunded: 'Segnata come rimborsata',
