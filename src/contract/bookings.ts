@@ -105,7 +105,15 @@ export const bookingsContract = {
       tags: ['Prenotazioni'],
       summary: 'Crea una prenotazione da un link',
     })
-    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'DEPARTURE_FULL', 'RATE_LIMITED'))
+    .errors(
+      errorsOf(
+        'LINK_NOT_FOUND',
+        'LINK_EXPIRED',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'RATE_LIMITED',
+      ),
+    )
     .input(newBookingSchema)
     .output(bookingSchema),
   createFromTrip: oc
@@ -116,7 +124,15 @@ export const bookingsContract = {
       tags: ['Prenotazioni'],
       summary: 'Crea una prenotazione dalla pagina /booking',
     })
-    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'DEPARTURE_FULL', 'RATE_LIMITED'))
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'RATE_LIMITED',
+      ),
+    )
     .input(tripBookingSchema)
     .output(bookingSchema),
   quoteTrip: oc

@@ -52,13 +52,19 @@ export const errorCatalogue = {
     message:
       "Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un'altra data al tuo consulente.",
   },
+  DEPARTURE_CLOSED: {
+    status: 409,
+    message:
+      "Le prenotazioni per questa partenza sono chiuse: chiedi un'altra data al tuo consulente.",
+  },
   DEPARTURE_EXISTS: {
     status: 409,
-    message: 'Per questo viaggio esiste già una partenza in questa data.',
+    message:
+      'Per questo viaggio esiste già una partenza in questa data, forse tra quelle archiviate.',
   },
   DEPARTURE_BOOKED: {
     status: 409,
-    message: 'La partenza ha già delle prenotazioni: non si può spostare né eliminare.',
+    message: 'La partenza ha già delle prenotazioni: non si può spostare, archiviare né eliminare.',
   },
   TOO_FEW_SPOTS: {
     status: 409,

@@ -79,6 +79,7 @@ export const paymentsContract = {
         'TRIP_NOT_FOUND',
         'DEPARTURE_NOT_FOUND',
         'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
         'RATE_LIMITED',
       ),
     )

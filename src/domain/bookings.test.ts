@@ -196,7 +196,11 @@ describe('what happens to a booking', () => {
       'card_refunded',
     ])
     expect(allowedEvents(state('completed', 'paid'))).toEqual(['card_refunded', 'reopened'])
-    expect(allowedEvents(state('confirmed', 'not_required'))).toEqual(['cancelled', 'completed'])
+    expect(allowedEvents(state('confirmed', 'not_required'))).toEqual([
+      'changed',
+      'cancelled',
+      'completed',
+    ])
   })
 })
 

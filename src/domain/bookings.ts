@@ -28,6 +28,9 @@ export const bookingEvents = [
   'deposit_confirmed',
   'full_payment_confirmed',
   'corrected',
+  'confirmation_withdrawn',
+  'changed',
+  'balance_reopened',
   'cancelled',
   'reinstated',
   'refunded',
@@ -52,6 +55,7 @@ export const statusTransitions: Transitions<BookingStatus> = {
     deposit_confirmed: 'confirmed',
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
+    changed: 'pending',
     cancelled: 'cancelled',
   },
   payment_initiated: {
@@ -61,6 +65,7 @@ export const statusTransitions: Transitions<BookingStatus> = {
     deposit_confirmed: 'confirmed',
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
+    changed: 'payment_initiated',
     cancelled: 'cancelled',
   },
   confirmed: {
@@ -69,6 +74,9 @@ export const statusTransitions: Transitions<BookingStatus> = {
     deposit_confirmed: 'confirmed',
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
+    confirmation_withdrawn: 'pending',
+    changed: 'confirmed',
+    balance_reopened: 'confirmed',
     cancelled: 'cancelled',
     // Money that went back does not free the spots by itself: staff decide what becomes of the trip.
     card_refunded: 'confirmed',
@@ -95,6 +103,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     card_attempted: 'requires_assistance',
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
+    changed: 'pending',
     cancelled: 'pending',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -107,6 +116,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',
+    changed: 'bank_transfer_pending',
     cancelled: 'bank_transfer_pending',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -119,6 +129,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',
+    changed: 'pending_confirmation',
     cancelled: 'pending_confirmation',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -131,6 +142,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',
+    changed: 'requires_assistance',
     cancelled: 'requires_assistance',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -139,6 +151,8 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
   deposit_paid: {
     full_payment_confirmed: 'paid',
     corrected: 'pending',
+    confirmation_withdrawn: 'bank_transfer_pending',
+    changed: 'deposit_paid',
     cancelled: 'deposit_paid',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -146,6 +160,9 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
   },
   paid: {
     corrected: 'pending',
+    confirmation_withdrawn: 'bank_transfer_pending',
+    changed: 'paid',
+    balance_reopened: 'deposit_paid',
     cancelled: 'paid',
     refunded: 'refunded',
     card_refunded: 'refunded',
@@ -154,6 +171,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     reopened: 'paid',
   },
   not_required: {
+    changed: 'not_required',
     cancelled: 'not_required',
     reinstated: 'not_required',
     completed: 'not_required',
@@ -201,6 +219,20 @@ export function applyEvent(state: BookingState, event: BookingEvent): BookingSta
 export function allowedEvents(state: BookingState): BookingEvent[] {
   return bookingEvents.filter((event) => canApply(state, event))
 }
+
+/**
+ * Whether the customer's word that the transfer was made still stands, read from the history,
+ * newest first: taking back a confirmation does not take back what the customer said.
+ */
+export function isDeclared(newestFirst: readonly { action: string }[]): boolean {
+  const last = newestFirst.find(({ action }) => declarations.has(action) || action === 'corrected')
+  return last !== undefined && last.action !== 'corrected'
+}
+
+const declarations: ReadonlySet<string> = new Set<BookingEvent>([
+  'transfer_declared',
+  'older_payment_declared',
+])
 
 /** A cancelled booking gives its spots back. */
 export function holdsSpots(status: BookingStatus): boolean {

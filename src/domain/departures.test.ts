@@ -188,6 +188,7 @@ describe('stored departures', () => {
     totalSpots: 10,
     coordinator1: 'Marco',
     coordinator2: null,
+    sales: 'open' as const,
   })
 
   it('show their real spots, future ones only, earliest first', () => {

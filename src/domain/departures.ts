@@ -32,8 +32,13 @@ export type Departure = {
   source: 'generated' | 'stored'
 }
 
+/** closed: off sale, with its bookings as they are. archived: off sale and out of the lists. */
+export const departureSales = ['open', 'closed', 'archived'] as const
+export type DepartureSales = (typeof departureSales)[number]
+
 /** A row of travel_dates, as far as a departure needs it. */
 export type DepartureRow = {
+  sales: DepartureSales
   startDate: IsoDate
   spotsAvailable: number
   totalSpots: number
@@ -169,14 +174,21 @@ export function departuresFromRows(
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
-/** What a visitor sees: the stored departures, or the samples where there are none. */
+/**
+ * What a visitor sees: the stored departures that are on sale, or the samples where none is stored.
+ * A trip whose departures are all closed has no dates: samples would sell what the agency closed.
+ */
 export function departuresOrSamples(
   idOrAlias: string,
   rows: readonly DepartureRow[],
   today: IsoDate,
 ): Departure[] {
-  const stored = departuresFromRows(idOrAlias, rows, today)
-  return stored.length > 0 ? stored : generateDepartures(idOrAlias, today)
+  const kept = rows.filter(({ sales }) => sales !== 'archived')
+  const onSale = kept.filter(({ sales }) => sales === 'open')
+  const isStored = departuresFromRows(idOrAlias, kept, today).length > 0
+  return isStored
+    ? departuresFromRows(idOrAlias, onSale, today)
+    : generateDepartures(idOrAlias, today)
 }
 
 /** Months in the order in which they first appear, with capitalised Italian names. */

@@ -159,6 +159,33 @@ export function directBookingSchema(departures: readonly Offered[]) {
 }
 
 export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
+function optionalText(max: number) {
+  return z.union([z.literal(''), requiredText(max, '')], {
+    error: `Al massimo ${max} caratteri`,
+  })
+}
+
+/** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
+export const correctedTravellerSchema = z.object({
+  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
+  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
+  address: optionalText(travellerLimits.address),
+  passportNumber: optionalText(travellerLimits.passportNumber),
+  /** Counts only where the birth date is not known. */
+  type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
+})
+
+export const correctedPartySchema = z.object({
+  contactEmail: emailSchema,
+  contactPhone: phoneSchema,
+  travelers: z
+    .array(correctedTravellerSchema)
+    .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+    .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` }),
+})
+
+export type CorrectedParty = z.infer<typeof correctedPartySchema>
 export type Traveller = z.infer<typeof travellerSchema>
 export type NewTraveller = z.input<typeof travellerSchema>
 export type SimpleTraveller = z.infer<typeof simpleTravellerSchema>

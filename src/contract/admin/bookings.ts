@@ -167,9 +167,9 @@ export const travellerDetailsSchema = z.object({
   passportNumber: z.string(),
 })
 
-const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
-const change = z.object({ id: uuid, version })
-const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
+export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
+export const change = z.object({ id: uuid, version })
+export const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
 const amount = z
   .int({ error: 'Inserisci un importo valido' })
   .min(1, { error: "L'importo deve essere maggiore di zero" })

@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts'
 import { auditContract } from './audit.ts'
+import { bookingChangesContract } from './booking-changes.ts'
 import { adminBookingsContract } from './bookings.ts'
 import { dashboardContract } from './dashboard.ts'
 import { adminDeparturesContract } from './departures.ts'
@@ -20,7 +21,7 @@ export const adminContract = {
   account: accountContract,
   dashboard: dashboardContract,
   search: searchContract,
-  bookings: adminBookingsContract,
+  bookings: { ...adminBookingsContract, ...bookingChangesContract },
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { groupSize } from '../../domain/departures.ts'
+import { departureSales, groupSize } from '../../domain/departures.ts'
 import { tripIdSchema } from '../../domain/links-schema.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, uuid } from '../values.ts'
@@ -22,6 +22,9 @@ export const adminDepartureSchema = z.object({
   coordinator1: z.string().nullable(),
   coordinator2: z.string().nullable(),
   availability: z.enum(['few', 'available']),
+  sales: z.enum(departureSales),
+  /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
+  hasHistory: z.boolean(),
   version,
 })
 
@@ -43,6 +46,8 @@ const fields = {
   coordinator2: coordinator,
 }
 
+export const departureStates = ['all', 'few', 'full', 'empty', 'closed', 'archived'] as const
+
 export const adminDeparturesContract = {
   list: oc
     .route({ method: 'GET', path: '/departures', ...tags('partenze') })
@@ -52,8 +57,8 @@ export const adminDeparturesContract = {
         tripId: z.string().max(80).optional(),
         from: isoDay.optional(),
         to: isoDay.optional(),
-        /** few: 4 spots or fewer left. empty: nobody yet. full: none left. */
-        state: z.enum(['all', 'few', 'full', 'empty']).default('all'),
+        /** few: 4 spots or fewer left. empty: nobody yet. full: none left. Only 'archived' shows those. */
+        state: z.enum(departureStates).default('all'),
         order: z.enum(['start_asc', 'start_desc']).default('start_asc'),
       }),
     )
@@ -104,6 +109,12 @@ export const adminDeparturesContract = {
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(z.object({ id: uuid, months: z.int().min(1).max(24) }))
     .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
+  /** Off sale, out of the lists, or back: what is booked stays booked. */
+  setSales: oc
+    .route({ method: 'PUT', path: '/departures/{id}/sales', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))
+    .input(z.object({ id: uuid, version, sales: z.enum(departureSales) }))
+    .output(adminDepartureSchema),
   remove: oc
     .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))

@@ -144,6 +144,12 @@ export const adminLinksContract = {
     .errors(errorsOf('LINK_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
+  /** Takes the last end back: the link lives as long as it would have. */
+  restore: oc
+    .route({ method: 'POST', path: '/links/{id}/restore', ...tags('link') })
+    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
+    .input(z.object({ id: uuid }))
+    .output(adminLinkSchema),
   /** From now on the link answers 'scaduto'. */
   end: oc
     .route({ method: 'POST', path: '/links/{id}/end', ...tags('link') })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { AuditEntity } from '../../contract/admin/audit.ts'
 import { addDays } from '../../domain/dates.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
@@ -43,6 +43,41 @@ export async function entriesOf(
     .orderBy(...newestFirst)
     .limit(200)
   return rows.map(entryView)
+}
+
+/** Only what happened, newest first. */
+export async function actionsOn(
+  db: Db | Tx,
+  entity: Entity,
+  entityId: string,
+): Promise<{ action: string }[]> {
+  return db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+    .orderBy(...newestFirst)
+}
+
+/** How a thing stood before something last happened to it. */
+export async function lastBefore(
+  tx: Tx,
+  entity: Entity,
+  entityId: string,
+  action: string,
+): Promise<unknown> {
+  const [row] = await tx
+    .select({ before: auditLog.before })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        eq(auditLog.entityId, entityId),
+        eq(auditLog.action, action),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(1)
+  return row?.before
 }
 
 /** What happened lately, without the comings and goings of the staff themselves. */

@@ -8,8 +8,11 @@ import { bookingDetail } from './admin-detail.ts'
 import { countTabs, listBookings } from './admin-list.ts'
 import { saveNotes } from './admin-notes.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { changeDeparture } from './change-departure.ts'
+import { changeTravellers } from './change-travellers.ts'
 import { completeBooking } from './complete-booking.ts'
 import { correctBooking } from './correct-booking.ts'
+import { previewChange } from './preview-change.ts'
 import { refundBooking } from './refund-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
 import { reopenBooking } from './reopen-booking.ts'
@@ -70,6 +73,20 @@ export const adminBookingHandlers = {
   }),
   reopen: adminApi.bookings.reopen.handler(async ({ input, context }) => {
     await reopenBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  previewChange: adminApi.bookings.previewChange.handler(({ input, context }) =>
+    previewChange(context, input.id, {
+      travelers: input.party?.travelers,
+      departure: input.departure,
+    }),
+  ),
+  changeTravellers: adminApi.bookings.changeTravellers.handler(async ({ input, context }) => {
+    await changeTravellers(context, changeOf(context, input), input)
+    return bookingDetail(context, input.id)
+  }),
+  changeDeparture: adminApi.bookings.changeDeparture.handler(async ({ input, context }) => {
+    await changeDeparture(context, changeOf(context, input), input)
     return bookingDetail(context, input.id)
   }),
   saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {

@@ -36,6 +36,7 @@ export const rowColumns = {
   paymentReference: travelBookings.paymentReference,
   balanceDueDate: travelBookings.balanceDueDate,
   bookingSource: travelBookings.bookingSource,
+  bookingLinkId: travelBookings.bookingLinkId,
   referralSource: travelBookings.referralSource,
   createdAt: travelBookings.createdAt,
   updatedAt: travelBookings.updatedAt,

@@ -1,11 +1,26 @@
+import { isDeclared } from '../../domain/bookings.ts'
+import { actionsOn } from '../audit/store.ts'
 import type { Deps } from '../deps.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
 
-/** A payment was declared or confirmed by mistake: the booking waits for it again. */
+/**
+ * A payment was declared or confirmed by mistake. Where staff confirmed too early what the customer
+ * had declared, the declaration stands again; otherwise the booking waits for its payment.
+ */
 export function correctBooking(deps: Deps, change: StaffChange): Promise<Booking> {
-  return staffMove(deps, change, 'corrected', {
-    before: (tx, booking) => takeBackPayment(tx, deps, booking, change),
-  })
+  return staffMove(
+    deps,
+    change,
+    async (tx, booking) =>
+      isConfirmed(booking) && isDeclared(await actionsOn(tx, 'booking', booking.id))
+        ? 'confirmation_withdrawn'
+        : 'corrected',
+    { before: (tx, booking) => takeBackPayment(tx, deps, booking, change) },
+  )
+}
+
+function isConfirmed({ paymentStatus }: Booking): boolean {
+  return paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
 }

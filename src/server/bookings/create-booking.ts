@@ -1,16 +1,17 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { daysBetween } from '../../domain/departures.ts'
-import { DomainError, wrongField } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { bookingSourceOf } from '../../domain/links.ts'
 import { isChild, type Quote, quote } from '../../domain/pricing.ts'
-import { birthDateMessage, birthDateToStored, checkBirthDate } from '../../domain/travellers.ts'
+import { birthDateToStored } from '../../domain/travellers.ts'
 import type { Traveller } from '../../domain/travellers-schema.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
 import { requireOpenLink } from '../links/require-open-link.ts'
 import type { BookingLink } from '../links/store.ts'
+import { checkBirthDates } from './check-birth-dates.ts'
 import { placeBooking } from './place-booking.ts'
 import type { Booking } from './store.ts'
 import { submitOnce } from './submit-once.ts'
@@ -34,7 +35,7 @@ export function createBooking(deps: Deps, request: BookingRequest): Promise<Book
 
 async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Booking> {
   const link = await requireOpenLink(tx, request.token, deps.now())
-  checkBirthDates(request.travelers, deps.now())
+  checkBirthDates(request.travelers, todayInRome(deps.now()))
   const price = quoteFor(link, request.travelers, todayInRome(deps.now()))
   return placeBooking(tx, deps, {
     ...fromLink(link),
@@ -49,17 +50,6 @@ async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Bookin
 function sameLink(booking: Booking, request: BookingRequest): Booking {
   if (booking.sourceToken !== request.token) throw new DomainError('LINK_NOT_FOUND')
   return booking
-}
-
-/** The schema knows the calendar, but not which day it is today. */
-function checkBirthDates(travellers: Traveller[], now: Date) {
-  const today = todayInRome(now)
-  for (const [index, { birthDate }] of travellers.entries()) {
-    const checked = birthDate ? checkBirthDate(birthDate, today) : undefined
-    if (checked?.ok === false) {
-      throw wrongField(`travelers.${index}.birthDate`, birthDateMessage(checked.reason))
-    }
-  }
 }
 
 function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate): Quote {

@@ -26,7 +26,8 @@ export type Move = {
   now: Date
   /** Other columns that change with the state. */
   change?: Partial<NewBooking>
-  /** More for the audit log. */
+  /** More for the audit log: what was, and what is now. */
+  factsBefore?: Record<string, unknown>
   facts?: Record<string, unknown>
 }
 
@@ -66,7 +67,7 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
     action: move.event,
     entity: 'booking',
     entityId: booking.id,
-    before,
+    before: { ...before, ...move.factsBefore },
     after: { ...after, ...move.facts },
   })
   return moved
@@ -90,7 +91,9 @@ async function moveSpots(tx: Tx, booking: Booking, status: Booking['status']) {
     return { spotsTaken: 0 }
   }
   const people = booking.adultCount + booking.childCount
-  const departureId = await takeSpots(tx, booking.tripId, booking.startDate, people)
+  const departureId = await takeSpots(tx, booking.tripId, booking.startDate, people, {
+    mayBeClosed: true,
+  })
   return { departureId, spotsTaken: departureId ? people : 0 }
 }
 

@@ -60,12 +60,19 @@ export async function priceTrip(
   }
 }
 
-/** Where departures are stored only those can be booked; the samples bind nobody to their dates. */
-async function requireDeparture(db: Db | Tx, tripId: string, startDate: IsoDate, today: IsoDate) {
-  const stored = await listFutureDepartures(db, tripId, today)
+/** Where departures are stored only those on sale can be booked; samples bind nobody to their dates. */
+export async function requireDeparture(
+  db: Db | Tx,
+  tripId: string,
+  startDate: IsoDate,
+  today: IsoDate,
+) {
+  const rows = await listFutureDepartures(db, tripId, today)
+  const stored = rows.filter(({ sales }) => sales !== 'archived')
   const known =
     stored.length > 0
-      ? stored.some((departure) => departure.startDate === startDate)
-      : startDate > today && startDate <= addMonths(today, furthestMonths)
+      ? stored.find((departure) => departure.startDate === startDate)?.sales
+      : startDate > today && startDate <= addMonths(today, furthestMonths) && 'open'
   if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')
+  if (known !== 'open') throw new DomainError('DEPARTURE_CLOSED')
 }

@@ -16,13 +16,13 @@ export type StaffChange = {
   note?: string | undefined
 }
 
-type Extra = Pick<Move, 'change' | 'facts'>
+type Extra = Pick<Move, 'change' | 'facts' | 'factsBefore'>
 
 /** One event by a member of staff, with what has to happen before and after it. */
 export function staffMove(
   deps: Deps,
   staff: StaffChange,
-  event: BookingEvent,
+  event: BookingEvent | ((tx: Tx, booking: Booking) => Promise<BookingEvent>),
   steps: {
     before?: (tx: Tx, booking: Booking) => Promise<Extra>
     /** May move the booking on: then its answer is what holds. */
@@ -33,12 +33,13 @@ export function staffMove(
     withFreeReference(() =>
       deps.db.transaction(async (tx) => {
         const booking = await requireBooking(tx, staff.bookingId, staff.expectedVersion)
-        const { change, facts } = (await steps.before?.(tx, booking)) ?? {}
+        const { change, facts, factsBefore } = (await steps.before?.(tx, booking)) ?? {}
         const moved = await moveBooking(tx, booking, {
-          event,
+          event: typeof event === 'string' ? event : await event(tx, booking),
           actor: staff.actor,
           now: deps.now(),
           change: { ...change, ...noteChange(booking, staff.note) },
+          ...(factsBefore ? { factsBefore } : {}),
           facts: { ...facts, ...(staff.note ? { note: staff.note } : {}) },
         })
         return steps.after ? steps.after(tx, moved) : moved

@@ -3,10 +3,10 @@ import { messageStates } from '../../contract/admin/messages.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { countUpTo, offsetOf, type PageRequest } from '../db/paging.ts'
-import { contactMessages, messageWords } from '../db/schema/contact.ts'
+import { contactMessages } from '../db/schema/contact.ts'
 import { matchesWords, searchCondition } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
-import { type ContactMessageRow, findMessage, newestFirst, updateMessage } from './store.ts'
+import { type ContactMessageRow, findMessage, messageColumns, newestFirst, updateMessage } from './store.ts'
 
 type MessageState = (typeof messageStates)[number]
 
@@ -19,13 +19,13 @@ export async function listMessages(
     state === 'all' ? undefined : eq(contactMessages.state, state),
     search
       ? await searchCondition(db, contactMessages, [
-          matchesWords(messageWords(contactMessages), search),
+          matchesWords(sql`${contactMessages.searchWords}`, search),
         ])
       : undefined,
   )
   const [rows, counted] = await Promise.all([
     db
-      .select()
+      .select(messageColumns)
       .from(contactMessages)
       .where(where)
       .orderBy(...newestFirst)

@@ -1,8 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 
-export type ContactMessageRow = typeof contactMessages.$inferSelect
+// The words for the search are the database's own: nobody reads them.
+const { searchWords: _, ...columns } = getTableColumns(contactMessages)
+export const messageColumns = columns
+
+export type ContactMessageRow = Omit<typeof contactMessages.$inferSelect, 'searchWords'>
 export type NewContactMessage = typeof contactMessages.$inferInsert
 
 /** The same submission is stored once; undefined when it was there already. */
@@ -14,12 +18,15 @@ export async function insertMessage(
     .insert(contactMessages)
     .values(message)
     .onConflictDoNothing({ target: contactMessages.submissionId })
-    .returning()
+    .returning(messageColumns)
   return row
 }
 
 export async function findMessage(db: Db | Tx, id: string): Promise<ContactMessageRow | undefined> {
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
+  const [row] = await db
+    .select(messageColumns)
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
   return row
 }
 
@@ -34,7 +41,7 @@ export async function updateMessage(
     .update(contactMessages)
     .set({ ...change, version: version + 1, updatedAt: sql`now()` })
     .where(and(eq(contactMessages.id, id), eq(contactMessages.version, version)))
-    .returning()
+    .returning(messageColumns)
   return row
 }
 

@@ -5,6 +5,7 @@ import {
   removeDeparture,
   repeatDeparture,
   requireDeparture,
+  setDepartureSales,
 } from './admin-manage.ts'
 import { departuresOfMonth, pageOfDepartures } from './admin-store.ts'
 
@@ -25,6 +26,9 @@ export const adminDepartureHandlers = {
   edit: adminApi.departures.edit.handler(({ input, context }) => editDeparture(context, input)),
   repeat: adminApi.departures.repeat.handler(({ input, context }) =>
     repeatDeparture(context, input),
+  ),
+  setSales: adminApi.departures.setSales.handler(({ input, context }) =>
+    setDepartureSales(context, input),
   ),
   remove: adminApi.departures.remove.handler(async ({ input, context }) => {
     await removeDeparture(context, input)

@@ -116,3 +116,57 @@ test('list and calendar', async () => {
   expect((await read('/departures?state=full')).items).toMatchObject([{ startDate: '2027-04-20' }])
   expect((await read('/departures?from=2027-05-01')).total).toBe(1)
 })
+
+describe('a departure taken off sale', () => {
+  const setSales = (row: Departure, sales: string) =>
+    office.call(admin, 'PUT', `/departures/${row.id}/sales`, { version: row.version, sales })
+  const listed = async (query = '') =>
+    (
+      (await office.call(admin, 'GET', `/departures?tripId=tokyo-kyoto${query}`)).body
+        .items as Departure[]
+    ).map(({ id }) => id)
+  const offered = async () => {
+    const { dates } = (await office.call(admin, 'GET', '/trips/tokyo-kyoto/dates')).body
+    return (dates as { startDate: string }[]).map(({ startDate }) => startDate)
+  }
+
+  test('is offered nowhere and takes no booking, while its bookings stay', async () => {
+    const row = await made()
+    const other = await made({ startDate: '2027-05-10' })
+    const booking = await book(office.deps)
+    const closed = await setSales(await current(row.id), 'closed')
+    expect(closed.body).toMatchObject({ sales: 'closed', bookingCount: 1, spotsTaken: 1 })
+    expect(await offered()).toEqual([other.startDate])
+    await expect(book(office.deps)).rejects.toMatchObject({ code: 'DEPARTURE_CLOSED' })
+    const { body } = await office.call(admin, 'GET', `/bookings/${booking.id}`)
+    expect(body).toMatchObject({ status: 'pending', startDate: row.startDate })
+    await setSales(await current(row.id), 'open')
+    expect(await offered()).toEqual([row.startDate, other.startDate])
+    await book(office.deps)
+  })
+
+  test('does not bring the sample dates back when it was the only one', async () => {
+    await setSales(await made(), 'closed')
+    expect(await offered()).toEqual([])
+  })
+
+  test('can be archived once its only booking is cancelled, and then leaves the list', async () => {
+    const row = await made()
+    const booking = await book(office.deps)
+    expect((await setSales(await current(row.id), 'archived')).body.code).toBe('DEPARTURE_BOOKED')
+    await office.call(admin, 'POST', `/bookings/${booking.id}/cancel`, { version: booking.version })
+    const { version } = await current(row.id)
+    const remove = await office.call(admin, 'DELETE', `/departures/${row.id}`, { version })
+    expect(remove.body.code).toBe('DEPARTURE_BOOKED')
+    const archived = await setSales(await current(row.id), 'archived')
+    expect(archived.body).toMatchObject({ sales: 'archived', hasHistory: true })
+    expect(await listed()).toEqual([])
+    expect(await listed('&state=archived')).toEqual([row.id])
+    await setSales(await current(row.id), 'closed')
+    expect(await listed()).toEqual([row.id])
+  })
+})
+
+async function current(id: string): Promise<Departure> {
+  return (await office.call(admin, 'GET', `/departures/${id}`)).body as Departure
+}

@@ -1,4 +1,5 @@
 import { addMonths } from '../../domain/dates.ts'
+import type { DepartureSales } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { storedDestinationId, type TripId } from '../../domain/ids.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
@@ -10,6 +11,7 @@ import {
   findAdminDeparture,
   findSameDay,
   hasBookings,
+  hasLiveBookings,
   insertDeparture,
   updateDeparture,
 } from './admin-store.ts'
@@ -116,6 +118,29 @@ export async function repeatDeparture(
     created: await Promise.all(createdIds.map((one) => requireDeparture(deps, one))),
     skipped,
   }
+}
+
+/** Closing only stops new bookings; whoever archives must have nobody left on it. */
+export async function setDepartureSales(
+  deps: Managing,
+  { id, version, sales }: { id: string; version: number; sales: DepartureSales },
+): Promise<AdminDeparture> {
+  await deps.db.transaction(async (tx) => {
+    const before = await requireLocked(tx, id, version)
+    const isTaken = before.spotsAvailable < before.totalSpots
+    if (sales === 'archived' && (isTaken || (await hasLiveBookings(tx, id)))) {
+      throw new DomainError('DEPARTURE_BOOKED')
+    }
+    const after = await updateDeparture(tx, id, { sales })
+    await note(tx, deps.actor, salesActions[sales], id, before, after)
+  })
+  return requireDeparture(deps, id)
+}
+
+const salesActions: Readonly<Record<DepartureSales, string>> = {
+  open: 'sales_opened',
+  closed: 'sales_closed',
+  archived: 'archived',
 }
 
 export async function removeDeparture(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { tripTitle } from '../../content/trips/cards.ts'
-import type { adminDepartureSchema } from '../../contract/admin/departures.ts'
+import type { adminDepartureSchema, departureStates } from '../../contract/admin/departures.ts'
 import { addMonths } from '../../domain/dates.ts'
 import { availabilityOf, departurePrice, fewSpotsLimit } from '../../domain/departures.ts'
 import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
@@ -19,21 +19,25 @@ export type DepartureFilters = {
   tripId?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  state: 'all' | 'few' | 'full' | 'empty'
+  state: (typeof departureStates)[number]
   order: 'start_asc' | 'start_desc'
 }
 
 // Written out: in a query of one table the builder leaves the table's name off its columns.
 const bookingCount = sql<number>`(select count(*)::int from travel_bookings b where b.departure_id = travel_dates.id and b.status <> 'cancelled')`
 
-const shown = { departure: travelDates, bookingCount }
+const hasHistory = sql<boolean>`exists (select 1 from travel_bookings b where b.departure_id = travel_dates.id)`
+
+const shown = { departure: travelDates, bookingCount, hasHistory }
 
 export function departureView({
   departure,
   bookingCount,
+  hasHistory,
 }: {
   departure: StoredDeparture
   bookingCount: number
+  hasHistory: boolean
 }): AdminDeparture {
   const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
   const { startDate, spotsAvailable, totalSpots } = departure
@@ -51,6 +55,8 @@ export function departureView({
     coordinator1: departure.coordinator1,
     coordinator2: departure.coordinator2,
     availability: availabilityOf(spotsAvailable),
+    sales: departure.sales,
+    hasHistory,
     version: departure.version,
   }
 }
@@ -75,11 +81,16 @@ export async function pageOfDepartures(
   return { ...page, ...counted, items: rows.map(departureView) }
 }
 
+/** Archived departures are only looked up, never met in passing. */
+const notArchived = ne(travelDates.sales, 'archived')
+
 function conditions(filters: DepartureFilters): SQL | undefined {
   return and(
     filters.tripId ? inArray(travelDates.destinationId, storedIdsOf(filters.tripId)) : undefined,
     filters.from ? gte(travelDates.startDate, filters.from) : undefined,
     filters.to ? lte(travelDates.startDate, filters.to) : undefined,
+    filters.state === 'archived' ? eq(travelDates.sales, 'archived') : notArchived,
+    filters.state === 'closed' ? eq(travelDates.sales, 'closed') : undefined,
     filters.state === 'few'
       ? and(lte(travelDates.spotsAvailable, fewSpotsLimit), gte(travelDates.spotsAvailable, 1))
       : undefined,
@@ -101,6 +112,7 @@ export async function departuresOfMonth(
       and(
         gte(travelDates.startDate, first),
         lt(travelDates.startDate, addMonths(first, 1)),
+        notArchived,
         tripId ? inArray(travelDates.destinationId, storedIdsOf(tripId)) : undefined,
       ),
     )
@@ -122,6 +134,7 @@ export async function nextDepartures(
     .where(
       and(
         gte(travelDates.startDate, range.from),
+        notArchived,
         range.to ? lte(travelDates.startDate, range.to) : undefined,
         condition,
       ),
@@ -144,6 +157,16 @@ export async function hasBookings(tx: Tx, departureId: string): Promise<boolean>
     .select({ id: travelBookings.id })
     .from(travelBookings)
     .where(eq(travelBookings.departureId, departureId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Cancelled bookings hold nothing and nobody. */
+export async function hasLiveBookings(tx: Tx, departureId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: travelBookings.id })
+    .from(travelBookings)
+    .where(and(eq(travelBookings.departureId, departureId), ne(travelBookings.status, 'cancelled')))
     .limit(1)
   return rows.length > 0
 }

@@ -31,6 +31,11 @@ function departureOf(tripId: string, startDate: IsoDate) {
   )
 }
 
+/** Nobody can book what is off sale, however many spots it has left. */
+export function spotsOnSale({ sales, spotsAvailable }: StoredDeparture): number {
+  return sales === 'open' ? spotsAvailable : 0
+}
+
 /** Without a lock: for showing, never for deciding. */
 export async function findDeparture(db: Db | Tx, tripId: string, startDate: IsoDate) {
   const [row] = await db.select().from(travelDates).where(departureOf(tripId, startDate)).limit(1)
@@ -52,6 +57,17 @@ export async function lockDeparture(tx: Tx, tripId: string, startDate: IsoDate) 
 export async function lockDepartureById(tx: Tx, id: string) {
   const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
   return row
+}
+
+/** Two departures at once, always in the same order, so that two moves never wait for each other. */
+export async function lockDepartures(tx: Tx, ids: readonly string[]): Promise<StoredDeparture[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(travelDates)
+    .where(inArray(travelDates.id, [...ids]))
+    .orderBy(asc(travelDates.id))
+    .for('update')
 }
 
 /** A negative number gives spots back. Only under the lock above. */

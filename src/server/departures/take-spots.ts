@@ -5,16 +5,19 @@ import { changeSpots, lockDeparture } from './store.ts'
 
 /**
  * Takes spots of the stored departure behind a booking, if there is one: lock, check, write.
- * Generated sample departures have no row and no limit.
+ * Generated sample departures have no row and no limit. Staff may still use what is closed to
+ * new bookings: they bring one back, or add a friend.
  */
 export async function takeSpots(
   tx: Tx,
   tripId: string,
   startDate: IsoDate,
   people: number,
+  { mayBeClosed = false }: { mayBeClosed?: boolean } = {},
 ): Promise<string | null> {
   const departure = await lockDeparture(tx, tripId, startDate)
   if (!departure) return null
+  if (departure.sales !== 'open' && !mayBeClosed) throw new DomainError('DEPARTURE_CLOSED')
   if (departure.spotsAvailable < people) {
     throw new DomainError('DEPARTURE_FULL', { left: departure.spotsAvailable, wanted: people })
   }

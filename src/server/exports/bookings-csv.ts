@@ -25,6 +25,7 @@ const header = [
   'Pagamento',
   'Causale',
   'Origine',
+  'Provenienza',
 ]
 
 /** The filtered list, newest first, a part at a time. */
@@ -39,7 +40,7 @@ function line(row: BookingRow): string {
     formatMoment(row.createdAt),
     row.contactName,
     row.contactEmail,
-    row.contactPhone,
+    { phone: row.contactPhone },
     row.destinationTitle,
     { day: row.startDate },
     { day: row.endDate },
@@ -53,8 +54,14 @@ function line(row: BookingRow): string {
     statusLabels[row.status],
     paymentStatusLabels[row.paymentStatus],
     row.paymentReference,
-    row.referralSource === 'ads' ? 'Pubblicità' : 'Sito',
+    originOf(row),
+    row.referralSource === 'ads' ? 'Pubblicità' : 'Organico',
   ])
+}
+
+function originOf({ bookingLinkId, bookingSource }: BookingRow): string {
+  if (bookingLinkId === null) return 'Sito'
+  return bookingSource === 'admin_link' ? 'Link con prezzo' : 'Link gratuito'
 }
 
 function openAmount(row: BookingRow): number {

@@ -43,7 +43,7 @@ export async function* travellersCsv(db: Db, departureId: string): AsyncGenerato
         birthDate ? ageAt(birthDate, booking.startDate) : null,
         openField(person.passportNumber),
         person.address,
-        person.phone || booking.contactPhone,
+        { phone: person.phone || booking.contactPhone },
         person.email || booking.contactEmail,
         booking.airport,
         bookingReference(booking.id),

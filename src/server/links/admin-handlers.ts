@@ -1,7 +1,7 @@
 import { listDepartures } from '../departures/list-departures.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { createAdminLink, generateFreeLink, generateIbanLink } from './admin-generate.ts'
-import { endLink, listLinks, requireLinkView } from './admin-list.ts'
+import { endLink, listLinks, requireLinkView, restoreLink } from './admin-list.ts'
 import { offeredTrips } from './admin-trips.ts'
 
 export const adminLinkHandlers = {
@@ -18,5 +18,6 @@ export const adminLinkHandlers = {
   create: adminApi.links.create.handler(({ input, context }) => createAdminLink(context, input)),
   list: adminApi.links.list.handler(({ input, context }) => listLinks(context, input)),
   find: adminApi.links.find.handler(({ input, context }) => requireLinkView(context, input.id)),
+  restore: adminApi.links.restore.handler(({ input, context }) => restoreLink(context, input.id)),
   end: adminApi.links.end.handler(({ input, context }) => endLink(context, input.id)),
 }

@@ -1,6 +1,8 @@
 import { DomainError } from '../../domain/errors.ts'
 import { linkState } from '../../domain/links.ts'
+import { lastBefore } from '../audit/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
 import type { PageRequest } from '../db/paging.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -44,4 +46,33 @@ export async function endLink(deps: Deps & { actor: Actor }, id: string) {
     })
   })
   return requireLinkView(deps, id)
+}
+
+/** Gives an ended link the days back that it had left; one that has run out by itself stays so. */
+export async function restoreLink(deps: Deps & { actor: Actor }, id: string) {
+  const { actor, now } = deps
+  await deps.db.transaction(async (tx) => {
+    const link = await lockLink(tx, id)
+    if (!link) throw new DomainError('LINK_NOT_FOUND')
+    if (linkState(link, now()) !== 'expired') return
+    const expiresAt = await expiryBeforeEnd(tx, id)
+    if (!expiresAt || expiresAt <= now()) throw new DomainError('LINK_EXPIRED')
+    await expireLink(tx, id, expiresAt)
+    await writeAudit(tx, {
+      actor,
+      action: 'restored',
+      entity: 'link',
+      entityId: id,
+      before: { expiresAt: link.expiresAt.toISOString() },
+      after: { expiresAt: expiresAt.toISOString() },
+    })
+  })
+  return requireLinkView(deps, id)
+}
+
+/** The log knows until when the link would have lived. */
+async function expiryBeforeEnd(tx: Tx, id: string): Promise<Date | undefined> {
+  const before = await lastBefore(tx, 'link', id, 'ended')
+  const expiresAt = (before as { expiresAt?: string } | null)?.expiresAt
+  return expiresAt ? new Date(expiresAt) : undefined
 }

@@ -14,6 +14,11 @@ export async function findLinkByToken(
   return row
 }
 
+export async function findLink(db: Db | Tx, id: string): Promise<BookingLink | undefined> {
+  const [row] = await db.select().from(bookingLinks).where(eq(bookingLinks.id, id)).limit(1)
+  return row
+}
+
 /** Written by the first booking alone: those after it need not wait for each other here. */
 export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
   await tx

@@ -99,7 +99,7 @@ export async function removeNumber(
 
 /** Shares count from here: a number that comes back must not get everybody until it has caught up. */
 async function restartRotation(tx: Tx) {
-  await tx.update(whatsappNumbers).set({ handedOut: 0 })
+  await tx.update(whatsappNumbers).set({ turns: 0 })
 }
 
 async function requireRow(tx: Tx, id: string): Promise<NumberRow> {

@@ -17,7 +17,7 @@ export async function nextNumber(db: Db): Promise<string | undefined> {
       .from(whatsappNumbers)
       .where(eq(whatsappNumbers.paused, false))
       .orderBy(
-        sql`(${whatsappNumbers.handedOut} + 1)::numeric / ${whatsappNumbers.weight}`,
+        sql`(${whatsappNumbers.turns} + 1)::numeric / ${whatsappNumbers.weight}`,
         asc(whatsappNumbers.createdAt),
         asc(whatsappNumbers.id),
       )
@@ -25,7 +25,10 @@ export async function nextNumber(db: Db): Promise<string | undefined> {
     if (!next) return undefined
     const [row] = await tx
       .update(whatsappNumbers)
-      .set({ handedOut: sql`${whatsappNumbers.handedOut} + 1` })
+      .set({
+        turns: sql`${whatsappNumbers.turns} + 1`,
+        handedOut: sql`${whatsappNumbers.handedOut} + 1`,
+      })
       .where(eq(whatsappNumbers.id, next.id))
       .returning({ phoneNumber: whatsappNumbers.phoneNumber })
     return row?.phoneNumber

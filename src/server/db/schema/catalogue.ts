@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { DepartureSales } from '../../../domain/departures.ts'
 import { createdAt, instant, randomId } from '../columns.ts'
 
 /** A stored departure. `spots_available` is what is left; it changes only under a row lock. */
@@ -13,6 +14,7 @@ export const travelDates = pgTable(
     totalSpots: integer().notNull().default(10),
     coordinator1: text(),
     coordinator2: text(),
+    sales: text().$type<DepartureSales>().notNull().default('open'),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
@@ -20,6 +22,7 @@ export const travelDates = pgTable(
   (table) => [
     uniqueIndex('travel_dates_trip_day').on(table.destinationId, table.startDate),
     index('travel_dates_start').on(table.startDate),
+    check('travel_dates_sales', sql`${table.sales} in ('open', 'closed', 'archived')`),
     check(
       'travel_dates_spots',
       sql`${table.spotsAvailable} >= 0 and ${table.spotsAvailable} <= ${table.totalSpots} and ${table.totalSpots} between 1 and 10`,

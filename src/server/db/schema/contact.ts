@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -10,18 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, randomId, searchableWords } from '../columns.ts'
-
-/** The searchable words of a message; the query must use the very same expression as the index. */
-export function messageWords(table: {
-  firstName: AnyPgColumn
-  lastName: AnyPgColumn
-  email: AnyPgColumn
-}) {
-  return searchableWords(
-    sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email}`,
-  )
-}
+import { createdAt, instant, randomId, searchableWords, searchVector } from '../columns.ts'
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -44,11 +32,15 @@ export const contactMessages = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Who wrote and what. Stored, so that looking at a row is cheap however long its text. */
+    searchWords: searchVector().generatedAlwaysAs(
+      searchableWords(sql`first_name || ' ' || last_name || ' ' || email || ' ' || message`),
+    ),
   },
   (table) => [
     index('contact_messages_state').on(table.state, table.createdAt),
     index('contact_messages_created').on(table.createdAt, table.id),
-    index('contact_messages_words').using('gin', messageWords(table)),
+    index('contact_messages_words').using('gin', table.searchWords),
   ],
 )
 
@@ -79,7 +71,10 @@ export const whatsappNumbers = pgTable(
     label: text().notNull().default(''),
     weight: integer().notNull().default(1),
     paused: boolean().notNull().default(false),
+    /** Visitors that were led here, ever. */
     handedOut: integer().notNull().default(0),
+    /** The same since the shares last changed: who is next is counted from there. */
+    turns: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },

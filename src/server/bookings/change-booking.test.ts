@@ -1,0 +1,309 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInRome } from '../../domain/dates.ts'
+import { departurePrice } from '../../domain/departures.ts'
+import { endDate } from '../../domain/trips.ts'
+import type { OpenDatabase } from '../db/client.ts'
+import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { addDeparture, book, person } from '../testing/test-deps.ts'
+import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
+
+const day = addDays(todayInRome(new Date()), 120)
+const otherDay = addDays(day, 30)
+const price = 240_000
+
+let database: OpenDatabase
+let office: Office
+let staff: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+  staff = office.cookies.consultant
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(bookingPayments)
+  await database.db.delete(travelBookings)
+  await database.db.delete(travelDates)
+  await database.db.delete(outbox)
+})
+
+type Detail = {
+  id: string
+  version: number
+  travelers: Record<string, unknown>[]
+  timeline: { action: string; actorName: string; before: unknown; after: unknown }[]
+} & Record<string, unknown>
+
+async function booked(travelers = [person()]) {
+  const { id } = await book(
+    office.deps,
+    { startDate: day, endDate: endDate(day, 'tokyo-kyoto') },
+    travelers,
+  )
+  return detail(id)
+}
+const detail = async (id: string) =>
+  (await office.call(staff, 'GET', `/bookings/${id}`)).body as Detail
+const corrected = (change: object = {}) => ({
+  firstName: 'Giulia',
+  lastName: 'Rossi',
+  birthDate: '1990-05-20',
+  address: 'Via Roma 1, Ancona',
+  passportNumber: 'YA1234567',
+  type: 'adult',
+  ...change,
+})
+const setTravellers = (booking: Detail, travelers: object[], more: object = {}): Promise<Answer> =>
+  office.call(staff, 'PUT', `/bookings/${booking.id}/travellers`, {
+    version: booking.version,
+    contactEmail: 'giulia@example.com',
+    contactPhone: '+39 333 000 0000',
+    travelers,
+    ...more,
+  })
+const move = (booking: Detail, more: object = {}): Promise<Answer> =>
+  office.call(staff, 'PUT', `/bookings/${booking.id}/departure`, {
+    version: booking.version,
+    tripId: 'tokyo-kyoto',
+    startDate: otherDay,
+    ...more,
+  })
+const pay = async (booking: Detail, kind: 'deposit' | 'full', amount: number) =>
+  (
+    await office.call(staff, 'POST', `/bookings/${booking.id}/payments`, {
+      version: booking.version,
+      kind,
+      amount,
+      receivedOn: todayInRome(new Date()),
+    })
+  ).body as Detail
+const spotsOn = async (startDate: string) =>
+  (await database.db.select().from(travelDates).where(eq(travelDates.startDate, startDate)))[0]
+    ?.spotsAvailable
+const mailsOf = async (kind: string) =>
+  (await database.db.select().from(outbox)).filter((mail) => mail.kind === kind)
+
+describe("a traveller's data", () => {
+  test('are set right by staff, with a log without passports and a mail', async () => {
+    const booking = await booked()
+    const answer = await setTravellers(booking, [
+      corrected({ firstName: 'Giulietta', birthDate: '1991-05-20', passportNumber: 'YB7654321' }),
+    ])
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      contactName: 'Giulietta Rossi',
+      totalPrice: price,
+      paymentStatus: 'pending',
+      version: booking.version + 1,
+    })
+    const after = answer.body as Detail
+    expect(after.travelers[0]).toMatchObject({
+      firstName: 'Giulietta',
+      birthDate: '1991-05-20',
+      passportNumber: 'YB7654321',
+      email: 'giulia@example.com',
+    })
+    const entry = after.timeline.find(({ action }) => action === 'changed')
+    expect(entry).toMatchObject({
+      actorName: 'Marco Ferri',
+      before: { names: 'Giulia Rossi' },
+      after: { names: 'Giulietta Rossi', correctedFields: 'nome, data di nascita, passaporto' },
+    })
+    expect(JSON.stringify(entry)).not.toMatch(/YB7654321|YA1234567|1991-05-20/)
+    const [mail] = await mailsOf('booking_changed')
+    expect(mail?.recipient).toBe('giulia@example.com')
+    expect(mail?.text).toContain('Sono stati corretti i dati dei viaggiatori')
+    expect(mail?.text).not.toContain('YB7654321')
+  })
+
+  test('a new address is written to, and the former one is told', async () => {
+    const booking = await booked()
+    await setTravellers(booking, [corrected()], { contactEmail: 'nuova@example.com' })
+    expect((await mailsOf('booking_changed'))[0]?.recipient).toBe('nuova@example.com')
+    const [former] = await mailsOf('booking_address_changed')
+    expect(former?.recipient).toBe('giulia@example.com')
+    expect(former?.text).not.toContain('nuova@example.com')
+  })
+
+  test('a screen that a colleague has overtaken changes nothing', async () => {
+    const booking = await booked()
+    await setTravellers(booking, [corrected({ lastName: 'Bianchi' })])
+    const late = await setTravellers(booking, [corrected({ lastName: 'Verdi' })])
+    expect(late.body.code).toBe('VERSION_CONFLICT')
+    expect((await detail(booking.id)).contactName).toBe('Giulia Bianchi')
+  })
+
+  test.each([
+    ['a birth date to come', { birthDate: addDays(todayInRome(new Date()), 1) }],
+    ['no name', { firstName: ' ' }],
+  ])('%s is refused', async (_, change) => {
+    const answer = await setTravellers(await booked(), [corrected(change)])
+    expect(answer.status).toBe(400)
+  })
+
+  test('a cancelled booking is not changed', async () => {
+    const booking = await booked()
+    await office.call(staff, 'POST', `/bookings/${booking.id}/cancel`, { version: booking.version })
+    const answer = await setTravellers(await detail(booking.id), [corrected()])
+    expect(answer.body.code).toBe('INVALID_TRANSITION')
+  })
+})
+
+describe('the party', () => {
+  test('takes the spots and the price of who joins, and gives them back', async () => {
+    await addDeparture(database.db, { startDate: day, spotsAvailable: 3, totalSpots: 10 })
+    const booking = await booked()
+    expect(await spotsOn(day)).toBe(2)
+    const friends = [corrected(), corrected({ firstName: 'Ivo' })]
+    const more = (await setTravellers(booking, friends)).body as Detail
+    expect(more).toMatchObject({ adultCount: 2, totalPrice: 2 * price, depositAmount: 192_000 })
+    expect(await spotsOn(day)).toBe(1)
+    await setTravellers(more, [corrected()])
+    expect(await spotsOn(day)).toBe(2)
+    const [mail] = await mailsOf('booking_changed')
+    expect(mail?.text).toContain('I viaggiatori erano 1, ora sono 2.')
+    expect(mail?.text).toContain('Il totale passa da 2.400 € a 4.800 €')
+  })
+
+  test('never grows beyond the departure', async () => {
+    await addDeparture(database.db, { startDate: day, spotsAvailable: 1 })
+    const booking = await booked()
+    const answer = await setTravellers(booking, [corrected(), corrected()])
+    expect(answer.body.code).toBe('DEPARTURE_FULL')
+    expect(await detail(booking.id)).toMatchObject({ adultCount: 1, totalPrice: price })
+    expect(await spotsOn(day)).toBe(0)
+  })
+
+  test('a child that turns out to be one costs half', async () => {
+    const booking = await booked([person(), person({ firstName: 'Leo', birthDate: null })])
+    const answer = await setTravellers(booking, [
+      corrected(),
+      corrected({ firstName: 'Leo', birthDate: addDays(day, -365 * 5) }),
+    ])
+    expect(answer.body).toMatchObject({ childCount: 1, totalPrice: price + price / 2 })
+  })
+
+  test('after the deposit the difference goes to the balance', async () => {
+    const paid = await pay(await booked(), 'deposit', 96_000)
+    const answer = await setTravellers(paid, [corrected(), corrected({ firstName: 'Ivo' })])
+    expect(answer.body).toMatchObject({
+      paymentStatus: 'deposit_paid',
+      depositAmount: 96_000,
+      balance: 2 * price - 96_000,
+    })
+  })
+
+  test('a paid booking owes the difference again, and what is too much is told', async () => {
+    const paid = await pay(await booked(), 'full', price)
+    const dearer = (await setTravellers(paid, [corrected(), corrected({ firstName: 'Ivo' })]))
+      .body as Detail
+    expect(dearer).toMatchObject({ paymentStatus: 'deposit_paid', balance: price })
+    const paidAgain = await pay(dearer, 'full', price)
+    const cheaper = await setTravellers(paidAgain, [corrected()])
+    expect(cheaper.body).toMatchObject({ paymentStatus: 'paid', amountPaid: 2 * price, balance: 0 })
+    const told = (await mailsOf('booking_changed')).map(({ text }) => text).join('\n')
+    expect(told).toContain('Hai versato 2.400 € in più')
+  })
+})
+
+describe('the departure', () => {
+  test('is exchanged with its spots, at the agreed price', async () => {
+    await addDeparture(database.db, { startDate: day, spotsAvailable: 2 })
+    await addDeparture(database.db, { startDate: otherDay, spotsAvailable: 1 })
+    const booking = await booked()
+    const answer = await move(booking, { reason: 'Ferie spostate' })
+    expect(answer.body).toMatchObject({
+      startDate: otherDay,
+      endDate: endDate(otherDay, 'tokyo-kyoto'),
+      totalPrice: price,
+      adminNotes: 'Ferie spostate',
+    })
+    expect([await spotsOn(day), await spotsOn(otherDay)]).toEqual([2, 0])
+    const entry = (answer.body as Detail).timeline.find(({ action }) => action === 'changed')
+    expect(entry).toMatchObject({ before: { startDate: day }, after: { startDate: otherDay } })
+  })
+
+  test('of another trip has that trip and its price', async () => {
+    const answer = await move(await booked(), { tripId: 'grecia', price: 'agreed' })
+    expect(answer.body).toMatchObject({ tripId: 'grecia', tripDays: 7 })
+    expect(answer.body.destinationTitle).toMatch(/^Grecia/)
+    expect(answer.body.totalPrice).toBe(departurePrice('grecia', otherDay))
+  })
+
+  test.each([
+    ['full', { spotsAvailable: 0 }, 'DEPARTURE_FULL'],
+    ['closed', { sales: 'closed' }, 'DEPARTURE_CLOSED'],
+  ] as const)('that is %s is refused, and nothing has moved', async (_, change, code) => {
+    await addDeparture(database.db, { startDate: day, spotsAvailable: 2 })
+    await addDeparture(database.db, { startDate: otherDay, ...change })
+    const booking = await booked()
+    expect((await move(booking)).body.code).toBe(code)
+    expect((await detail(booking.id)).startDate).toBe(day)
+    expect(await spotsOn(day)).toBe(1)
+  })
+
+  test('a day that has no departure is refused where departures are stored', async () => {
+    await addDeparture(database.db, { startDate: day })
+    expect((await move(await booked())).body.code).toBe('DEPARTURE_NOT_FOUND')
+  })
+
+  test('two bookings that change places at the same moment both arrive', async () => {
+    await addDeparture(database.db, { startDate: day, spotsAvailable: 5 })
+    await addDeparture(database.db, { startDate: otherDay, spotsAvailable: 5 })
+    const [one, two] = [await booked(), (await move(await booked())).body as Detail]
+    const answers = await Promise.all([move(one), move(two, { startDate: day })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect([await spotsOn(day), await spotsOn(otherDay)]).toEqual([4, 4])
+  })
+})
+
+test('the preview says what a change costs and writes nothing', async () => {
+  await addDeparture(database.db, { startDate: day, spotsAvailable: 4 })
+  const booking = await booked()
+  const preview = await office.call(staff, 'POST', `/bookings/${booking.id}/change-preview`, {
+    party: { travelers: [corrected(), corrected(), corrected({ birthDate: addDays(day, -2000) })] },
+  })
+  expect(preview.body).toMatchObject({
+    adultCount: 2,
+    childCount: 1,
+    totalBefore: price,
+    totalPrice: 2.5 * price,
+    difference: 1.5 * price,
+    spotsLeft: 3,
+    spotsNeeded: 2,
+  })
+  expect(await detail(booking.id)).toEqual(booking)
+})
+
+describe('a correction', () => {
+  const correct = async (booking: Detail) =>
+    (
+      await office.call(staff, 'POST', `/bookings/${booking.id}/correct`, {
+        version: booking.version,
+      })
+    ).body as Detail
+
+  test('of a payment that was confirmed too early leaves the declared transfer standing', async () => {
+    const booking = await booked()
+    await declareTransfer(office.deps, booking.id)
+    await pay(await detail(booking.id), 'deposit', 96_000)
+    const again = await correct(await detail(booking.id))
+    expect(again).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'bank_transfer_pending',
+      amountPaid: 0,
+    })
+    expect(await correct(again)).toMatchObject({ paymentStatus: 'pending' })
+  })
+
+  test('without a declaration goes back to what is to be paid', async () => {
+    const paid = await pay(await booked(), 'full', price)
+    expect(await correct(paid)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
+  })
+})

@@ -1,0 +1,122 @@
+import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../domain/money.ts'
+import type { Deps } from '../deps.ts'
+import { renderMail } from '../email/layout.ts'
+import type { Mail } from '../email/outbox.ts'
+import type { BankAccount } from '../payments/bank-account.ts'
+import { amountDue } from './amounts.ts'
+import { type Fact, firstNameOf, transferFacts, tripFacts } from './mail-facts.ts'
+import type { Booking } from './store.ts'
+
+export type BookingDifference = { before: Booking; toGiveBack: Cents }
+
+/** To the traveller, and also to the address that is no longer theirs: nobody is moved unawares. */
+export function bookingChangedMails(
+  deps: Pick<Deps, 'publicUrl'>,
+  booking: Booking,
+  account: BankAccount,
+  difference: BookingDifference,
+): Mail[] {
+  const mail = bookingChangedMail(deps, booking, account, difference)
+  const formerAddress = difference.before.contactEmail
+  if (formerAddress.toLowerCase() === booking.contactEmail.toLowerCase()) return [mail]
+  return [mail, formerAddressMail(deps, booking, formerAddress)]
+}
+
+function bookingChangedMail(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  booking: Booking,
+  account: BankAccount,
+  { before, toGiveBack }: BookingDifference,
+): Mail {
+  const free = booking.totalPrice === 0
+  const due = amountDue(booking)
+  return {
+    kind: 'booking_changed',
+    dedupeKey: `booking_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)} aggiornata`,
+    ...renderMail({
+      title: 'Abbiamo aggiornato la tua prenotazione',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il tuo consulente ha modificato la prenotazione qui sotto.`,
+        ...whatChanged(before, booking),
+        ...moneyWords(before, booking, toGiveBack),
+        'Se qualcosa non torna, rispondi a questa email.',
+      ],
+      facts: [...tripFacts(booking), ...(due > 0 ? dueFacts(booking, account, due) : [])],
+      button: {
+        label: 'Vedi la prenotazione',
+        href: `${publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
+      },
+    }),
+  }
+}
+
+function whatChanged(before: Booking, after: Booking): string[] {
+  const moved = before.tripId !== after.tripId || before.startDate !== after.startDate
+  const people = before.adultCount + before.childCount
+  const now = after.adultCount + after.childCount
+  return [
+    ...(moved
+      ? [
+          `Il viaggio ${before.destinationTitle} del ${formatDate(before.startDate)} diventa ${after.destinationTitle} del ${formatDate(after.startDate)}.`,
+        ]
+      : []),
+    ...(people === now ? [] : [`I viaggiatori erano ${people}, ora sono ${now}.`]),
+    ...(moved || people !== now ? [] : ['Sono stati corretti i dati dei viaggiatori.']),
+  ]
+}
+
+function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[] {
+  const difference = after.totalPrice - before.totalPrice
+  if (difference === 0) return []
+  const change = `Il totale passa da ${formatEuro(before.totalPrice)} a ${formatEuro(after.totalPrice)}.`
+  if (toGiveBack > 0) {
+    return [
+      `${change} Hai versato ${formatEuro(toGiveBack)} in più: il tuo consulente ti scriverà per il rimborso.`,
+    ]
+  }
+  return [change]
+}
+
+/** Before the deposit the deposit and what follows; after it, only what is left. */
+function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
+  const rest = booking.totalPrice - booking.amountPaid - due
+  return [
+    ...transferFacts(booking, account, due),
+    ...(booking.balanceDueDate
+      ? [
+          {
+            label: `Saldo entro il ${formatDate(booking.balanceDueDate)}`,
+            value: formatEuro(rest > 0 ? rest : due),
+          },
+        ]
+      : []),
+  ]
+}
+
+function formerAddressMail(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  booking: Booking,
+  recipient: string,
+): Mail {
+  return {
+    kind: 'booking_address_changed',
+    dedupeKey: `booking_address_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient,
+    subject: `Prenotazione ${bookingReference(booking.id)}: nuovo indirizzo email`,
+    ...renderMail({
+      title: 'Le email della prenotazione arrivano a un altro indirizzo',
+      paragraphs: [
+        `L'indirizzo email della prenotazione ${bookingReference(booking.id)} è stato cambiato: d'ora in poi scriveremo a quello nuovo.`,
+        'Se non lo hai chiesto tu, rispondi subito a questa email.',
+      ],
+      facts: [],
+      button: { label: 'Contattaci', href: `${publicUrl}/#/contact` },
+    }),
+  }
+}

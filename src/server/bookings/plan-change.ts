@@ -1,0 +1,144 @@
+import {
+  amountsAfterChange,
+  type ChangedAmounts,
+  travellerTypeAt,
+} from '../../domain/booking-changes.ts'
+import { todayInRome } from '../../domain/dates.ts'
+import { departurePrice } from '../../domain/departures.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { TripId } from '../../domain/ids.ts'
+import { pricingDefaults } from '../../domain/pricing.ts'
+import { birthDateFromStored, birthDateToStored } from '../../domain/travellers.ts'
+import type { CorrectedParty } from '../../domain/travellers-schema.ts'
+import { durationDays, endDate } from '../../domain/trips.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { StoredTraveller } from '../db/schema/bookings.ts'
+import type { Deps } from '../deps.ts'
+import { offeredTripTitle } from '../links/admin-trips.ts'
+import { findLink } from '../links/store.ts'
+import { checkBirthDates } from './check-birth-dates.ts'
+import { requireDeparture } from './price-trip.ts'
+import type { Booking, NewBooking } from './store.ts'
+
+export type NewDeparture = { tripId: TripId; startDate: string; price: 'agreed' | 'departure' }
+
+/** What staff want to be different; what is not named stays. */
+export type WantedChange = {
+  travelers?: CorrectedParty['travelers'] | undefined
+  departure?: NewDeparture | undefined
+  /** Stored with the first traveller too. */
+  contact?: { email: string; phone: string } | undefined
+}
+
+type Trip = Pick<
+  Booking,
+  'tripId' | 'destinationTitle' | 'startDate' | 'endDate' | 'tripDays' | 'nights' | 'price'
+>
+
+export type PlannedChange = {
+  trip: Trip
+  travelers: StoredTraveller[]
+  amounts: ChangedAmounts
+  /** The columns of the booking as they will be. */
+  columns: Partial<NewBooking>
+}
+
+/** What the booking will be and cost, before anything is written: the preview and the change share it. */
+export async function planChange(
+  db: Db | Tx,
+  deps: Pick<Deps, 'now'>,
+  booking: Booking,
+  wanted: WantedChange,
+): Promise<PlannedChange> {
+  const today = todayInRome(deps.now())
+  const trip = wanted.departure
+    ? await tripOf(db, booking, wanted.departure, today)
+    : tripFields(booking)
+  if (wanted.travelers) checkBirthDates(wanted.travelers, today)
+  const travelers = travellersOf(booking, wanted, trip.startDate)
+  const children = travelers.filter(({ type }) => type === 'child').length
+  const amounts = amountsAfterChange(booking, {
+    pricePerPerson: trip.price,
+    departure: trip.startDate,
+    bookedOn: today,
+    adults: travelers.length - children,
+    children,
+    paymentType: booking.paymentType,
+    ...(await termsOf(db, booking)),
+  })
+  return { trip, travelers, amounts, columns: { ...trip, travelers, ...amountColumns(amounts) } }
+}
+
+function amountColumns({ quote, ...amounts }: ChangedAmounts): Partial<NewBooking> {
+  return {
+    totalPrice: amounts.totalPrice,
+    depositAmount: amounts.depositAmount,
+    balanceDueDate: amounts.balanceDueDate,
+    adultCount: quote.adults,
+    childCount: quote.children,
+    childDiscountApplied: quote.childDiscountApplied,
+    childDiscountAmount: quote.childDiscount,
+  }
+}
+
+function tripFields(booking: Booking): Trip {
+  const { tripId, destinationTitle, startDate, endDate, tripDays, nights, price } = booking
+  return { tripId, destinationTitle, startDate, endDate, tripDays, nights, price }
+}
+
+/** The price agreed for one trip says nothing about another, and a free booking stays free. */
+async function tripOf(
+  db: Db | Tx,
+  booking: Booking,
+  { tripId, startDate, price }: NewDeparture,
+  today: string,
+): Promise<Trip> {
+  await requireDeparture(db, tripId, startDate, today)
+  const keepsPrice = booking.price === 0 || (price === 'agreed' && tripId === booking.tripId)
+  const tripDays = durationDays(tripId)
+  return {
+    tripId,
+    destinationTitle:
+      tripId === booking.tripId ? booking.destinationTitle : offeredTripTitle(tripId),
+    startDate,
+    endDate: endDate(startDate, tripId),
+    tripDays,
+    nights: tripDays - 1,
+    price: keepsPrice ? booking.price : departurePrice(tripId, startDate),
+  }
+}
+
+/** The terms of its link; a booking without one was made on the public ones. */
+async function termsOf(db: Db | Tx, { bookingLinkId }: Booking) {
+  const link = bookingLinkId ? await findLink(db, bookingLinkId) : undefined
+  return {
+    childDiscountEnabled: link?.childDiscountEnabled ?? true,
+    childDiscountPercentage:
+      link?.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage,
+    depositPercentage: link?.depositPercentage ?? pricingDefaults.depositPercentage,
+  }
+}
+
+function travellersOf(
+  booking: Booking,
+  { travelers: corrected, contact }: WantedChange,
+  departure: string,
+): StoredTraveller[] {
+  const people =
+    corrected ??
+    booking.travelers.map((person) => ({
+      ...person,
+      birthDate: birthDateFromStored(person.birthDate),
+    }))
+  if (people.length === 0) throw new DomainError('VALIDATION')
+  return people.map((person, index) => ({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
+    address: person.address,
+    passportNumber: person.passportNumber,
+    email: index === 0 ? (contact?.email ?? booking.contactEmail) : '',
+    phone: index === 0 ? (contact?.phone ?? booking.contactPhone) : '',
+    type: travellerTypeAt(person, departure),
+  }))
+}
