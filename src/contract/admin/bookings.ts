@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { bookingEvents } from '../../domain/bookings.ts'
 import { linkKinds } from '../../domain/links.ts'
+import { typedEuro } from '../../domain/typed-money.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../values.ts'
 import { auditEntrySchema } from './audit.ts'
@@ -170,10 +171,26 @@ export const travellerDetailsSchema = z.object({
 export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
 export const change = z.object({ id: uuid, version })
 export const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
+/** What the dialogs ask that want to know why. */
+export const reasonSchema = z.object({ reason })
 const amount = z
   .int({ error: 'Inserisci un importo valido' })
   .min(1, { error: "L'importo deve essere maggiore di zero" })
   .max(100_000_000, { error: "L'importo è troppo alto" })
+
+const payment = {
+  kind: z.enum(['deposit', 'full'], { error: 'Scegli acconto o saldo' }),
+  amount,
+  receivedOn: isoDay,
+  note: reason,
+}
+
+/** The same as the form has it: the amount as it is typed. */
+export const paymentFormSchema = z.object({
+  ...payment,
+  amount: typedEuro(amount, 'Inserisci un importo valido'),
+  receivedOn: z.iso.date({ error: 'Inserisci la data' }),
+})
 
 export const adminBookingsContract = {
   list: oc
@@ -208,10 +225,7 @@ export const adminBookingsContract = {
     .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED') })
     .input(
       change.extend({
-        kind: z.enum(['deposit', 'full'], { error: 'Scegli acconto o saldo' }),
-        amount,
-        receivedOn: isoDay,
-        note: reason,
+        ...payment,
         /** Drawn once per form: pressing twice records one payment. */
         submissionId: uuid.optional(),
       }),

@@ -46,6 +46,22 @@ const fields = {
   coordinator2: coordinator,
 }
 
+/** What the form of a departure holds; the trip is fixed once it exists. */
+export const departureFormSchema = z.object({
+  tripId: tripIdSchema,
+  startDate: z.iso.date({ error: 'Scegli la data' }),
+  totalSpots: spots,
+  coordinator1: coordinator,
+  coordinator2: coordinator,
+})
+
+export const repeatFormSchema = z.object({
+  months: z
+    .int({ error: 'Da 1 a 24 mesi' })
+    .min(1, { error: 'Da 1 a 24 mesi' })
+    .max(24, { error: 'Da 1 a 24 mesi' }),
+})
+
 export const departureStates = ['all', 'few', 'full', 'empty', 'closed', 'archived'] as const
 
 export const adminDeparturesContract = {
@@ -107,7 +123,7 @@ export const adminDeparturesContract = {
   repeat: oc
     .route({ method: 'POST', path: '/departures/{id}/repeat', ...tags('partenze') })
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
-    .input(z.object({ id: uuid, months: z.int().min(1).max(24) }))
+    .input(repeatFormSchema.extend({ id: uuid }))
     .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
   /** Off sale, out of the lists, or back: what is booked stays booked. */
   setSales: oc

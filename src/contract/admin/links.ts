@@ -9,6 +9,7 @@ import {
   tripIdSchema,
 } from '../../domain/links-schema.ts'
 import { isoDateSchema } from '../../domain/travellers-schema.ts'
+import { typedEuro } from '../../domain/typed-money.ts'
 import { departureSchema } from '../departures.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, tripIdParam, uuid } from '../values.ts'
@@ -51,24 +52,50 @@ const generated = z.object({ link: adminLinkSchema, reused: z.boolean() })
 const chosenIban = z.uuid({ error: linkTexts.ibanFirst })
 const wholePercentage = percentageSchema.int({ error: 'Inserisci un numero intero' })
 
-export const newAdminLinkSchema = z
-  .object({
-    ibanId: chosenIban,
-    tripId: tripIdSchema,
-    startDate: isoDateSchema,
-    endDate: isoDateSchema,
-    price: priceSchema,
-    paymentType: paymentTypeSchema.default(adminLinkDefaults.paymentType),
-    childDiscountEnabled: z.boolean().default(adminLinkDefaults.childDiscountEnabled),
-    childDiscountPercentage: wholePercentage.default(adminLinkDefaults.childDiscountPercentage),
-    depositPercentage: wholePercentage.default(adminLinkDefaults.depositPercentage),
-    specialNotes: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
-    coordinatorNames: z.array(z.string().trim().min(1).max(60)).max(2).optional(),
+const typedPrice = typedEuro(priceSchema, 'Inserisci un prezzo valido')
+
+export const freeLinkSchema = z.object({ tripId: tripIdSchema, startDate: isoDateSchema })
+
+const pricedLinkSchema = freeLinkSchema.extend({
+  ibanId: chosenIban,
+  paymentType: paymentTypeSchema.default('deposit'),
+  price: priceSchema.optional(),
+})
+
+/** The same as its form has it: the price as it is typed. */
+export const pricedLinkFormSchema = pricedLinkSchema.extend({ price: typedPrice })
+
+const adminLinkFields = z.object({
+  ibanId: chosenIban,
+  tripId: tripIdSchema,
+  startDate: isoDateSchema,
+  endDate: isoDateSchema,
+  price: priceSchema,
+  paymentType: paymentTypeSchema.default(adminLinkDefaults.paymentType),
+  childDiscountEnabled: z.boolean().default(adminLinkDefaults.childDiscountEnabled),
+  childDiscountPercentage: wholePercentage.default(adminLinkDefaults.childDiscountPercentage),
+  depositPercentage: wholePercentage.default(adminLinkDefaults.depositPercentage),
+  specialNotes: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
+  coordinatorNames: z.array(z.string().trim().min(1).max(60)).max(2).optional(),
+})
+
+function returnsLater({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
+  return endDate >= startDate
+}
+
+const tooEarly = { error: 'Il ritorno non può precedere la partenza', path: ['endDate'] }
+
+export const newAdminLinkSchema = adminLinkFields.refine(returnsLater, tooEarly)
+
+/** The same as its form has it: the price as it is typed, coordinators that may be left open. */
+export const adminLinkFormSchema = adminLinkFields
+  .extend({
+    price: typedPrice,
+    coordinatorNames: z
+      .array(z.string().trim().max(60))
+      .transform((names) => names.filter((name) => name !== '')),
   })
-  .refine(({ startDate, endDate }) => endDate >= startDate, {
-    error: 'Il ritorno non può precedere la partenza',
-    path: ['endDate'],
-  })
+  .refine(returnsLater, tooEarly)
 
 export const adminLinksContract = {
   /** What the generators offer: the 20 bookable trips, Australia, the three test trips. */
@@ -96,7 +123,7 @@ export const adminLinksContract = {
   generateFree: oc
     .route({ method: 'POST', path: '/links/free', ...tags('link') })
     .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'LINK_SEARCH_FAILED'))
-    .input(z.object({ tripId: tripIdSchema, startDate: isoDateSchema }))
+    .input(freeLinkSchema)
     .output(generated),
   /** /generatore. Without a price the bookable one is taken. */
   generateForIban: oc
@@ -110,15 +137,7 @@ export const adminLinksContract = {
         'LINK_SEARCH_FAILED',
       ),
     )
-    .input(
-      z.object({
-        ibanId: chosenIban,
-        tripId: tripIdSchema,
-        startDate: isoDateSchema,
-        paymentType: paymentTypeSchema.default('deposit'),
-        price: priceSchema.optional(),
-      }),
-    )
+    .input(pricedLinkSchema)
     .output(generated),
   /** The admin form: every press makes a link of its own. */
   create: oc

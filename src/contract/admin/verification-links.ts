@@ -30,6 +30,11 @@ const providerAddress = z
   .max(2000, { error: "L'indirizzo è troppo lungo" })
   .pipe(z.url({ protocol: /^https$/, error: "L'indirizzo deve iniziare con https://" }))
 
+export const newVerificationLinkSchema = z.object({
+  customerName: requiredText(120, 'Inserisci il nome del cliente'),
+  sumsubUrl: providerAddress,
+})
+
 export const verificationLinksContract = {
   create: oc
     .route({
@@ -38,12 +43,7 @@ export const verificationLinksContract = {
       successStatus: 201,
       ...tags('verifica passaporto'),
     })
-    .input(
-      z.object({
-        customerName: requiredText(120, 'Inserisci il nome del cliente'),
-        sumsubUrl: providerAddress,
-      }),
-    )
+    .input(newVerificationLinkSchema)
     .output(verificationLinkSchema),
   list: oc
     .route({ method: 'GET', path: '/verification-links', ...tags('verifica passaporto') })

@@ -48,7 +48,7 @@ export async function entriesOf(
 /** Only what happened, newest first. */
 export async function actionsOn(
   db: Db | Tx,
-  entity: Entity,
+  entity: AuditEntity,
   entityId: string,
 ): Promise<{ action: string }[]> {
   return db
@@ -61,7 +61,7 @@ export async function actionsOn(
 /** How a thing stood before something last happened to it. */
 export async function lastBefore(
   tx: Tx,
-  entity: Entity,
+  entity: AuditEntity,
   entityId: string,
   action: string,
 ): Promise<unknown> {

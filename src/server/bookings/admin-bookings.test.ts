@@ -252,7 +252,9 @@ describe('exports', () => {
     expect(lines.join()).toContain('"\'=HYPERLINK(""x"";""y"") Test"')
     const row = lines.find((line) => line.includes('Nicolò Càrdini')) ?? ''
     expect(row).toContain(';01/06/2027;07/06/2027;1;0;1400,00;560,00;0,00;1400,00;')
-    expect(row).toContain("'+39 333 000 0000")
+    expect(row).toContain(';+39 333 000 0000;')
+    expect(row).toMatch(/;Link con prezzo;Organico$/)
+    expect(lines.find((line) => line.includes(';01/08/2027;'))).toMatch(/;Link gratuito;Organico$/)
   })
 
   test('takes the same filters as the list', async () => {

@@ -105,10 +105,16 @@ describe("a traveller's data", () => {
     const after = answer.body as Detail
     expect(after.travelers[0]).toMatchObject({
       firstName: 'Giulietta',
-      birthDate: '1991-05-20',
-      passportNumber: 'YB7654321',
       email: 'giulia@example.com',
     })
+    const shown = await office.call(staff, 'POST', `/bookings/${booking.id}/reveal`, {})
+    expect(shown.body.travelers).toEqual([
+      {
+        birthDate: '1991-05-20',
+        address: 'Via Roma 1, Ancona',
+        passportNumber: 'YB7654321',
+      },
+    ])
     const entry = after.timeline.find(({ action }) => action === 'changed')
     expect(entry).toMatchObject({
       actorName: 'Marco Ferri',

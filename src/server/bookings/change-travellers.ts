@@ -1,5 +1,6 @@
 import type { CorrectedParty } from '../../domain/travellers-schema.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
+import { openField } from '../db/sealed-fields.ts'
 import type { Deps } from '../deps.ts'
 import { changeBooking } from './change-booking.ts'
 import type { PlannedChange } from './plan-change.ts'
@@ -72,5 +73,5 @@ function isDifferent(
   after: StoredTraveller,
   field: keyof typeof fieldWords,
 ): boolean {
-  return before !== undefined && before[field] !== after[field]
+  return before !== undefined && openField(before[field] ?? '') !== (after[field] ?? '')
 }

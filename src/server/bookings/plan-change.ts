@@ -1,3 +1,4 @@
+import { tripTitle } from '../../content/trips/cards.ts'
 import {
   amountsAfterChange,
   type ChangedAmounts,
@@ -14,7 +15,6 @@ import { durationDays, endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { offeredTripTitle } from '../links/admin-trips.ts'
 import { findLink } from '../links/store.ts'
 import { checkBirthDates } from './check-birth-dates.ts'
 import { requireDeparture } from './price-trip.ts'
@@ -98,8 +98,7 @@ async function tripOf(
   const tripDays = durationDays(tripId)
   return {
     tripId,
-    destinationTitle:
-      tripId === booking.tripId ? booking.destinationTitle : offeredTripTitle(tripId),
+    destinationTitle: tripId === booking.tripId ? booking.destinationTitle : tripTitle(tripId),
     startDate,
     endDate: endDate(startDate, tripId),
     tripDays,

@@ -6,7 +6,13 @@ import { countUpTo, offsetOf, type PageRequest } from '../db/paging.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { matchesWords, searchCondition } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
-import { type ContactMessageRow, findMessage, messageColumns, newestFirst, updateMessage } from './store.ts'
+import {
+  type ContactMessageRow,
+  findMessage,
+  messageColumns,
+  newestFirst,
+  updateMessage,
+} from './store.ts'
 
 type MessageState = (typeof messageStates)[number]
 

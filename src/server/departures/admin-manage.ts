@@ -132,7 +132,7 @@ export async function setDepartureSales(
       throw new DomainError('DEPARTURE_BOOKED')
     }
     const after = await updateDeparture(tx, id, { sales })
-    await note(tx, deps.actor, salesActions[sales], id, before, after)
+    await auditDeparture(tx, deps.actor, salesActions[sales], id, before, after)
   })
   return requireDeparture(deps, id)
 }

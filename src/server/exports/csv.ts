@@ -5,7 +5,13 @@ export const csvMark = '\uFEFF'
 const separator = ';'
 const lineEnd = '\r\n'
 
-export type CsvCell = string | number | null | { cents: number } | { day: string | null } | { phone: string }
+export type CsvCell =
+  | string
+  | number
+  | null
+  | { cents: number }
+  | { day: string | null }
+  | { phone: string }
 
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(separator)}${lineEnd}`
@@ -32,7 +38,10 @@ function harmless(text: string): string {
  * its groups, and nothing else, a phone number is left as it is.
  */
 function phoneText(phone: string): string {
-  const digits = phone.replace(/[().\/-]/g, ' ').replace(/\s+/g, ' ').trim()
+  const digits = phone
+    .replace(/[().\/-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (!/^\+?[\d ]+$/.test(digits)) return harmless(phone)
   return digits.includes(' ') ? digits : digits.replace(/^(\+?\d{2,3}?)(?=\d{6})/, '$1 ')
 }

@@ -254,3 +254,27 @@ test('the list tells links in use from the others, says how often, and finds wor
   expect(await found('search=peru%20mac')).toEqual([[busy.id, 2]])
   expect(await found('state=all')).toHaveLength(2)
 })
+
+describe('an ended link', () => {
+  test('is taken up again with the days it had left', async () => {
+    const link = await addLink(database.db)
+    const end = () => office.call(consultant, 'POST', `/links/${link.id}/end`, {})
+    const restore = () => office.call(consultant, 'POST', `/links/${link.id}/restore`, {})
+    expect((await end()).body.state).toBe('expired')
+    const back = await restore()
+    expect(back.body).toMatchObject({ state: 'active', expiresAt: link.expiresAt.toISOString() })
+    await end()
+    const now = office.deps.clock.now
+    office.deps.clock.now = new Date(link.expiresAt.getTime() + 1000)
+    expect((await restore()).body.code).toBe('LINK_EXPIRED')
+    office.deps.clock.now = now
+  })
+
+  test('that ran out by itself stays so', async () => {
+    const link = await addLink(database.db, {
+      expiresAt: new Date(office.deps.clock.now.getTime() - 1000),
+    })
+    const { body } = await office.call(consultant, 'POST', `/links/${link.id}/restore`, {})
+    expect(body.code).toBe('LINK_EXPIRED')
+  })
+})

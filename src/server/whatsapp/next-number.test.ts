@@ -49,6 +49,9 @@ test('a number that joins later does not get everybody until it has caught up', 
   })
   expect(added).toMatchObject({ status: 201, body: { share: 50, weight: 1 } })
   expect(await handOut(10)).toEqual({ '+39 000 000 0001': 5, '+39 000 000 0002': 5 })
+  const { numbers } = (await office.call(office.cookies.administrator, 'GET', '/whatsapp-numbers'))
+    .body as { numbers: { handedOut: number }[] }
+  expect(numbers.map(({ handedOut }) => handedOut)).toEqual([55, 5])
 })
 
 test('the call answers as the pages read it, and says so when there is no number', async () => {

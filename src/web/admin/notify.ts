@@ -28,12 +28,12 @@ export function useErrorToast(error: unknown, whatFailed: string): void {
 
 const undoMs = 8000
 
-/** Done at once, with a way back. */
-export function notifyUndo(title: string, undo: () => void): void {
+/** Done at once, with a way back. Beside something cancelled, 'Annulla' would say the opposite. */
+export function notifyUndo(title: string, undo: () => void, label = 'Annulla'): void {
   toast({
     title,
     variant: 'success',
     duration: undoMs,
-    action: { label: 'Annulla', onClick: undo },
+    action: { label, onClick: undo },
   })
 }

@@ -34,7 +34,9 @@ export const contactMessages = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     /** Who wrote and what. Stored, so that looking at a row is cheap however long its text. */
     searchWords: searchVector().generatedAlwaysAs(
-      searchableWords(sql`first_name || ' ' || last_name || ' ' || email || ' ' || message`),
+      searchableWords(
+        sql`first_name || ' ' || last_name || ' ' || translate(email, '@._-', '    ') || ' ' || message`,
+      ),
     ),
   },
   (table) => [

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { reasonSchema } from '../../../contract/admin/bookings.ts'
+import { isDeclared } from '../../../domain/bookings.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyUndo } from '../notify.ts'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
@@ -12,38 +16,51 @@ type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
 const texts: Readonly<
   Record<
     Action,
-    { button: string; title: string; done: string; explain: (b: BookingDetail) => string }
+    Record<'title' | 'done' | 'explain', (booking: BookingDetail) => string> & { button: string }
   >
 > = {
   corrected: {
     button: 'Correggi',
-    title: 'Riportare a da pagare?',
-    done: 'Prenotazione riportata a da pagare',
+    title: (booking) =>
+      standsDeclared(booking) ? 'Riportare a bonifico dichiarato?' : 'Riportare a da pagare?',
+    done: (booking) =>
+      standsDeclared(booking)
+        ? 'Prenotazione riportata a bonifico dichiarato'
+        : 'Prenotazione riportata a da pagare',
     explain: (booking) =>
       booking.amountPaid > 0
-        ? `I ${formatEuro(booking.amountPaid)} registrati vengono stornati. Usalo quando un pagamento è stato confermato per errore.`
+        ? `I ${formatEuro(booking.amountPaid)} registrati vengono stornati${standsDeclared(booking) ? ', la dichiarazione del cliente resta' : ''}. Usalo quando un pagamento è stato confermato per errore.`
         : 'La dichiarazione del cliente viene tolta e il pagamento torna da fare.',
   },
   reopened: {
     button: 'Riapri',
-    title: 'Riaprire la prenotazione?',
-    done: 'Prenotazione di nuovo confermata',
+    title: () => 'Riaprire la prenotazione?',
+    done: () => 'Prenotazione di nuovo confermata',
     explain: () =>
       'La prenotazione torna confermata: i pagamenti registrati non cambiano. Usalo quando è stata completata per errore.',
   },
   cancelled: {
     button: 'Annulla prenotazione',
-    title: 'Annullare la prenotazione?',
-    done: '',
+    title: () => 'Annullare la prenotazione?',
+    done: () => '',
     explain: (booking) =>
-      `I ${booking.adultCount + booking.childCount} posti tornano liberi e il cliente riceve un'email.`,
+      `${spotsBack(booking.adultCount + booking.childCount)} e il cliente riceve un'email.`,
   },
   refunded: {
     button: 'Segna come rimborsata',
-    title: 'Rimborso effettuato?',
-    done: 'Prenotazione segnata come rimborsata',
+    title: () => 'Rimborso effettuato?',
+    done: () => 'Prenotazione segnata come rimborsata',
     explain: (booking) => `Segna che i ${formatEuro(booking.amountPaid)} sono tornati al cliente.`,
   },
+}
+
+function spotsBack(people: number): string {
+  return people === 1 ? 'Il posto torna libero' : `I ${people} posti tornano liberi`
+}
+
+/** A payment confirmed too early is taken back; what the customer declared is not. */
+function standsDeclared({ paymentStatus, timeline }: BookingDetail): boolean {
+  return (paymentStatus === 'deposit_paid' || paymentStatus === 'paid') && isDeclared(timeline)
 }
 
 /** What else may be done in this state; each asks first and takes a reason for the log. */
@@ -111,6 +128,13 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   )
 }
 
+const calls = {
+  corrected: adminApi.bookings.correct,
+  reopened: adminApi.bookings.reopen,
+  cancelled: adminApi.bookings.cancel,
+  refunded: adminApi.bookings.refund,
+}
+
 type ReasonDialogProps = {
   action: Action
   booking: BookingDetail
@@ -119,62 +143,42 @@ type ReasonDialogProps = {
 }
 
 function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
   const text = texts[action]
-  const calls = {
-    corrected: adminApi.bookings.correct,
-    reopened: adminApi.bookings.reopen,
-    cancelled: adminApi.bookings.cancel,
-    refunded: adminApi.bookings.refund,
-  }
+  const form = useStaffForm(reasonSchema, { reason: '' })
   const change = useBookingChange({
     id: booking.id,
-    call: () =>
-      calls[action]({
-        id: booking.id,
-        version: booking.version,
-        reason: reason.trim() || undefined,
-      }),
-    done: text.done,
+    call: calls[action],
+    done: text.done(booking),
     onDone: (after) => {
-      if (action === 'cancelled') notifyUndo('Prenotazione annullata', () => onUndo(after.version))
+      if (action === 'cancelled') {
+        notifyUndo('Prenotazione annullata', () => onUndo(after.version), 'Ripristina')
+      }
       onClose()
     },
   })
   return (
-    <StaffDialog
-      open
-      onClose={onClose}
-      onSubmit={() => change.mutate(undefined)}
-      title={text.title}
-      description={text.explain(booking)}
-      width={480}
-      footer={
-        <>
-          <Button
-            type="submit"
-            kind={action === 'cancelled' ? 'danger' : 'primary'}
-            size="staff"
-            busy={change.isPending}
-            busyLabel="Un momento…"
-          >
-            {text.button}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            No, torna indietro
-          </Button>
-        </>
+    <FormDialog
+      form={form}
+      onSubmit={({ reason }) =>
+        change.mutate({ id: booking.id, version: booking.version, reason: reason || undefined })
       }
+      onClose={onClose}
+      title={text.title(booking)}
+      description={text.explain(booking)}
+      submitLabel={text.button}
+      busyLabel="Un momento…"
+      cancelLabel="No, torna indietro"
+      kind={action === 'cancelled' ? 'danger' : 'primary'}
+      busy={change.isPending}
+      width={480}
     >
       <Input
         label="Motivo"
         optional
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
         hint="Resta nella cronologia."
-        fieldClassName="pt-1"
+        {...fieldOf(form, 'reason')}
       />
-    </StaffDialog>
+    </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { CalendarSync } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
 import { statusLabels } from '../../../domain/booking-texts.ts'
 import { formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departures.ts'
@@ -8,8 +10,9 @@ import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { copyValue, copyWithToast } from '../copy.ts'
 import { staffPaths } from '../pages.ts'
-import { CopyIcon } from '../ui/controls.tsx'
+import { CopyIcon, IconAction } from '../ui/controls.tsx'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
+import { DepartureChangeDialog } from './departure-change-dialog.tsx'
 import { BookingState } from './status.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
@@ -35,16 +38,25 @@ export function Amounts({ booking }: Props) {
       )}
       <Amount
         label={
-          booking.balanceDueDate
-            ? `Saldo ${formatDayMonth(booking.balanceDueDate)}`
-            : 'Da incassare'
+          booking.amountPaid > booking.totalPrice
+            ? 'Da restituire'
+            : booking.balanceDueDate
+              ? `Saldo ${formatDayMonth(booking.balanceDueDate)}`
+              : 'Da incassare'
         }
-        value={
-          booking.amountPaid > 0 ? booking.balance : booking.totalPrice - booking.depositAmount
-        }
+        value={lastAmount(booking)}
       />
     </dl>
   )
+}
+
+function lastAmount({ amountPaid, totalPrice, depositAmount, balance }: BookingDetail): number {
+  if (amountPaid > totalPrice) return amountPaid - totalPrice
+  return amountPaid > 0 ? balance : totalPrice - depositAmount
+}
+
+export function mayChange({ allowedEvents }: BookingDetail): boolean {
+  return allowedEvents.includes('changed')
 }
 
 function Amount({ label, value }: { label: string; value: number }) {
@@ -81,6 +93,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 export function Facts({ booking }: Props) {
   const { account, link, departure } = booking
+  const [moving, setMoving] = useState(false)
   return (
     <dl
       className={`grid grid-cols-[92px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.75 md:grid-cols-[118px_minmax(0,1fr)] ${rule}`}
@@ -127,18 +140,29 @@ export function Facts({ booking }: Props) {
       </Fact>
       <Fact name="Durata">{formatDaysNights(booking.tripDays)}</Fact>
       <Fact name="Aeroporto">{booking.airport}</Fact>
-      {departure && (
-        <Fact name="Partenza">
-          <Link
-            to={`${staffPaths.departures}?departure=${departure.id}`}
-            className="inline-flex items-center gap-2 text-primary hover:underline"
-          >
-            <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
-            {departure.spotsAvailable === 1 ? '1 libero' : `${departure.spotsAvailable} liberi`}
-          </Link>
-          <span className="block text-ink-2">{coordinatorsText(departure.coordinators)}</span>
-        </Fact>
-      )}
+      <Fact name="Partenza">
+        <span className="flex items-center gap-1">
+          {formatDate(booking.startDate)}
+          {mayChange(booking) && (
+            <IconAction label="Sposta su un'altra partenza" onClick={() => setMoving(true)}>
+              <CalendarSync aria-hidden />
+            </IconAction>
+          )}
+        </span>
+        {departure && (
+          <>
+            <Link
+              to={`${staffPaths.departures}?departure=${departure.id}`}
+              className="inline-flex items-center gap-2 text-primary hover:underline"
+            >
+              <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
+              {departure.spotsAvailable === 1 ? '1 libero' : `${departure.spotsAvailable} liberi`}
+            </Link>
+            <span className="block text-ink-2">{coordinatorsText(departure.coordinators)}</span>
+          </>
+        )}
+        {moving && <DepartureChangeDialog booking={booking} onClose={() => setMoving(false)} />}
+      </Fact>
       <Fact name="Origine">
         {link ? (
           <span className="flex items-center gap-1">

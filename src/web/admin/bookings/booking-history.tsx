@@ -94,7 +94,7 @@ export function Mails({ booking }: Props) {
   })
   return (
     <section className={part}>
-      <h3 className={partTitle}>Email inviate</h3>
+      <h3 className={partTitle}>Email</h3>
       {booking.mails.length === 0 && <p className="text-ink-2">Nessuna email per ora.</p>}
       <ul>
         {booking.mails.map((mail) => (

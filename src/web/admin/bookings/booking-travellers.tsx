@@ -1,11 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { Eye, EyeOff, UserRound } from 'lucide-react'
+import { Eye, EyeOff, Pencil, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { type Answers, adminApi } from '../api.ts'
 import { notifyError } from '../notify.ts'
-import { part, partTitle } from './booking-facts.tsx'
+import { mayChange, part, partTitle } from './booking-facts.tsx'
+import { TravellersDialog } from './travellers-dialog.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
+
+const textButton =
+  '-my-1.5 inline-flex min-h-9 items-center gap-1.75 rounded-tag px-1.5 font-semibold text-primary hover:underline'
 
 type Details = Answers['bookings']['reveal']['travelers'][number]
 
@@ -16,29 +21,40 @@ export function Travellers({ booking }: { booking: BookingDetail }) {
     onError: (error) => notifyError(error),
   })
   const isShown = reveal.data !== undefined
+  const [editing, setEditing] = useState(false)
   return (
     <section className={part} aria-labelledby="viaggiatori">
       <div className="flex items-start justify-between gap-3">
         <h3 id="viaggiatori" className={partTitle}>
           Viaggiatori
         </h3>
-        {booking.travelers.some((traveller) => traveller.hasDetails) && (
-          <button
-            type="button"
-            aria-pressed={isShown}
-            disabled={reveal.isPending}
-            onClick={() => (isShown ? reveal.reset() : reveal.mutate())}
-            className="-my-1.5 inline-flex min-h-9 items-center gap-1.75 rounded-tag px-1.5 font-semibold text-primary hover:underline"
-          >
-            {isShown ? (
-              <EyeOff className="size-4.25" aria-hidden />
-            ) : (
-              <Eye className="size-4.25" aria-hidden />
-            )}
-            {isShown ? 'Nascondi i dati' : 'Mostra i dati'}
-          </button>
-        )}
+        <span className="flex flex-wrap justify-end gap-x-2">
+          {mayChange(booking) && (
+            <button type="button" onClick={() => setEditing(true)} className={textButton}>
+              <Pencil className="size-4.25" aria-hidden />
+              Modifica
+              <span className="sr-only"> viaggiatori</span>
+            </button>
+          )}
+          {booking.travelers.some((traveller) => traveller.hasDetails) && (
+            <button
+              type="button"
+              aria-pressed={isShown}
+              disabled={reveal.isPending}
+              onClick={() => (isShown ? reveal.reset() : reveal.mutate())}
+              className={textButton}
+            >
+              {isShown ? (
+                <EyeOff className="size-4.25" aria-hidden />
+              ) : (
+                <Eye className="size-4.25" aria-hidden />
+              )}
+              {isShown ? 'Nascondi i dati' : 'Mostra i dati'}
+            </button>
+          )}
+        </span>
       </div>
+      {editing && <TravellersDialog booking={booking} onClose={() => setEditing(false)} />}
       <ul>
         {booking.travelers.map((traveller, index) => (
           <li key={index} className="flex gap-2.5 py-1.25">

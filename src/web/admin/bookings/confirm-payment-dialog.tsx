@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { paymentFormSchema } from '../../../contract/admin/bookings.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button } from '../../ui/button.tsx'
+import { randomId } from '../../browser/random-id.ts'
 import { Input, RadioRow } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
-import { centsFromText, textFromCents } from '../money-field.ts'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Kind = 'deposit' | 'full'
@@ -19,126 +23,86 @@ export function ConfirmPaymentDialog({
   booking: BookingDetail
   onClose: () => void
 }) {
+  const today = useToday()
+  const [submissionId] = useState(randomId)
   const mayDeposit = booking.allowedEvents.includes('deposit_confirmed')
-  const startsAsDeposit = mayDeposit && booking.paymentType === 'deposit'
+  const first: Kind = mayDeposit && booking.paymentType === 'deposit' ? 'deposit' : 'full'
   const amountFor = (kind: Kind) =>
     kind === 'deposit' ? Math.min(booking.depositAmount, booking.balance) : booking.balance
-  const [kind, setKind] = useState<Kind>(startsAsDeposit ? 'deposit' : 'full')
-  const [amount, setAmount] = useState(textFromCents(amountFor(kind)))
-  const today = useToday()
-  const [receivedOn, setReceivedOn] = useState(today)
-  const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
+  const form = useStaffForm(paymentFormSchema, {
+    kind: first,
+    amount: textFromCents(amountFor(first)),
+    receivedOn: today,
+    note: '',
+  })
+  const [kind, amount] = useWatch({ control: form.control, name: ['kind', 'amount'] })
   const cents = centsFromText(amount)
   const change = useBookingChange({
     id: booking.id,
-    call: () =>
-      adminApi.bookings.confirmPayment({
-        id: booking.id,
-        version: booking.version,
-        kind,
-        amount: cents ?? 0,
-        receivedOn,
-        note: note.trim() || undefined,
-      }),
+    call: adminApi.bookings.confirmPayment,
     done: kind === 'deposit' ? 'Acconto confermato' : 'Saldo confermato',
     onDone: onClose,
   })
-  const dayError = !receivedOn
-    ? 'Inserisci la data'
-    : receivedOn > today
-      ? 'La data non può essere nel futuro'
-      : undefined
-  const submit = () => {
-    setTried(true)
-    if (cents !== undefined && cents > 0 && !dayError) change.mutate(undefined)
-  }
-  const choose = (next: Kind) => {
-    setKind(next)
-    setAmount(textFromCents(amountFor(next)))
-  }
+  const kindField = form.register('kind', {
+    onChange: (event: { target: { value: Kind } }) =>
+      form.setValue('amount', textFromCents(amountFor(event.target.value))),
+  })
   return (
-    <StaffDialog
-      open
+    <FormDialog
+      form={form}
+      onSubmit={({ note, ...payment }) => {
+        if (payment.receivedOn > today) {
+          form.setError('receivedOn', { message: 'La data non può essere nel futuro' })
+          return
+        }
+        const { id, version } = booking
+        change.mutate({ id, version, ...payment, note: note || undefined, submissionId })
+      }}
       onClose={onClose}
-      onSubmit={submit}
       title="Conferma pagamento"
       description={`${booking.contactName}, ${booking.destinationTitle}${
         booking.paymentReference ? ` · ${booking.paymentReference}` : ''
       }`}
-      footer={
-        <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={change.isPending}
-            busyLabel="Salvataggio…"
-          >
-            {kind === 'deposit' ? 'Conferma acconto' : 'Conferma saldo'}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-        </>
-      }
+      submitLabel={kind === 'deposit' ? 'Conferma acconto' : 'Conferma saldo'}
+      busy={change.isPending}
     >
-      <div className="grid gap-4.5 pt-1">
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.75 font-semibold">Cosa è arrivato</legend>
-          {mayDeposit && (
-            <RadioRow
-              name="kind"
-              label="Acconto"
-              hint={`${formatEuro(amountFor('deposit'))} attesi, il saldo arriva dopo`}
-              checked={kind === 'deposit'}
-              onChange={() => choose('deposit')}
-            />
-          )}
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.75 font-semibold">Cosa è arrivato</legend>
+        {mayDeposit && (
           <RadioRow
-            name="kind"
-            label={booking.amountPaid > 0 ? 'Saldo' : 'Tutto il prezzo'}
-            hint={`${formatEuro(amountFor('full'))} attesi, non resta nulla da pagare`}
-            checked={kind === 'full'}
-            onChange={() => choose('full')}
+            label="Acconto"
+            hint={`${formatEuro(amountFor('deposit'))} attesi, il saldo arriva dopo`}
+            value="deposit"
+            {...kindField}
           />
-        </fieldset>
-        <div className="grid gap-4.5 sm:grid-cols-2">
-          <Input
-            label="Importo ricevuto (€)"
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            error={tried && !cents ? 'Inserisci un importo valido' : undefined}
-            hint={
-              cents !== undefined && cents !== amountFor(kind)
-                ? `Diverso dai ${formatEuro(amountFor(kind))} attesi`
-                : undefined
-            }
-          />
-          <Input
-            label="Ricevuto il"
-            type="date"
-            max={today}
-            value={receivedOn}
-            onChange={(event) => setReceivedOn(event.target.value)}
-            error={tried ? dayError : undefined}
-          />
-        </div>
-        <Input
-          label="Nota"
-          optional
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+        )}
+        <RadioRow
+          label={booking.amountPaid > 0 ? 'Saldo' : 'Tutto il prezzo'}
+          hint={`${formatEuro(amountFor('full'))} attesi, non resta nulla da pagare`}
+          value="full"
+          {...kindField}
         />
-        <p className="text-ink-2">
-          Il cliente riceve un'email di conferma.
-          {booking.balanceDueDate &&
-            kind === 'deposit' &&
-            ` Saldo entro il ${formatDate(booking.balanceDueDate)}.`}
-        </p>
+      </fieldset>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Input
+          label="Importo ricevuto (€)"
+          inputMode="decimal"
+          hint={
+            cents !== undefined && cents !== amountFor(kind)
+              ? `Diverso dai ${formatEuro(amountFor(kind))} attesi`
+              : undefined
+          }
+          {...fieldOf(form, 'amount')}
+        />
+        <Input label="Ricevuto il" type="date" max={today} {...fieldOf(form, 'receivedOn')} />
       </div>
-    </StaffDialog>
+      <Input label="Nota" optional maxLength={500} {...fieldOf(form, 'note')} />
+      <p className="text-ink-2">
+        Il cliente riceve un'email di conferma.
+        {booking.balanceDueDate &&
+          kind === 'deposit' &&
+          ` Saldo entro il ${formatDate(booking.balanceDueDate)}.`}
+      </p>
+    </FormDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
-import { admin, adminApi } from '../api.ts'
+import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
@@ -16,9 +15,11 @@ import { useMay } from '../session.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { DepartureForm } from './departure-form.tsx'
-import { bookingsText, coordinators, type Departure } from './departure-list.tsx'
+import { bookingsText, coordinators, type Departure, linkTo } from './departure-list.tsx'
+import { SalesButtons, SalesState } from './departure-sales.tsx'
+import { RepeatDialog } from './repeat-dialog.tsx'
 
-type Step = 'edit' | 'repeat' | 'remove' | 'link' | null
+type Step = 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | null
 
 /** One departure: who leads it, how full it is, what can be done. */
 export function DepartureDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -48,9 +49,7 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
         <RemoveDeparture departure={departure} onCancel={back} onRemoved={onClose} />
       )}
       <LinkDialog
-        trip={
-          departure && step === 'link' ? { id: departure.tripId, title: departure.tripTitle } : null
-        }
+        link={departure && (step === 'priced' || step === 'free') ? linkTo(departure, step) : null}
         onClose={back}
       />
     </>
@@ -82,20 +81,32 @@ function Content({ departure, onStep }: ContentProps) {
         <dd>{coordinators(departure)}</dd>
         <dt className="text-ink-2">Prezzo</dt>
         <dd>{formatEuro(departure.price)} a persona</dd>
+        <dt className="text-ink-2">Vendite</dt>
+        <dd>
+          <SalesState departure={departure} />
+        </dd>
       </dl>
       <div className="mt-4.5 flex flex-wrap gap-2">
+        {departure.sales === 'open' && (
+          <Button kind="primary" size="staff" onClick={() => onStep('priced')}>
+            <Plus className="size-4.25" aria-hidden />
+            Nuovo link
+          </Button>
+        )}
         <ButtonAnchor
           href={adminDownloads.departureTravellersCsv(departure.id)}
           download
-          kind="primary"
+          kind="quiet"
           size="staff"
         >
           <Download className="size-4.25" aria-hidden />
           Elenco viaggiatori (CSV)
         </ButtonAnchor>
-        <Button kind="quiet" size="staff" onClick={() => onStep('link')}>
-          Link gratuito
-        </Button>
+        {departure.sales === 'open' && (
+          <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
+            Link gratuito
+          </Button>
+        )}
         {may('departures', 'edit') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('edit')}>
             Modifica
@@ -106,7 +117,8 @@ function Content({ departure, onStep }: ContentProps) {
             Ripeti sui mesi
           </Button>
         )}
-        {may('departures', 'remove') && (
+        {may('departures', 'setSales') && <SalesButtons departure={departure} />}
+        {may('departures', 'remove') && !departure.hasHistory && (
           <Button kind="quiet" size="staff" className="text-bad" onClick={() => onStep('remove')}>
             Elimina
           </Button>
@@ -122,92 +134,30 @@ function takenText({ spotsTaken, totalSpots, spotsAvailable }: Departure): strin
   return `${taken}, ${spotsAvailable} ${spotsAvailable === 1 ? 'libero' : 'liberi'}`
 }
 
-function RepeatDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
-  const [months, setMonths] = useState('3')
-  const [tried, setTried] = useState(false)
-  const queries = useQueryClient()
-  const count = Number(months)
-  const isValid = Number.isInteger(count) && count >= 1 && count <= 24
-  const repeat = useMutation({
-    mutationFn: () => adminApi.departures.repeat({ id: departure.id, months: count }),
-    onSuccess: ({ created, skipped }) => {
-      const already = skipped.length
-        ? `C'erano già: ${skipped.map(formatDate).join(', ')}.`
-        : undefined
-      notifyDone(
-        created.length === 1 ? '1 partenza creata' : `${created.length} partenze create`,
-        already,
-      )
-      void queries.invalidateQueries({ queryKey: admin.departures.key() })
-      onClose()
-    },
-    onError: (error) => notifyError(error),
-  })
-  return (
-    <StaffDialog
-      open
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true)
-        if (isValid) repeat.mutate()
-      }}
-      title="Ripeti sui mesi"
-      description={`Lo stesso giorno dei mesi dopo il ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori.`}
-      width={440}
-      footer={
-        <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={repeat.isPending}
-            busyLabel="Creazione…"
-          >
-            Crea le partenze
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-        </>
-      }
-    >
-      <Input
-        label="Quanti mesi"
-        type="number"
-        min={1}
-        max={24}
-        value={months}
-        onChange={(event) => setMonths(event.target.value)}
-        error={tried && !isValid ? 'Da 1 a 24 mesi' : undefined}
-        hint="I mesi che hanno già questa partenza vengono saltati."
-        fieldClassName="pt-1"
-      />
-    </StaffDialog>
-  )
-}
-
 type RemoveProps = { departure: Departure; onCancel: () => void; onRemoved: () => void }
 
 function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
   const queries = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => adminApi.departures.remove({ id: departure.id, version: departure.version }),
-    onSuccess: () => {
-      notifyDone('Partenza eliminata')
-      onRemoved()
-      void queries.invalidateQueries({ queryKey: admin.departures.key() })
-    },
-    onError: (error) => {
-      notifyError(error)
-      onCancel()
-      void queries.invalidateQueries({ queryKey: admin.departures.key() })
-    },
-  })
+  const changed = () => queries.invalidateQueries({ queryKey: admin.departures.key() })
+  const remove = useMutation(
+    admin.departures.remove.mutationOptions({
+      onSuccess: () => {
+        notifyDone('Partenza eliminata')
+        onRemoved()
+        void changed()
+      },
+      onError: (error) => {
+        notifyError(error)
+        onCancel()
+        void changed()
+      },
+    }),
+  )
   return (
     <StaffConfirm
       open
       onCancel={onCancel}
-      onConfirm={() => remove.mutate()}
+      onConfirm={() => remove.mutate({ id: departure.id, version: departure.version })}
       title="Eliminare la partenza?"
       confirmLabel="Elimina"
       busy={remove.isPending}

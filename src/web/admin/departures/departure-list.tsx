@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { departureStates } from '../../../contract/admin/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departures.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'
+import { Button } from '../../ui/button.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
+import type { LinkFor } from '../links/link-dialog.tsx'
 import { Pager } from '../ui/controls.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
@@ -27,8 +30,17 @@ export function bookingsText(count: number): string {
   return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
 }
 
+function salesWord({ sales }: Departure): string {
+  return sales === 'archived' ? 'archiviata' : 'chiusa alle vendite'
+}
+
+export function linkTo(departure: Departure, kind: LinkFor['kind']): LinkFor {
+  const { tripId, tripTitle: title, startDate } = departure
+  return { kind, tripId, title, startDate }
+}
+
 /** Coming departures, the next one first. */
-export function DepartureList() {
+export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
   const { get, set, page } = useUrlState()
   const isPhone = useIsMobile()
   const today = useToday()
@@ -37,8 +49,8 @@ export function DepartureList() {
       input: {
         page,
         tripId: get('trip') || undefined,
-        from: today,
-        state: (get('state') || 'all') as 'all' | 'few' | 'full' | 'empty',
+        from: get('state') === 'archived' ? undefined : today,
+        state: (get('state') || 'all') as (typeof departureStates)[number],
       },
     }),
     placeholderData: keepPreviousData,
@@ -85,7 +97,9 @@ export function DepartureList() {
                 <b className="font-[650]">{departure.tripTitle}</b>
                 <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
                 <span className="text-ink-2">{formatDate(departure.startDate)}</span>
-                <span className="text-right text-ink-2">{freeSpots(departure)}</span>
+                <span className="text-right text-ink-2">
+                  {departure.sales === 'open' ? freeSpots(departure) : salesWord(departure)}
+                </span>
               </button>
             </li>
           ))}
@@ -99,6 +113,9 @@ export function DepartureList() {
               <Th>Posti</Th>
               <Th>Coordinatori</Th>
               <Th right>Prezzo</Th>
+              <Th>
+                <span className="sr-only">Azioni</span>
+              </Th>
             </tr>
           </thead>
           <tbody>
@@ -123,7 +140,10 @@ export function DepartureList() {
                 </Td>
                 <Td>
                   {departure.tripTitle}
-                  <Sub>{bookingsText(departure.bookingCount)}</Sub>
+                  <Sub>
+                    {bookingsText(departure.bookingCount)}
+                    {departure.sales === 'open' ? '' : ` · ${salesWord(departure)}`}
+                  </Sub>
                 </Td>
                 <Td>
                   <span className="flex items-center gap-3 whitespace-nowrap">
@@ -144,6 +164,24 @@ export function DepartureList() {
                 <Td>{coordinators(departure)}</Td>
                 <Td right className="font-semibold whitespace-nowrap">
                   {formatEuro(departure.price)}
+                </Td>
+                <Td right>
+                  {departure.sales === 'open' && (
+                    <Button
+                      kind="quiet"
+                      size="staff"
+                      onClick={(event) => {
+                        event.stopPropagation()
+                        onLink(linkTo(departure, 'priced'))
+                      }}
+                    >
+                      Nuovo link
+                      <span className="sr-only">
+                        {' '}
+                        per {departure.tripTitle} del {formatDate(departure.startDate)}
+                      </span>
+                    </Button>
+                  )}
                 </Td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LinkDialog } from '../links/link-dialog.tsx'
+import { LinkDialog, type LinkFor } from '../links/link-dialog.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { useMay } from '../session.tsx'
 import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
@@ -23,7 +23,7 @@ export function Component() {
   const may = useMay()
   const { trips } = useTrips()
   const [creating, setCreating] = useState(false)
-  const [linking, setLinking] = useState<{ id: string; title: string } | null>(null)
+  const [linking, setLinking] = useState<LinkFor | null>(null)
   const view = get('view') || 'list'
   const trip = trips.find(({ id }) => id === get('trip'))
   const openId = get('departure')
@@ -64,21 +64,25 @@ export function Component() {
               { value: 'few', label: 'Pochi posti' },
               { value: 'full', label: 'Complete' },
               { value: 'empty', label: 'Ancora vuote' },
+              { value: 'closed', label: 'Chiuse alle vendite' },
+              { value: 'archived', label: 'Archiviate' },
             ]}
             onChange={(value) => set({ state: value, page: undefined })}
           />
         )}
         {trip && (
-          <Button
-            kind="quiet"
-            size="staff"
-            onClick={() => setLinking({ id: trip.id, title: trip.title })}
-          >
-            Genera link gratuito
-          </Button>
+          <>
+            <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('priced', trip))}>
+              <Plus className="size-4.25" aria-hidden />
+              Nuovo link
+            </Button>
+            <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('free', trip))}>
+              Genera link gratuito
+            </Button>
+          </>
         )}
       </div>
-      {view === 'calendar' ? <DepartureCalendar /> : <DepartureList />}
+      {view === 'calendar' ? <DepartureCalendar /> : <DepartureList onLink={setLinking} />}
       {creating && <DepartureForm tripId={get('trip')} onClose={() => setCreating(false)} />}
       {openId && (
         <DepartureDialog
@@ -87,7 +91,11 @@ export function Component() {
           onClose={() => set({ departure: undefined }, { replace: false })}
         />
       )}
-      <LinkDialog trip={linking} onClose={() => setLinking(null)} />
+      <LinkDialog link={linking} onClose={() => setLinking(null)} />
     </Page>
   )
+}
+
+function linkOf(kind: LinkFor['kind'], trip: { id: string; title: string }): LinkFor {
+  return { kind, tripId: trip.id, title: trip.title }
 }

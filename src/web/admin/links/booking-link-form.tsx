@@ -1,222 +1,72 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { adminLinkFormSchema } from '../../../contract/admin/links.ts'
 import { addDays, isIsoDate } from '../../../domain/dates.ts'
 import { coordinatorNames } from '../../../domain/departures.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/links.ts'
+import { textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { admin, adminApi } from '../api.ts'
-import { centsFromText, textFromCents } from '../money-field.ts'
-import { notifyError, notifyProblem } from '../notify.ts'
-import { afterTheAccount, IbanSelect } from './generator-page.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { adminApi } from '../api.ts'
+import { notifyProblem } from '../notify.ts'
+import { RowsSkeleton } from '../ui/states.tsx'
+import { useStaffForm } from '../ui/use-staff-form.ts'
+import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
-import { TripOptions } from './trip-options.tsx'
+import { lastChoice, rememberChoice } from './remembered-choice.ts'
+import { TripSelect } from './trip-select.tsx'
+import { useLinkMutation } from './use-link-mutation.ts'
 import { useTrips } from './use-trips.ts'
 
-const emptyDraft = {
-  ibanId: '',
+const start = {
   tripId: '',
   startDate: '',
   endDate: '',
   price: '',
-  paymentType: adminLinkDefaults.paymentType as 'deposit' | 'full',
-  childDiscountEnabled: adminLinkDefaults.childDiscountEnabled as boolean,
-  childDiscountPercentage: String(adminLinkDefaults.childDiscountPercentage),
-  depositPercentage: String(adminLinkDefaults.depositPercentage),
+  paymentType: adminLinkDefaults.paymentType,
+  childDiscountEnabled: adminLinkDefaults.childDiscountEnabled,
+  childDiscountPercentage: adminLinkDefaults.childDiscountPercentage,
+  depositPercentage: adminLinkDefaults.depositPercentage,
   specialNotes: '',
-  coordinators: ['', ''],
+  coordinatorNames: ['', ''],
 }
-
-type Draft = typeof emptyDraft
-
-function percentage(text: string): number | undefined {
-  const value = Number(text)
-  return /^\d+$/.test(text.trim()) && value <= 100 ? value : undefined
-}
-
-const percentageError = 'La percentuale va da 0 a 100'
 
 /** The form of the administrators: every press makes a link of its own, valid for 30 days. */
 export function BookingLinkForm() {
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [tried, setTried] = useState(false)
-  const [result, setResult] = useState<Generated>()
-  const queries = useQueryClient()
-  const { trips } = useTrips()
-  const price = centsFromText(draft.price)
-  const child = percentage(draft.childDiscountPercentage)
-  const deposit = percentage(draft.depositPercentage)
-  const childError = draft.childDiscountEnabled && child === undefined ? percentageError : undefined
-  const depositError =
-    draft.paymentType === 'deposit' && deposit === undefined ? percentageError : undefined
-  const change = (changes: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...changes }))
-    setResult(undefined)
-  }
-  const create = useMutation({
-    mutationFn: () =>
-      adminApi.links.create({
-        ibanId: draft.ibanId,
-        tripId: draft.tripId,
-        startDate: draft.startDate,
-        endDate: draft.endDate,
-        price: price ?? 0,
-        paymentType: draft.paymentType,
-        childDiscountEnabled: draft.childDiscountEnabled,
-        childDiscountPercentage: child ?? adminLinkDefaults.childDiscountPercentage,
-        depositPercentage: deposit ?? adminLinkDefaults.depositPercentage,
-        specialNotes: draft.specialNotes.trim() || undefined,
-        coordinatorNames: draft.coordinators.filter(Boolean),
+  const ibans = useActiveIbans()
+  if (ibans.isPending) return <RowsSkeleton rows={1} height={68} />
+  const known = ibans.data?.ibans.find(({ id }) => id === lastChoice().ibanId)
+  return <Form ibanId={known?.id ?? ''} />
+}
+
+function Form({ ibanId }: { ibanId: string }) {
+  const form = useStaffForm(adminLinkFormSchema, { ...start, ibanId })
+  const values = useWatch({ control: form.control })
+  const [made, setMade] = useState<{ from: string; answer: Generated }>()
+  const create = useLinkMutation(
+    adminApi.links.create,
+    'Si è verificato un errore durante la creazione del link',
+  )
+  const submit = form.handleSubmit(
+    (link) =>
+      create.mutate(link, {
+        onSuccess: (answer) => {
+          rememberChoice({ ibanId: link.ibanId, tripId: link.tripId })
+          setMade({ answer, from: JSON.stringify(values) })
+        },
       }),
-    onSuccess: (answer) => {
-      setResult(answer)
-      setTried(false)
-      toast({
-        title: 'Link generato!',
-        description: 'Link generato con successo!',
-        variant: 'success',
-      })
-      void queries.invalidateQueries({ queryKey: admin.links.list.key() })
+    (problems) => {
+      if (problems.ibanId) return notifyProblem(linkTexts.ibanFirst)
+      const missing = problems.tripId ?? problems.startDate ?? problems.price
+      notifyProblem(missing ? linkTexts.fieldsMissing : firstMessage(problems))
     },
-    onError: (error) =>
-      notifyError(error, 'Si è verificato un errore durante la creazione del link'),
-  })
-  const submit = () => {
-    setTried(true)
-    if (!draft.ibanId) return notifyProblem(linkTexts.ibanFirst)
-    if (!draft.tripId || !draft.startDate || !draft.endDate || price === undefined) {
-      return notifyProblem(linkTexts.fieldsMissing)
-    }
-    if (childError || depositError) return notifyProblem(percentageError)
-    if (draft.endDate >= draft.startDate) create.mutate()
-  }
-  const trip = trips.find(({ id }) => id === draft.tripId)
-  const chooseTrip = (tripId: string) => {
-    const chosen = trips.find(({ id }) => id === tripId)
-    change({ tripId, price: chosen ? textFromCents(chosen.price) : '' })
-  }
-  const chooseStart = (startDate: string) =>
-    change({
-      startDate,
-      ...(trip && isIsoDate(startDate)
-        ? { endDate: addDays(startDate, trip.durationDays - 1) }
-        : {}),
-    })
-  const missing = (value: string) => (tried && !value ? 'Campo obbligatorio' : undefined)
-  const endError =
-    draft.endDate && draft.endDate < draft.startDate
-      ? 'Il ritorno non può precedere la partenza'
-      : undefined
-  const setCoordinator = (index: number, name: string) =>
-    change({ coordinators: draft.coordinators.map((old, at) => (at === index ? name : old)) })
+  )
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <IbanSelect value={draft.ibanId} onChange={(ibanId) => change({ ibanId })} />
-      {!draft.ibanId && <p className="text-ink-2">{afterTheAccount}</p>}
-      {draft.ibanId && (
-        <>
-          <Select
-            label="Viaggio"
-            value={draft.tripId}
-            onChange={(event) => chooseTrip(event.target.value)}
-            error={missing(draft.tripId)}
-          >
-            <option value="">Seleziona un viaggio</option>
-            <TripOptions trips={trips} />
-          </Select>
-          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            <Input
-              label="Data di partenza"
-              type="date"
-              value={draft.startDate}
-              onChange={(event) => chooseStart(event.target.value)}
-              error={missing(draft.startDate)}
-            />
-            <Input
-              label="Data di ritorno"
-              type="date"
-              min={draft.startDate || undefined}
-              value={draft.endDate}
-              onChange={(event) => change({ endDate: event.target.value })}
-              error={missing(draft.endDate) ?? endError}
-            />
-            <Input
-              label="Prezzo per persona (€)"
-              inputMode="decimal"
-              value={draft.price}
-              onChange={(event) => change({ price: event.target.value })}
-              error={tried && price === undefined ? 'Inserisci un prezzo valido' : undefined}
-            />
-            <Select
-              label="Tipo di pagamento"
-              value={draft.paymentType}
-              onChange={(event) =>
-                change({ paymentType: event.target.value === 'full' ? 'full' : 'deposit' })
-              }
-            >
-              <option value="deposit">Acconto</option>
-              <option value="full">Pagamento completo</option>
-            </Select>
-            <Input
-              label="Acconto (%)"
-              type="number"
-              min={0}
-              max={100}
-              value={draft.depositPercentage}
-              disabled={draft.paymentType === 'full'}
-              onChange={(event) => change({ depositPercentage: event.target.value })}
-              error={depositError}
-            />
-            <Input
-              label="Sconto bambini (%)"
-              type="number"
-              min={0}
-              max={100}
-              value={draft.childDiscountPercentage}
-              disabled={!draft.childDiscountEnabled}
-              onChange={(event) => change({ childDiscountPercentage: event.target.value })}
-              error={childError}
-            />
-          </div>
-          <Checkbox
-            label="Sconto per i viaggiatori sotto i 12 anni"
-            checked={draft.childDiscountEnabled}
-            onChange={(event) => change({ childDiscountEnabled: event.target.checked })}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            {[0, 1].map((index) => (
-              <Select
-                key={index}
-                label={index === 0 ? 'Primo coordinatore' : 'Secondo coordinatore'}
-                optional
-                value={draft.coordinators[index]}
-                onChange={(event) => setCoordinator(index, event.target.value)}
-              >
-                <option value="">Da definire</option>
-                {coordinatorNames.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            ))}
-          </div>
-          <Textarea
-            label="Note per il cliente"
-            optional
-            rows={2}
-            maxLength={500}
-            value={draft.specialNotes}
-            onChange={(event) => change({ specialNotes: event.target.value })}
-          />
-        </>
-      )}
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <IbanSelect {...form.register('ibanId')} />
+      {values.ibanId ? <Fields form={form} /> : <p className="text-ink-2">{afterTheAccount}</p>}
       <p className="text-ink-2">
         Il link scade {linkLifetimes.adminDays} giorni dopo la creazione.
       </p>
@@ -230,7 +80,114 @@ export function BookingLinkForm() {
       >
         Genera link
       </Button>
-      {result && <LinkResult result={result} />}
+      {made?.from === JSON.stringify(values) && <LinkResult result={made.answer} />}
     </form>
+  )
+}
+
+function firstMessage(problems: Partial<Record<string, { message?: string }>>): string {
+  const [first] = Object.values(problems)
+  return first?.message ?? linkTexts.fieldsMissing
+}
+
+type LinkForm = ReturnType<
+  typeof useStaffForm<z.input<typeof adminLinkFormSchema>, z.output<typeof adminLinkFormSchema>>
+>
+
+function Fields({ form }: { form: LinkForm }) {
+  const { trips } = useTrips()
+  const values = useWatch({ control: form.control })
+  const { errors } = form.formState
+  const tripOf = (id: string | undefined) => trips.find((one) => one.id === id)
+  const chooseTrip = (id: string) => {
+    const trip = tripOf(id)
+    form.setValue('price', trip ? textFromCents(trip.price) : '')
+  }
+  const chooseStart = (day: string) => {
+    const trip = tripOf(values.tripId)
+    if (trip && isIsoDate(day)) form.setValue('endDate', addDays(day, trip.durationDays - 1))
+  }
+  // What is switched off goes back to its default, so that it can't stand in the way.
+  const reset = (name: 'childDiscountPercentage' | 'depositPercentage') =>
+    form.setValue(name, adminLinkDefaults[name])
+  return (
+    <>
+      <TripSelect
+        placeholder="Seleziona un viaggio"
+        {...fieldOf(form, 'tripId', {
+          onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),
+        })}
+        error={errors.tripId && 'Campo obbligatorio'}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Input
+          label="Data di partenza"
+          type="date"
+          {...fieldOf(form, 'startDate', {
+            onChange: (event: { target: { value: string } }) => chooseStart(event.target.value),
+          })}
+          error={errors.startDate && 'Campo obbligatorio'}
+        />
+        <Input
+          label="Data di ritorno"
+          type="date"
+          min={values.startDate || undefined}
+          {...fieldOf(form, 'endDate')}
+          error={values.endDate ? errors.endDate?.message : errors.endDate && 'Campo obbligatorio'}
+        />
+        <Input label="Prezzo per persona (€)" inputMode="decimal" {...fieldOf(form, 'price')} />
+        <Select
+          label="Tipo di pagamento"
+          {...fieldOf(form, 'paymentType', { onChange: () => reset('depositPercentage') })}
+        >
+          <option value="deposit">Acconto</option>
+          <option value="full">Pagamento completo</option>
+        </Select>
+        <Input
+          label="Acconto (%)"
+          type="number"
+          min={0}
+          max={100}
+          readOnly={values.paymentType === 'full'}
+          {...fieldOf(form, 'depositPercentage', { valueAsNumber: true })}
+        />
+        <Input
+          label="Sconto bambini (%)"
+          type="number"
+          min={0}
+          max={100}
+          readOnly={!values.childDiscountEnabled}
+          {...fieldOf(form, 'childDiscountPercentage', { valueAsNumber: true })}
+        />
+      </div>
+      <Checkbox
+        label="Sconto per i viaggiatori sotto i 12 anni"
+        {...form.register('childDiscountEnabled', {
+          onChange: () => reset('childDiscountPercentage'),
+        })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {([0, 1] as const).map((index) => (
+          <Select
+            key={index}
+            label={index === 0 ? 'Primo coordinatore' : 'Secondo coordinatore'}
+            optional
+            {...fieldOf(form, `coordinatorNames.${index}`)}
+          >
+            <option value="">Da definire</option>
+            {coordinatorNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      <Textarea
+        label="Note per il cliente"
+        optional
+        rows={2}
+        maxLength={500}
+        {...fieldOf(form, 'specialNotes')}
+      />
+    </>
   )
 }

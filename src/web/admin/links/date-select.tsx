@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { spotsText } from '../../../domain/departures.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -8,21 +9,26 @@ import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { useErrorToast } from '../notify.ts'
 
-type DateSelectProps = {
+/** The departures of a trip that are on sale. */
+export function useDates(tripId: string) {
+  return useQuery({
+    ...admin.links.dates.queryOptions({ input: { tripId } }),
+    enabled: tripId !== '',
+  })
+}
+
+type DateSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   tripId: string
-  value: string
-  onChange: (startDate: string) => void
+  /** A day that is not offered: the one that it is now. */
+  except?: string
   error?: string
 }
 
 /** The departures of a trip, each with day, price and free spots; it waits for the trip. */
-export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) {
-  const query = useQuery({
-    ...admin.links.dates.queryOptions({ input: { tripId } }),
-    enabled: tripId !== '',
-  })
+export function DateSelect({ tripId, except, error, ...rest }: DateSelectProps) {
+  const query = useDates(tripId)
   useErrorToast(query.error, 'Impossibile caricare le date disponibili')
-  const dates = query.data?.dates
+  const dates = query.data?.dates.filter(({ startDate }) => startDate !== except)
   if (query.isError) {
     return (
       <div role="alert">
@@ -37,11 +43,12 @@ export function DateSelect({ tripId, value, onChange, error }: DateSelectProps) 
   if (dates?.length === 0) {
     return <p className="py-2 font-semibold">Nessuna data disponibile per questa destinazione</p>
   }
+  // The options come later than the value: drawn anew with them, the control shows its choice.
   return (
     <Select
+      key={dates ? tripId : 'waiting'}
       label="Data di partenza"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...rest}
       disabled={!dates}
       error={error}
     >

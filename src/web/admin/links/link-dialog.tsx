@@ -1,19 +1,27 @@
+import { formatDate } from '../../../domain/dates.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { FreeLinkForm } from './free-link-form.tsx'
+import { PricedLinkForm } from './priced-link-form.tsx'
 
-type LinkDialogProps = { trip: { id: string; title: string } | null; onClose: () => void }
+export type LinkFor = { kind: 'priced' | 'free'; tripId: string; title: string; startDate?: string }
 
-/** The date-based generator where one already is: on a trip's departures. */
-export function LinkDialog({ trip, onClose }: LinkDialogProps) {
+const titles = { priced: 'Nuovo link', free: 'Genera link di prenotazione' }
+
+/** The generators where one already is: on a trip's departures, or on one of them. */
+export function LinkDialog({ link, onClose }: { link: LinkFor | null; onClose: () => void }) {
+  const chosen = link && { tripId: link.tripId, startDate: link.startDate }
   return (
     <StaffDialog
-      open={trip !== null}
+      open={link !== null}
       onClose={onClose}
-      title="Genera link di prenotazione"
-      description={trip?.title}
+      title={link && titles[link.kind]}
+      description={
+        link && `${link.title}${link.startDate ? `, ${formatDate(link.startDate)}` : ''}`
+      }
       width={620}
     >
-      {trip && <FreeLinkForm tripId={trip.id} />}
+      {chosen &&
+        (link.kind === 'priced' ? <PricedLinkForm {...chosen} /> : <FreeLinkForm {...chosen} />)}
     </StaffDialog>
   )
 }

@@ -7,9 +7,9 @@ import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import {
   CopyIcon,
@@ -199,20 +199,29 @@ function Row({ link, onQr, onEnd }: RowProps) {
 
 function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => void }) {
   const queries = useQueryClient()
-  const end = useMutation({
-    mutationFn: (id: string) => adminApi.links.end({ id }),
-    onSuccess: () => {
-      notifyDone('Link terminato', 'Chi lo apre legge che è scaduto.')
-      onClose()
-      return queries.invalidateQueries({ queryKey: admin.links.key() })
-    },
-    onError: (error) => notifyError(error),
-  })
+  const changed = () => queries.invalidateQueries({ queryKey: admin.links.key() })
+  const restore = useMutation(
+    admin.links.restore.mutationOptions({
+      onSuccess: () => notifyDone('Link di nuovo attivo'),
+      onError: (error) => notifyError(error),
+      onSettled: changed,
+    }),
+  )
+  const end = useMutation(
+    admin.links.end.mutationOptions({
+      onSuccess: ({ id }) => {
+        notifyUndo('Link terminato', () => restore.mutate({ id }), 'Riattiva')
+        onClose()
+        return changed()
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
   return (
     <StaffConfirm
       open={link !== null}
       onCancel={onClose}
-      onConfirm={() => link && end.mutate(link.id)}
+      onConfirm={() => link && end.mutate({ id: link.id })}
       title="Terminare il link adesso?"
       confirmLabel="Termina ora"
       busy={end.isPending}

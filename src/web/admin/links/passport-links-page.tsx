@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { IbanManager } from '../ibans/iban-manager.tsx'
 import { useMay } from '../session.tsx'
@@ -13,6 +14,8 @@ const part = 'border-t border-line pt-6 pb-8'
 /** Three parts: the accounts, the form with its two tabs, what has been generated. */
 export function Component() {
   const may = useMay()
+  // The list below is always that of the form above it.
+  const [kind, setKind] = useState('verification')
   return (
     <Page title="Generatore Link Verifica Passaporto">
       <div className="px-page max-w-[1040px] pb-10">
@@ -29,13 +32,15 @@ export function Component() {
           <div className={`max-w-[720px] ${tabs}`}>
             <Tabs
               label="Tipo di link"
+              value={kind}
+              onChange={setKind}
               tabs={[
-                { key: 'booking', label: 'Link di prenotazione', content: <BookingLinkForm /> },
                 {
                   key: 'verification',
                   label: 'Link di verifica',
                   content: <VerificationLinkForm />,
                 },
+                { key: 'booking', label: 'Link di prenotazione', content: <BookingLinkForm /> },
               ]}
             />
           </div>
@@ -44,6 +49,8 @@ export function Component() {
           <div className={tabs}>
             <Tabs
               label="Link generati"
+              value={kind}
+              onChange={setKind}
               tabs={[
                 { key: 'verification', label: 'Verifica', content: <VerificationLinksList /> },
                 { key: 'booking', label: 'Prenotazione', content: <LinksList kind="admin" /> },

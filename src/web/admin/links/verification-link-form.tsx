@@ -1,72 +1,56 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { newVerificationLinkSchema } from '../../../contract/admin/verification-links.ts'
 import { linkTexts } from '../../../domain/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { admin } from '../api.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
+import { useStaffForm } from '../ui/use-staff-form.ts'
 import { LinkField } from './link-result.tsx'
 
 /** A customer and the provider's address become a link that opens once. */
 export function VerificationLinkForm() {
-  const [customerName, setName] = useState('')
-  const [sumsubUrl, setUrl] = useState('')
-  const [tried, setTried] = useState(false)
-  const [result, setResult] = useState<Answers['verificationLinks']['create']>()
+  const form = useStaffForm(newVerificationLinkSchema, { customerName: '', sumsubUrl: '' })
   const queries = useQueryClient()
-  const isSecure = /^https:\/\/\S+\.\S+/.test(sumsubUrl.trim())
-  const create = useMutation({
-    mutationFn: () => adminApi.verificationLinks.create({ customerName, sumsubUrl }),
-    onSuccess: (link) => {
-      setResult(link)
-      setName('')
-      setUrl('')
-      setTried(false)
-      toast({
-        title: 'Link generato!',
-        description: 'Link generato con successo!',
-        variant: 'success',
-      })
-      void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
-    },
-    onError: (error) => notifyError(error, 'Errore nella creazione del link'),
-  })
+  const create = useMutation(
+    admin.verificationLinks.create.mutationOptions({
+      onSuccess: () => {
+        form.reset()
+        toast({
+          title: 'Link generato!',
+          description: 'Link generato con successo!',
+          variant: 'success',
+        })
+        void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
+      },
+      onError: (error) => notifyError(error, 'Errore nella creazione del link'),
+    }),
+  )
+  const result = create.data
   return (
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        setResult(undefined)
-        if (!customerName.trim() || !sumsubUrl.trim()) return notifyProblem(linkTexts.fieldsMissing)
-        if (isSecure) create.mutate()
-      }}
+      onSubmit={form.handleSubmit(
+        (link) => create.mutate(link),
+        () => {
+          create.reset()
+          const { customerName, sumsubUrl } = form.getValues()
+          if (!customerName.trim() || !sumsubUrl.trim()) notifyProblem(linkTexts.fieldsMissing)
+        },
+      )}
     >
-      <Input
-        label="Nome del cliente"
-        maxLength={120}
-        value={customerName}
-        onChange={(event) => setName(event.target.value)}
-        error={tried && !customerName.trim() ? 'Inserisci il nome del cliente' : undefined}
-      />
+      <Input label="Nome del cliente" maxLength={120} {...fieldOf(form, 'customerName')} />
       <Input
         label="Indirizzo di verifica"
         type="url"
         inputMode="url"
         maxLength={2000}
-        value={sumsubUrl}
-        onChange={(event) => setUrl(event.target.value)}
         hint="L'indirizzo https:// che il fornitore della verifica ha creato per questo cliente."
-        error={
-          tried && !isSecure
-            ? sumsubUrl.trim()
-              ? "L'indirizzo deve iniziare con https://"
-              : "Inserisci l'indirizzo di verifica"
-            : undefined
-        }
         placeholder="https://"
+        {...fieldOf(form, 'sumsubUrl')}
       />
       <Button
         type="submit"

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyError } from '../notify.ts'
 import { CopyIcon, FilterSelect, Pager, SearchField } from '../ui/controls.tsx'
@@ -119,25 +119,26 @@ function Row({ link, onRegenerate }: { link: VerificationLink; onRegenerate: () 
 
 function Regenerate({ link, onClose }: { link: VerificationLink | null; onClose: () => void }) {
   const queries = useQueryClient()
-  const regenerate = useMutation({
-    mutationFn: (id: string) => adminApi.verificationLinks.regenerate({ id }),
-    onSuccess: (fresh) => {
-      toast({
-        title: 'Link generato!',
-        description: 'Link generato con successo!',
-        variant: 'success',
-      })
-      void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
-      void copyWithToast(fresh.url)
-      onClose()
-    },
-    onError: (error) => notifyError(error, 'Errore nella generazione del link'),
-  })
+  const regenerate = useMutation(
+    admin.verificationLinks.regenerate.mutationOptions({
+      onSuccess: (fresh) => {
+        toast({
+          title: 'Link generato!',
+          description: 'Link generato con successo!',
+          variant: 'success',
+        })
+        void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
+        void copyWithToast(fresh.url)
+        onClose()
+      },
+      onError: (error) => notifyError(error, 'Errore nella generazione del link'),
+    }),
+  )
   return (
     <StaffConfirm
       open={link !== null}
       onCancel={onClose}
-      onConfirm={() => link && regenerate.mutate(link.id)}
+      onConfirm={() => link && regenerate.mutate({ id: link.id })}
       title="Rigenerare il link?"
       confirmLabel="Rigenera e copia"
       kind="primary"

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { newDepartureSchema } from '../../../contract/admin/booking-changes.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { RadioRow } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { admin, adminApi, errorText } from '../api.ts'
+import { DateSelect } from '../links/date-select.tsx'
+import { TripSelect } from '../links/trip-select.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useStaffForm } from '../ui/use-staff-form.ts'
+import { ChangePreview, isFull } from './change-preview.tsx'
+import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+
+/** The same people on another day, or on another trip. */
+export function DepartureChangeDialog({
+  booking,
+  onClose,
+}: {
+  booking: BookingDetail
+  onClose: () => void
+}) {
+  const form = useStaffForm(newDepartureSchema, {
+    tripId: booking.tripId,
+    startDate: '',
+    price: 'agreed',
+  })
+  const chosen = useWatch({ control: form.control })
+  const { tripId = '', startDate = '' } = chosen
+  const wanted = newDepartureSchema.safeParse(chosen)
+  const preview = useQuery({
+    ...admin.bookings.previewChange.queryOptions({
+      input: { id: booking.id, departure: wanted.data ?? { tripId, startDate } },
+    }),
+    enabled: wanted.success,
+    retry: false,
+  })
+  const save = useBookingChange({
+    id: booking.id,
+    call: adminApi.bookings.changeDeparture,
+    done: 'Prenotazione spostata',
+    onDone: onClose,
+  })
+  const mayKeepPrice = tripId === booking.tripId && booking.price > 0
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={(values) => save.mutate({ id: booking.id, version: booking.version, ...values })}
+      onClose={onClose}
+      title="Sposta su un'altra partenza"
+      description={`Ora: ${booking.destinationTitle}, ${formatDate(booking.startDate)}. Il cliente riceve un'email.`}
+      submitLabel="Sposta"
+      busy={save.isPending}
+      disabled={preview.data && isFull(preview.data)}
+      width={560}
+    >
+      <TripSelect
+        {...fieldOf(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
+      />
+      <DateSelect
+        tripId={tripId}
+        except={tripId === booking.tripId ? booking.startDate : undefined}
+        {...fieldOf(form, 'startDate')}
+        error={form.formState.errors.startDate && 'Scegli la data di partenza'}
+      />
+      {mayKeepPrice && preview.data && preview.data.departurePrice !== booking.price && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.75 font-semibold">Prezzo per persona</legend>
+          <RadioRow
+            label="Quello concordato"
+            hint={formatEuro(booking.price)}
+            value="agreed"
+            {...form.register('price')}
+          />
+          <RadioRow
+            label="Quello della nuova data"
+            hint={formatEuro(preview.data.departurePrice)}
+            value="departure"
+            {...form.register('price')}
+          />
+        </fieldset>
+      )}
+      {preview.isError && (
+        <p role="alert" className="font-semibold text-bad">
+          {errorText(preview.error)}
+        </p>
+      )}
+      <ChangePreview preview={wanted.success ? preview.data : undefined} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { maxTravellers, travellerTitle } from '../../../domain/travellers.ts'
+import { correctedPartySchema, travellerLimits } from '../../../domain/travellers-schema.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { useStaffForm } from '../ui/use-staff-form.ts'
+import { ChangePreview } from './change-preview.tsx'
+import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+
+const nobody = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  address: '',
+  passportNumber: '',
+  type: 'adult',
+} as const
+
+type Props = { booking: BookingDetail; onClose: () => void }
+type Details = Answers['bookings']['reveal']['travelers']
+
+/** Names, birth dates, passports, the contact, and who comes along; the price follows. */
+export function TravellersDialog({ booking, onClose }: Props) {
+  // To be set right, the details have to be seen: the log says who did.
+  const details = useQuery({
+    ...admin.bookings.reveal.queryOptions({ input: { id: booking.id } }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+  })
+  if (details.data) {
+    return <Form booking={booking} details={details.data.travelers} onClose={onClose} />
+  }
+  return (
+    <StaffDialog open onClose={onClose} title="Modifica viaggiatori" width={680}>
+      {details.isError ? (
+        <LoadFailed error={details.error} onRetry={() => void details.refetch()} />
+      ) : (
+        <RowsSkeleton rows={4} height={68} />
+      )}
+    </StaffDialog>
+  )
+}
+
+function Form({ booking, details, onClose }: Props & { details: Details }) {
+  const form = useStaffForm(correctedPartySchema, {
+    contactEmail: booking.contactEmail,
+    contactPhone: booking.contactPhone,
+    travelers: booking.travelers.map(({ firstName, lastName, type }, index) => ({
+      ...nobody,
+      ...details[index],
+      birthDate: details[index]?.birthDate ?? '',
+      firstName,
+      lastName,
+      type,
+    })),
+  })
+  const people = useFieldArray({ control: form.control, name: 'travelers' })
+  const travelers = useWatch({ control: form.control, name: 'travelers' })
+  const party = correctedPartySchema.pick({ travelers: true }).safeParse({ travelers })
+  const preview = useQuery({
+    ...admin.bookings.previewChange.queryOptions({
+      input: { id: booking.id, party: { travelers: party.data?.travelers ?? [] } },
+    }),
+    enabled: party.success,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const save = useBookingChange({
+    id: booking.id,
+    call: adminApi.bookings.changeTravellers,
+    done: 'Viaggiatori aggiornati',
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={(values) => save.mutate({ id: booking.id, version: booking.version, ...values })}
+      onClose={onClose}
+      title="Modifica viaggiatori"
+      description={`${booking.destinationTitle} · ${booking.reference}. Il cliente riceve un'email.`}
+      submitLabel="Salva"
+      busy={save.isPending}
+      width={680}
+    >
+      <fieldset className="grid gap-4.5 sm:grid-cols-2">
+        <legend className="mb-2 font-[650]">Contatto</legend>
+        <Input label="Email" type="email" required {...fieldOf(form, 'contactEmail')} />
+        <Input label="Telefono" type="tel" required {...fieldOf(form, 'contactPhone')} />
+      </fieldset>
+      {people.fields.map((person, index) => (
+        <fieldset key={person.id} className="grid gap-4.5 border-t border-line pt-4 sm:grid-cols-2">
+          <legend className="float-left mb-2 w-full font-[650]">{travellerTitle(index)}</legend>
+          <Input
+            label="Nome"
+            required
+            maxLength={travellerLimits.name}
+            {...fieldOf(form, `travelers.${index}.firstName`)}
+          />
+          <Input
+            label="Cognome"
+            required
+            maxLength={travellerLimits.name}
+            {...fieldOf(form, `travelers.${index}.lastName`)}
+          />
+          <Input
+            label="Data di nascita"
+            type="date"
+            {...fieldOf(form, `travelers.${index}.birthDate`)}
+          />
+          <Select
+            label="Conta come"
+            hint="Se c'è la data di nascita decide quella."
+            {...fieldOf(form, `travelers.${index}.type`)}
+          >
+            <option value="adult">Adulto</option>
+            <option value="child">Bambino sotto i 12 anni</option>
+          </Select>
+          <Input
+            label="Passaporto"
+            maxLength={travellerLimits.passportNumber}
+            {...fieldOf(form, `travelers.${index}.passportNumber`)}
+          />
+          <Input
+            label="Indirizzo"
+            maxLength={travellerLimits.address}
+            {...fieldOf(form, `travelers.${index}.address`)}
+          />
+          {people.fields.length > 1 && (
+            <Button
+              kind="quiet"
+              size="staff"
+              className="justify-self-start text-bad"
+              onClick={() => people.remove(index)}
+            >
+              Togli
+              <span className="sr-only"> {travellerTitle(index)}</span>
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {people.fields.length < maxTravellers && (
+        <Button
+          kind="quiet"
+          size="staff"
+          className="justify-self-start"
+          onClick={() => people.append(nobody)}
+        >
+          <Plus className="size-4.25" aria-hidden />
+          Aggiungi viaggiatore
+        </Button>
+      )}
+      <ChangePreview preview={party.success ? preview.data : undefined} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DepartureSales } from '../../../domain/departures.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { admin } from '../api.ts'
+import { notifyError, notifyUndo } from '../notify.ts'
+import type { Departure } from './departure-list.tsx'
+
+const states = {
+  open: { label: 'Aperta', tone: 'ok' },
+  closed: { label: 'Chiusa alle vendite', tone: 'gold' },
+  archived: { label: 'Archiviata', tone: 'neutral' },
+} as const
+
+export function SalesState({ departure }: { departure: Pick<Departure, 'sales'> }) {
+  const { label, tone } = states[departure.sales]
+  return <StatusDot tone={tone}>{label}</StatusDot>
+}
+
+const done: Readonly<Record<DepartureSales, string>> = {
+  open: 'Partenza di nuovo in vendita',
+  closed: 'Partenza chiusa alle vendite',
+  archived: 'Partenza archiviata',
+}
+
+/** Off sale, back again, and out of the lists once nobody is on it; each can be taken back at once. */
+export function SalesButtons({ departure }: { departure: Departure }) {
+  const queries = useQueryClient()
+  const set = useMutation(
+    admin.departures.setSales.mutationOptions({
+      onError: (error) => notifyError(error),
+      onSettled: () =>
+        Promise.all([
+          queries.invalidateQueries({ queryKey: admin.departures.key() }),
+          queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
+        ]),
+    }),
+  )
+  const { id, version, sales: before } = departure
+  const change = (sales: DepartureSales) =>
+    set.mutate(
+      { id, version, sales },
+      {
+        onSuccess: (saved) =>
+          notifyUndo(done[sales], () => set.mutate({ id, version: saved.version, sales: before })),
+      },
+    )
+  const button = (sales: DepartureSales, label: string) => (
+    <Button kind="quiet" size="staff" busy={set.isPending} onClick={() => change(sales)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {before === 'open' ? button('closed', 'Chiudi le vendite') : null}
+      {before === 'closed' ? button('open', 'Riapri le vendite') : null}
+      {before === 'archived' ? button('closed', "Togli dall'archivio") : null}
+      {before !== 'archived' && departure.spotsTaken === 0 && departure.bookingCount === 0
+        ? button('archived', 'Archivia')
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { Select } from '../../ui/field.tsx'
+import { admin } from '../api.ts'
+import { useErrorToast } from '../notify.ts'
+import { staffPaths } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+
+/** What stands below an account that is not chosen yet. */
+export const afterTheAccount = 'Viaggio, tipo di pagamento e data compaiono dopo il conto.'
+
+export function useActiveIbans() {
+  return useQuery(admin.ibans.active.queryOptions())
+}
+
+type IbanSelectProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> & {
+  error?: string
+  onChange: (event: { target: HTMLSelectElement }) => void
+}
+
+/** The active accounts, last used first. Choosing one counts as a use. */
+export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
+  const may = useMay()
+  const queries = useQueryClient()
+  const query = useActiveIbans()
+  const ibans = query.data?.ibans
+  useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
+  // The choice stands whether or not its moment could be noted.
+  const markUsed = useMutation(
+    admin.ibans.markUsed.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: admin.ibans.list.key() }),
+    }),
+  )
+  if (query.isError) {
+    return (
+      <LoadFailed
+        title="I conti non si leggono"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (!ibans) return <RowsSkeleton rows={1} height={68} />
+  if (ibans.length === 0) {
+    return (
+      <Nothing
+        title="Nessun conto attivo"
+        action={
+          may('ibans', 'save') && <StaffLink to={staffPaths.ibans}>Aggiungi un IBAN</StaffLink>
+        }
+      >
+        Serve almeno un IBAN attivo per generare link a pagamento.
+      </Nothing>
+    )
+  }
+  return (
+    <Select
+      label="IBAN"
+      {...rest}
+      onChange={(event) => {
+        onChange(event)
+        if (event.target.value) markUsed.mutate({ id: event.target.value })
+      }}
+    >
+      <option value="">Seleziona un IBAN</option>
+      {ibans.map((iban) => (
+        <option key={iban.id} value={iban.id}>
+          {iban.accountHolder} · {iban.maskedIban} · {iban.bankName}
+          {iban.lastUsedAt
+            ? ` · usato il ${formatDate(todayInRome(new Date(iban.lastUsedAt)))}`
+            : ''}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { pricedLinkFormSchema } from '../../../contract/admin/links.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { linkTexts } from '../../../domain/links.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { adminApi } from '../api.ts'
+import { notifyProblem } from '../notify.ts'
+import { RowsSkeleton } from '../ui/states.tsx'
+import { type StaffForm, useStaffForm } from '../ui/use-staff-form.ts'
+import { DateSelect, useDates } from './date-select.tsx'
+import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
+import { type Generated, LinkResult } from './link-result.tsx'
+import { lastChoice, rememberChoice } from './remembered-choice.ts'
+import { TripSelect } from './trip-select.tsx'
+import { useLinkMutation } from './use-link-mutation.ts'
+import { useTrips } from './use-trips.ts'
+
+type Typed = z.input<typeof pricedLinkFormSchema>
+type Checked = z.output<typeof pricedLinkFormSchema>
+
+/**
+ * A link with a price. From a departure or a trip these are set already; so are the account and the
+ * trip of the last link, with its next departure: mostly all that is left is to press the button.
+ */
+export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDate?: string }) {
+  const last = lastChoice()
+  const wanted = tripId ?? last.tripId ?? ''
+  const { trips, isPending } = useTrips()
+  const ibans = useActiveIbans()
+  const dates = useDates(wanted)
+  if (isPending || ibans.isPending || (wanted && dates.isPending)) {
+    return <RowsSkeleton rows={2} height={68} />
+  }
+  const trip = trips.find(({ id }) => id === wanted)
+  const departure = startDate
+    ? dates.data?.dates.find((date) => date.startDate === startDate)
+    : dates.data?.dates.find(({ spotsAvailable }) => spotsAvailable > 0)
+  const price = startDate ? departure?.price : trip?.price
+  return (
+    <Form
+      start={{
+        ibanId: ibans.data?.ibans.find(({ id }) => id === last.ibanId)?.id ?? '',
+        tripId: trip?.id ?? '',
+        startDate: (trip && departure?.startDate) ?? '',
+        paymentType: 'deposit',
+        price: price === undefined ? '' : textFromCents(price),
+      }}
+    />
+  )
+}
+
+function Form({ start }: { start: Typed }) {
+  const { trips } = useTrips()
+  const form = useStaffForm<Typed, Checked>(pricedLinkFormSchema, start)
+  const values = useWatch({ control: form.control }) as Typed
+  const [made, setMade] = useState<{ from: string; answer: Generated }>()
+  const generate = useLinkMutation(
+    adminApi.links.generateForIban,
+    'Errore nella generazione del link',
+  )
+  const { errors } = form.formState
+  const chooseTrip = (id: string) => {
+    const trip = trips.find((one) => one.id === id)
+    form.setValue('startDate', '')
+    form.setValue('price', trip ? textFromCents(trip.price) : '')
+  }
+  const submit = form.handleSubmit(
+    (link) =>
+      generate.mutate(link, {
+        onSuccess: (answer) => {
+          rememberChoice({ ibanId: link.ibanId, tripId: link.tripId })
+          setMade({ answer, from: JSON.stringify(values) })
+        },
+      }),
+    ({ ibanId }) => notifyProblem(ibanId ? linkTexts.ibanFirst : linkTexts.fieldsMissing),
+  )
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <IbanSelect {...form.register('ibanId')} />
+      {values.ibanId ? (
+        <>
+          <TripSelect
+            placeholder="Seleziona un viaggio"
+            {...fieldOf(form, 'tripId', {
+              onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),
+            })}
+            error={errors.tripId && 'Scegli il viaggio'}
+          />
+          <Select label="Tipo di pagamento" {...fieldOf(form, 'paymentType')}>
+            <option value="deposit">Acconto (40%)</option>
+            <option value="full">Pagamento completo (100%)</option>
+          </Select>
+          <DateSelect
+            tripId={values.tripId}
+            {...fieldOf(form, 'startDate')}
+            error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
+          />
+          {values.tripId && <PriceField form={form} values={values} />}
+        </>
+      ) : (
+        <p className="text-ink-2">{afterTheAccount}</p>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        size="staff"
+        className="justify-self-start"
+        busy={generate.isPending}
+        busyLabel="Generazione…"
+      >
+        Genera link
+      </Button>
+      {made?.from === JSON.stringify(values) && <LinkResult result={made.answer} />}
+    </form>
+  )
+}
+
+/** The price per person, and a word when the date has another one. */
+function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values: Typed }) {
+  const price = centsFromText(values.price)
+  const departure = useDates(values.tripId).data?.dates.find(
+    ({ startDate }) => startDate === values.startDate,
+  )
+  const differs = departure && price !== undefined && price !== departure.price
+  return (
+    <div>
+      <Input
+        label="Prezzo per persona (€)"
+        inputMode="decimal"
+        hint={price === undefined ? undefined : `Il cliente vede ${formatEuro(price)} a persona.`}
+        {...fieldOf(form, 'price')}
+        fieldClassName="max-w-60"
+      />
+      {differs && (
+        <div
+          role="status"
+          className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tag bg-gold-light px-3.5 py-2.5"
+        >
+          <p>
+            Sul sito la partenza del {formatDate(departure.startDate)} costa{' '}
+            <b className="font-[650]">{formatEuro(departure.price)}</b> a persona.
+          </p>
+          <Button
+            kind="quiet"
+            size="staff"
+            onClick={() => form.setValue('price', textFromCents(departure.price))}
+          >
+            Usa {formatEuro(departure.price)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast.ts'
+import { admin } from '../api.ts'
+import { notifyError } from '../notify.ts'
+import type { Generated } from './link-result.tsx'
+
+/** Makes a link of any kind, says so, and has the lists read again. */
+export function useLinkMutation<Input>(
+  call: (input: Input) => Promise<Generated>,
+  whatFailed: string,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => {
+      toast({
+        title: 'Link generato!',
+        description: 'Link generato con successo!',
+        variant: 'success',
+      })
+      void queries.invalidateQueries({ queryKey: admin.links.list.key() })
+    },
+    onError: (error) => notifyError(error, whatFailed),
+  })
+}

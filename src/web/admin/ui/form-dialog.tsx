@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { StaffDialog } from './staff-dialog.tsx'
+import type { StaffForm } from './use-staff-form.ts'
+
+type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
+  form: StaffForm<Typed, Checked>
+  onSubmit: (values: Checked) => void
+  /** For what is said besides the errors at their fields. */
+  onInvalid?: (errors: FieldErrors<Typed>) => void
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  submitLabel: string
+  busyLabel?: string
+  cancelLabel?: string
+  busy?: boolean
+  disabled?: boolean
+  kind?: ButtonKind
+  width?: number
+  children: ReactNode
+}
+
+/** Every dialog of the back office that is filled in: its fields, one main button, a way out. */
+export function FormDialog<Typed extends FieldValues, Checked extends FieldValues>(
+  props: FormDialogProps<Typed, Checked>,
+) {
+  const { form, onSubmit, onInvalid, onClose, children, submitLabel, busy, disabled } = props
+  const { busyLabel = 'Salvataggio…', cancelLabel = 'Annulla', kind = 'primary' } = props
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={form.handleSubmit(onSubmit, onInvalid)}
+      title={props.title}
+      description={props.description}
+      width={props.width}
+      footer={
+        <>
+          <Button
+            type="submit"
+            kind={kind}
+            size="staff"
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={disabled}
+          >
+            {submitLabel}
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4.5 pt-1">{children}</div>
+    </StaffDialog>
+  )
+}
