@@ -1,10 +1,26 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 
-// The words for the search are the database's own: nobody reads them.
-const { searchWords: _, ...columns } = getTableColumns(contactMessages)
-export const messageColumns = columns
+/** All but the words for the search, which only the database reads. */
+export const messageColumns = {
+  id: contactMessages.id,
+  submissionId: contactMessages.submissionId,
+  firstName: contactMessages.firstName,
+  lastName: contactMessages.lastName,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  destination: contactMessages.destination,
+  airport: contactMessages.airport,
+  travelDate: contactMessages.travelDate,
+  message: contactMessages.message,
+  referralSource: contactMessages.referralSource,
+  state: contactMessages.state,
+  staffNote: contactMessages.staffNote,
+  version: contactMessages.version,
+  createdAt: contactMessages.createdAt,
+  updatedAt: contactMessages.updatedAt,
+}
 
 export type ContactMessageRow = Omit<typeof contactMessages.$inferSelect, 'searchWords'>
 export type NewContactMessage = typeof contactMessages.$inferInsert

@@ -39,7 +39,7 @@ function harmless(text: string): string {
  */
 function phoneText(phone: string): string {
   const digits = phone
-    .replace(/[().\/-]/g, ' ')
+    .replace(/[()./-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   if (!/^\+?[\d ]+$/.test(digits)) return harmless(phone)

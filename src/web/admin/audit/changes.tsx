@@ -9,7 +9,13 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { valore: value }
 }
 
-const amounts: ReadonlySet<string> = new Set(['amount', 'amountPaid', 'price'])
+const amounts: ReadonlySet<string> = new Set([
+  'amount',
+  'amountPaid',
+  'depositAmount',
+  'price',
+  'totalPrice',
+])
 
 function shown(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'

@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { statusLabels } from '../../../domain/booking-texts.ts'
-import { formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
+import { formatDate, formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departures.ts'
 import { formatIban } from '../../../domain/iban.ts'
 import { formatEuro } from '../../../domain/money.ts'

@@ -12,6 +12,8 @@ export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: B
 
 const kinds: Readonly<Record<string, string>> = {
   booking_received: 'Prenotazione ricevuta',
+  booking_changed: 'Prenotazione modificata',
+  booking_address_changed: 'Indirizzo email cambiato',
   booking_cancelled: 'Prenotazione annullata',
   spots_released: 'Posti tornati liberi',
   transfer_declared: 'Bonifico dichiarato',
