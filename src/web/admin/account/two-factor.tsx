@@ -13,7 +13,7 @@ import { copyValue } from '../copy.ts'
 import { notifyDone } from '../notify.ts'
 import { safeReturn } from '../pages.ts'
 import { useMe } from '../session.tsx'
-import { CopyIcon } from '../ui/controls.tsx'
+import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 
 const formLook = 'mt-3 grid max-w-100 gap-4'

@@ -3,8 +3,9 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
-import { DayFilter, FilterSelect, filterRow, Pager } from '../ui/controls.tsx'
+import { DayFilter, FilterSelect, filterRow } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { Changes } from './changes.tsx'
@@ -88,7 +89,7 @@ export function Component() {
       {query.data && (
         <Pager
           {...query.data}
-          what="voci"
+          what={['voce', 'voci']}
           onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
         />
       )}

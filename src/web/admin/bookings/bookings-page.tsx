@@ -6,8 +6,9 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
-import { countText, FilterTabs, Pager } from '../ui/controls.tsx'
+import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
+import { countText, Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
@@ -110,7 +111,7 @@ export function Component() {
           {list.data && (
             <Pager
               {...list.data}
-              what="prenotazioni"
+              what={['prenotazione', 'prenotazioni']}
               onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
             />
           )}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
 import type { LinkFor } from '../links/link-dialog.tsx'
-import { Pager } from '../ui/controls.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -190,7 +190,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
       )}
       <Pager
         {...list}
-        what="partenze"
+        what={['partenza', 'partenze']}
         onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
       />
     </>

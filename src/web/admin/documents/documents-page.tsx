@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
-import { FilterTabs, Pager } from '../ui/controls.tsx'
+import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { DocumentBatch } from './document-batch.tsx'
@@ -76,7 +77,7 @@ export function Component() {
       {query.data && (
         <Pager
           {...query.data}
-          what="invii"
+          what={['invio', 'invii']}
           onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
         />
       )}

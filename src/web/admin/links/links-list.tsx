@@ -11,14 +11,9 @@ import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
-import {
-  CopyIcon,
-  FilterSelect,
-  filterRow,
-  IconAction,
-  Pager,
-  SearchField,
-} from '../ui/controls.tsx'
+import { FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
+import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
@@ -130,7 +125,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
       </div>
       {list && (
         <div className="-mx-4.5 md:-mx-8">
-          <Pager {...list} onPage={setPage} what="link" />
+          <Pager {...list} onPage={setPage} what={['link', 'link']} />
         </div>
       )}
       <QrDialog

@@ -8,7 +8,9 @@ import { toast } from '../../ui/toast.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyError } from '../notify.ts'
-import { CopyIcon, FilterSelect, Pager, SearchField } from '../ui/controls.tsx'
+import { FilterSelect, SearchField } from '../ui/controls.tsx'
+import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
@@ -78,7 +80,7 @@ export function VerificationLinksList() {
       )}
       {list && (
         <div className="-mx-4.5 md:-mx-8">
-          <Pager {...list} onPage={setPage} what="link" />
+          <Pager {...list} onPage={setPage} what={['link', 'link']} />
         </div>
       )}
       <Regenerate link={chosen} onClose={() => setChosen(null)} />

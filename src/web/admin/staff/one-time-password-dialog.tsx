@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { copyValue } from '../copy.ts'
-import { CopyIcon } from '../ui/controls.tsx'
+import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { GivenPassword } from './staff-page.tsx'
 

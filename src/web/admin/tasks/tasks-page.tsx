@@ -4,7 +4,7 @@ import { sampleTasks } from '../../../content/tasks.ts'
 import type { Task } from '../../../domain/catalogue.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { IconAction } from '../ui/controls.tsx'
+import { IconAction } from '../ui/icon-buttons.tsx'
 import { Page } from '../ui/page.tsx'
 import {
   type BoardFilter,

@@ -1,10 +1,8 @@
-import { Check, ChevronLeft, ChevronRight, Copy, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 const typingPauseMs = 250
-const copiedForMs = 2000
 
 type SearchFieldProps = {
   label: string
@@ -185,126 +183,5 @@ export function Segmented({ label, value, tabs, onChange }: FilterTabsProps) {
         </button>
       ))}
     </div>
-  )
-}
-
-type PagerProps = {
-  page: number
-  pageSize: number
-  total: number
-  totalIsExact: boolean
-  onPage: (page: number) => void
-  /** `prenotazioni` */
-  what: string
-}
-
-export function countText(total: number, isExact: boolean): string {
-  return `${total.toLocaleString('it-IT', { useGrouping: 'always' })}${isExact ? '' : '+'}`
-}
-
-export function Pager({ page, pageSize, total, totalIsExact, onPage, what }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  if (total === 0) return null
-  return (
-    <nav
-      aria-label="Pagine dell'elenco"
-      className="px-page flex flex-wrap items-center gap-3 py-4 text-ink-2"
-    >
-      <p className="mr-auto">
-        {countText((page - 1) * pageSize + 1, true)}–
-        {countText(Math.min(page * pageSize, total), true)} di {countText(total, totalIsExact)}{' '}
-        {what}
-      </p>
-      {pages > 1 && (
-        <>
-          <Button
-            kind="quiet"
-            size="staff"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-            aria-label="Pagina precedente"
-          >
-            <ChevronLeft className="size-4.5" aria-hidden />
-          </Button>
-          <span>
-            {page} / {countText(pages, true)}
-          </span>
-          <Button
-            kind="quiet"
-            size="staff"
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-            aria-label="Pagina successiva"
-          >
-            <ChevronRight className="size-4.5" aria-hidden />
-          </Button>
-        </>
-      )}
-    </nav>
-  )
-}
-
-type CopyIconProps = {
-  /** For screen readers and the tooltip: "Copia il link". */
-  label: string
-  onCopy: () => Promise<boolean>
-  className?: string
-  children?: ReactNode
-}
-
-/** An icon that turns into a tick for two seconds. */
-export function CopyIcon({ label, onCopy, className, children }: CopyIconProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const Icon = copied ? Check : Copy
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-label={copied ? `${label}: copiato` : label}
-      onClick={async () => {
-        if (await onCopy()) setCopied(true)
-      }}
-      className={classNames(
-        children
-          ? 'inline-flex items-center gap-2 rounded-tag text-left'
-          : 'grid size-11 flex-none place-items-center rounded-tag md:size-8',
-        copied ? 'text-ok' : 'text-ink-2 hover:text-ink',
-        className,
-      )}
-    >
-      {children}
-      <Icon className="size-4.5 flex-none" aria-hidden />
-    </button>
-  )
-}
-
-/** An icon with a name, as large as a finger on a phone. */
-export function IconAction({
-  label,
-  onClick,
-  children,
-  disabled,
-}: {
-  label: string
-  onClick: () => void
-  children: ReactNode
-  disabled?: boolean
-}) {
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 flex-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-8 [&_svg]:size-5.5 md:[&_svg]:size-4.5"
-    >
-      {children}
-    </button>
   )
 }

@@ -1,0 +1,120 @@
+import { type ReactNode } from 'react'
+import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
+import { ago } from '../moments.ts'
+import { FilterTabs, SearchField, type TabChoice } from './controls.tsx'
+import { Page } from './page.tsx'
+import { Pager } from './pager.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from './states.tsx'
+import { useUrlState } from './use-url-state.ts'
+
+type Letter = { id: string }
+
+type LetterRow = {
+  title: string
+  text: string
+  at: string
+  state: { label: string; tone: BadgeTone }
+}
+
+type ListQuery<Item> = {
+  data:
+    | { items: Item[]; page: number; pageSize: number; total: number; totalIsExact: boolean }
+    | undefined
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+type MailboxPageProps<Item extends Letter> = {
+  title: string
+  actions?: ReactNode
+  /** Above the list, where something is to be said about all of it. */
+  notice?: ReactNode
+  searchLabel: string
+  tabsLabel: string
+  tabs: readonly TabChoice[]
+  query: ListQuery<Item>
+  what: readonly [one: string, many: string]
+  nothing: { title: string; text?: string }
+  rowOf: (item: Item) => LetterRow
+  /** The letter that the address names; closing it leaves the address. */
+  dialog: (id: string, item: Item | undefined, onClose: () => void) => ReactNode
+}
+
+/** Letters in or out: search, states, a list of two-line rows, and one opened over it. */
+export function MailboxPage<Item extends Letter>(props: MailboxPageProps<Item>) {
+  const { title, actions, notice, searchLabel, tabsLabel, tabs, query, what, nothing } = props
+  const { get, set } = useUrlState()
+  const openId = get('open')
+  const list = query.data
+  return (
+    <Page title={title} actions={actions}>
+      {notice}
+      <div className="px-page pb-3">
+        <SearchField
+          label={searchLabel}
+          value={get('q')}
+          onChange={(q) => set({ q, page: undefined })}
+          className="sm:w-80"
+        />
+      </div>
+      <FilterTabs
+        label={tabsLabel}
+        value={get('state') || 'all'}
+        tabs={tabs}
+        onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
+      />
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+      ) : !list ? (
+        <div className="px-page">
+          <RowsSkeleton rows={8} height={72} />
+        </div>
+      ) : list.items.length === 0 ? (
+        <Nothing title={nothing.title} className="px-page">
+          {nothing.text}
+        </Nothing>
+      ) : (
+        <ul>
+          {list.items.map((item) => (
+            <Row
+              key={item.id}
+              row={props.rowOf(item)}
+              onOpen={() => set({ open: item.id }, { replace: false })}
+            />
+          ))}
+        </ul>
+      )}
+      {list && (
+        <Pager
+          {...list}
+          what={what}
+          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+        />
+      )}
+      {openId &&
+        props.dialog(
+          openId,
+          list?.items.find(({ id }) => id === openId),
+          () => set({ open: undefined }, { replace: false }),
+        )}
+    </Page>
+  )
+}
+
+function Row({ row, onOpen }: { row: LetterRow; onOpen: () => void }) {
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="px-page grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3 text-left hover:bg-paper"
+      >
+        <b className="truncate font-[650]">{row.title}</b>
+        <span className="text-right text-ink-2">{ago(row.at)}</span>
+        <span className="truncate text-ink-2">{row.text}</span>
+        <StatusDot tone={row.state.tone}>{row.state.label}</StatusDot>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+
+type PagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  totalIsExact: boolean
+  onPage: (page: number) => void
+  /** One and many: `['prenotazione', 'prenotazioni']`. */
+  what: readonly [one: string, many: string]
+}
+
+export function countText(total: number, isExact: boolean): string {
+  return `${total.toLocaleString('it-IT', { useGrouping: 'always' })}${isExact ? '' : '+'}`
+}
+
+function rangeText(first: number, last: number): string {
+  return first === last
+    ? countText(first, true)
+    : `${countText(first, true)}–${countText(last, true)}`
+}
+
+export function Pager({ page, pageSize, total, totalIsExact, onPage, what }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (total === 0) return null
+  return (
+    <nav
+      aria-label="Pagine dell'elenco"
+      className="px-page flex flex-wrap items-center gap-3 py-4 text-ink-2"
+    >
+      <p className="mr-auto">
+        {pages > 1 &&
+          `${rangeText((page - 1) * pageSize + 1, Math.min(page * pageSize, total))} di `}
+        {countText(total, totalIsExact)} {total === 1 ? what[0] : what[1]}
+      </p>
+      {pages > 1 && (
+        <>
+          <Button
+            kind="quiet"
+            size="staff"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+            aria-label="Pagina precedente"
+          >
+            <ChevronLeft className="size-4.5" aria-hidden />
+          </Button>
+          <span>
+            {page} / {countText(pages, true)}
+          </span>
+          <Button
+            kind="quiet"
+            size="staff"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+            aria-label="Pagina successiva"
+          >
+            <ChevronRight className="size-4.5" aria-hidden />
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}
