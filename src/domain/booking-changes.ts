@@ -37,10 +37,7 @@ const depositIsOpen: readonly PaymentStatus[] = ['pending', 'requires_assistance
  * What a booking costs after a change of its party, day or price. A deposit that has been declared
  * or received stays what it was: the whole difference goes to the balance.
  */
-export function amountsAfterChange(
-  before: BookedAmounts,
-  party: PartyInput,
-): ChangedAmounts {
+export function amountsAfterChange(before: BookedAmounts, party: PartyInput): ChangedAmounts {
   const quote = quoteParty(party)
   const isOpen = depositIsOpen.includes(before.paymentStatus) && before.amountPaid === 0
   const depositAmount = isOpen ? quote.amountDue : Math.min(before.depositAmount, quote.total)

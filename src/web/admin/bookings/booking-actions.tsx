@@ -4,11 +4,10 @@ import { isDeclared } from '../../../domain/bookings.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
@@ -177,7 +176,7 @@ function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
         optional
         maxLength={500}
         hint="Resta nella cronologia."
-        {...fieldOf(form, 'reason')}
+        {...staffField(form, 'reason')}
       />
     </FormDialog>
   )

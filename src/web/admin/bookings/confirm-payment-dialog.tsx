@@ -7,10 +7,9 @@ import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Input, RadioRow } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Kind = 'deposit' | 'full'
@@ -92,11 +91,11 @@ export function ConfirmPaymentDialog({
               ? `Diverso dai ${formatEuro(amountFor(kind))} attesi`
               : undefined
           }
-          {...fieldOf(form, 'amount')}
+          {...staffField(form, 'amount')}
         />
-        <Input label="Ricevuto il" type="date" max={today} {...fieldOf(form, 'receivedOn')} />
+        <Input label="Ricevuto il" type="date" max={today} {...staffField(form, 'receivedOn')} />
       </div>
-      <Input label="Nota" optional maxLength={500} {...fieldOf(form, 'note')} />
+      <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
       <p className="text-ink-2">
         Il cliente riceve un'email di conferma.
         {booking.balanceDueDate &&

@@ -4,12 +4,11 @@ import { newDepartureSchema } from '../../../contract/admin/booking-changes.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { RadioRow } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText } from '../api.ts'
 import { DateSelect } from '../links/date-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview, isFull } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
@@ -56,12 +55,12 @@ export function DepartureChangeDialog({
       width={560}
     >
       <TripSelect
-        {...fieldOf(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
+        {...staffField(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
       />
       <DateSelect
         tripId={tripId}
         except={tripId === booking.tripId ? booking.startDate : undefined}
-        {...fieldOf(form, 'startDate')}
+        {...staffField(form, 'startDate')}
         error={form.formState.errors.startDate && 'Scegli la data di partenza'}
       />
       {mayKeepPrice && preview.data && preview.data.departurePrice !== booking.price && (

@@ -5,12 +5,11 @@ import { maxTravellers, travellerTitle } from '../../../domain/travellers.ts'
 import { correctedPartySchema, travellerLimits } from '../../../domain/travellers-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
@@ -92,8 +91,8 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
     >
       <fieldset className="grid gap-4.5 sm:grid-cols-2">
         <legend className="mb-2 font-[650]">Contatto</legend>
-        <Input label="Email" type="email" required {...fieldOf(form, 'contactEmail')} />
-        <Input label="Telefono" type="tel" required {...fieldOf(form, 'contactPhone')} />
+        <Input label="Email" type="email" required {...staffField(form, 'contactEmail')} />
+        <Input label="Telefono" type="tel" required {...staffField(form, 'contactPhone')} />
       </fieldset>
       {people.fields.map((person, index) => (
         <fieldset key={person.id} className="grid gap-4.5 border-t border-line pt-4 sm:grid-cols-2">
@@ -102,23 +101,23 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
             label="Nome"
             required
             maxLength={travellerLimits.name}
-            {...fieldOf(form, `travelers.${index}.firstName`)}
+            {...staffField(form, `travelers.${index}.firstName`)}
           />
           <Input
             label="Cognome"
             required
             maxLength={travellerLimits.name}
-            {...fieldOf(form, `travelers.${index}.lastName`)}
+            {...staffField(form, `travelers.${index}.lastName`)}
           />
           <Input
             label="Data di nascita"
             type="date"
-            {...fieldOf(form, `travelers.${index}.birthDate`)}
+            {...staffField(form, `travelers.${index}.birthDate`)}
           />
           <Select
             label="Conta come"
             hint="Se c'è la data di nascita decide quella."
-            {...fieldOf(form, `travelers.${index}.type`)}
+            {...staffField(form, `travelers.${index}.type`)}
           >
             <option value="adult">Adulto</option>
             <option value="child">Bambino sotto i 12 anni</option>
@@ -126,12 +125,12 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
           <Input
             label="Passaporto"
             maxLength={travellerLimits.passportNumber}
-            {...fieldOf(form, `travelers.${index}.passportNumber`)}
+            {...staffField(form, `travelers.${index}.passportNumber`)}
           />
           <Input
             label="Indirizzo"
             maxLength={travellerLimits.address}
-            {...fieldOf(form, `travelers.${index}.address`)}
+            {...staffField(form, `travelers.${index}.address`)}
           />
           {people.fields.length > 1 && (
             <Button

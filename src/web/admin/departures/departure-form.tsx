@@ -9,12 +9,11 @@ import { linkTexts } from '../../../domain/links.ts'
 import { endDate } from '../../../domain/trips.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 
 type Props = { departure?: Departure; tripId?: string; onClose: () => void }
@@ -79,7 +78,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       {!departure && (
         <TripSelect
           placeholder="Seleziona un viaggio"
-          {...fieldOf(form, 'tripId')}
+          {...staffField(form, 'tripId')}
           error={errors.tripId && 'Scegli il viaggio'}
         />
       )}
@@ -92,7 +91,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
               ? `Ritorno il ${formatDate(endDate(startDate, tripId))}`
               : undefined
           }
-          {...fieldOf(form, 'startDate')}
+          {...staffField(form, 'startDate')}
         />
         <Input
           label="Posti"
@@ -100,10 +99,10 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           min={least}
           max={groupSize}
           hint={departure && `${departure.spotsTaken} già occupati`}
-          {...fieldOf(form, 'totalSpots', { valueAsNumber: true })}
+          {...staffField(form, 'totalSpots', { valueAsNumber: true })}
         />
-        <Coordinator label="Primo coordinatore" {...fieldOf(form, 'coordinator1')} />
-        <Coordinator label="Secondo coordinatore" {...fieldOf(form, 'coordinator2')} />
+        <Coordinator label="Primo coordinatore" {...staffField(form, 'coordinator1')} />
+        <Coordinator label="Secondo coordinatore" {...staffField(form, 'coordinator2')} />
       </div>
     </FormDialog>
   )

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { repeatFormSchema } from '../../../contract/admin/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 
 /** The same day of the next months. */
@@ -50,7 +49,7 @@ export function RepeatDialog({
         min={1}
         max={24}
         hint="I mesi che hanno già questa partenza vengono saltati."
-        {...fieldOf(form, 'months', { valueAsNumber: true })}
+        {...staffField(form, 'months', { valueAsNumber: true })}
       />
     </FormDialog>
   )

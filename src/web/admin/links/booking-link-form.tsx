@@ -8,11 +8,10 @@ import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/lin
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { lastChoice, rememberChoice } from './remembered-choice.ts'
@@ -114,7 +113,7 @@ function Fields({ form }: { form: LinkForm }) {
     <>
       <TripSelect
         placeholder="Seleziona un viaggio"
-        {...fieldOf(form, 'tripId', {
+        {...staffField(form, 'tripId', {
           onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),
         })}
         error={errors.tripId && 'Campo obbligatorio'}
@@ -123,7 +122,7 @@ function Fields({ form }: { form: LinkForm }) {
         <Input
           label="Data di partenza"
           type="date"
-          {...fieldOf(form, 'startDate', {
+          {...staffField(form, 'startDate', {
             onChange: (event: { target: { value: string } }) => chooseStart(event.target.value),
           })}
           error={errors.startDate && 'Campo obbligatorio'}
@@ -132,13 +131,13 @@ function Fields({ form }: { form: LinkForm }) {
           label="Data di ritorno"
           type="date"
           min={values.startDate || undefined}
-          {...fieldOf(form, 'endDate')}
+          {...staffField(form, 'endDate')}
           error={values.endDate ? errors.endDate?.message : errors.endDate && 'Campo obbligatorio'}
         />
-        <Input label="Prezzo per persona (€)" inputMode="decimal" {...fieldOf(form, 'price')} />
+        <Input label="Prezzo per persona (€)" inputMode="decimal" {...staffField(form, 'price')} />
         <Select
           label="Tipo di pagamento"
-          {...fieldOf(form, 'paymentType', { onChange: () => reset('depositPercentage') })}
+          {...staffField(form, 'paymentType', { onChange: () => reset('depositPercentage') })}
         >
           <option value="deposit">Acconto</option>
           <option value="full">Pagamento completo</option>
@@ -149,7 +148,7 @@ function Fields({ form }: { form: LinkForm }) {
           min={0}
           max={100}
           readOnly={values.paymentType === 'full'}
-          {...fieldOf(form, 'depositPercentage', { valueAsNumber: true })}
+          {...staffField(form, 'depositPercentage', { valueAsNumber: true })}
         />
         <Input
           label="Sconto bambini (%)"
@@ -157,7 +156,7 @@ function Fields({ form }: { form: LinkForm }) {
           min={0}
           max={100}
           readOnly={!values.childDiscountEnabled}
-          {...fieldOf(form, 'childDiscountPercentage', { valueAsNumber: true })}
+          {...staffField(form, 'childDiscountPercentage', { valueAsNumber: true })}
         />
       </div>
       <Checkbox
@@ -172,7 +171,7 @@ function Fields({ form }: { form: LinkForm }) {
             key={index}
             label={index === 0 ? 'Primo coordinatore' : 'Secondo coordinatore'}
             optional
-            {...fieldOf(form, `coordinatorNames.${index}`)}
+            {...staffField(form, `coordinatorNames.${index}`)}
           >
             <option value="">Da definire</option>
             {coordinatorNames.map((name) => (
@@ -186,7 +185,7 @@ function Fields({ form }: { form: LinkForm }) {
         optional
         rows={2}
         maxLength={500}
-        {...fieldOf(form, 'specialNotes')}
+        {...staffField(form, 'specialNotes')}
       />
     </>
   )

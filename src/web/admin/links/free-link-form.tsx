@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { freeLinkSchema } from '../../../contract/admin/links.ts'
 import { Button } from '../../ui/button.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { DateSelect } from './date-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { lastChoice, rememberChoice } from './remembered-choice.ts'
@@ -46,13 +45,13 @@ export function FreeLinkForm({ tripId, startDate }: { tripId?: string; startDate
         <TripSelect
           label="Destinazione"
           placeholder="Seleziona una destinazione"
-          {...fieldOf(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
+          {...staffField(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
           error={errors.tripId && 'Scegli la destinazione'}
         />
       )}
       <DateSelect
         tripId={values.tripId ?? ''}
-        {...fieldOf(form, 'startDate')}
+        {...staffField(form, 'startDate')}
         error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
       />
       <Button

@@ -8,11 +8,10 @@ import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
-import { type StaffForm, useStaffForm } from '../ui/use-staff-form.ts'
+import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { DateSelect, useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -87,18 +86,18 @@ function Form({ start }: { start: Typed }) {
         <>
           <TripSelect
             placeholder="Seleziona un viaggio"
-            {...fieldOf(form, 'tripId', {
+            {...staffField(form, 'tripId', {
               onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),
             })}
             error={errors.tripId && 'Scegli il viaggio'}
           />
-          <Select label="Tipo di pagamento" {...fieldOf(form, 'paymentType')}>
+          <Select label="Tipo di pagamento" {...staffField(form, 'paymentType')}>
             <option value="deposit">Acconto (40%)</option>
             <option value="full">Pagamento completo (100%)</option>
           </Select>
           <DateSelect
             tripId={values.tripId}
-            {...fieldOf(form, 'startDate')}
+            {...staffField(form, 'startDate')}
             error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
           />
           {values.tripId && <PriceField form={form} values={values} />}
@@ -134,7 +133,7 @@ function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values:
         label="Prezzo per persona (€)"
         inputMode="decimal"
         hint={price === undefined ? undefined : `Il cliente vede ${formatEuro(price)} a persona.`}
-        {...fieldOf(form, 'price')}
+        {...staffField(form, 'price')}
         fieldClassName="max-w-60"
       />
       {differs && (

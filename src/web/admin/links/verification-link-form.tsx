@@ -3,11 +3,10 @@ import { newVerificationLinkSchema } from '../../../contract/admin/verification-
 import { linkTexts } from '../../../domain/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
 import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
-import { useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { LinkField } from './link-result.tsx'
 
 /** A customer and the provider's address become a link that opens once. */
@@ -42,7 +41,7 @@ export function VerificationLinkForm() {
         },
       )}
     >
-      <Input label="Nome del cliente" maxLength={120} {...fieldOf(form, 'customerName')} />
+      <Input label="Nome del cliente" maxLength={120} {...staffField(form, 'customerName')} />
       <Input
         label="Indirizzo di verifica"
         type="url"
@@ -50,7 +49,7 @@ export function VerificationLinkForm() {
         maxLength={2000}
         hint="L'indirizzo https:// che il fornitore della verifica ha creato per questo cliente."
         placeholder="https://"
-        {...fieldOf(form, 'sumsubUrl')}
+        {...staffField(form, 'sumsubUrl')}
       />
       <Button
         type="submit"
