@@ -1,0 +1,6 @@
+DROP INDEX "contact_messages_words";--> statement-breakpoint
+ALTER TABLE "travel_dates" ADD COLUMN "sales" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD COLUMN "search_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(lower(first_name || ' ' || last_name || ' ' || translate(email, '@._-', '    ') || ' ' || message), 'àáâäãåāăąèéêëēėęěìíîïīòóôöõōőùúûüūůűýÿñńňçćčšśşžźżďđłřťğÀÁÂÄÃÅĀĂĄÈÉÊËĒĖĘĚÌÍÎÏĪÒÓÔÖÕŌŐÙÚÛÜŪŮŰÝŸÑŃŇÇĆČŠŚŞŽŹŻĎĐŁŘŤĞ', 'aaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtgaaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtg') || ' ' || translate(translate(lower(first_name || ' ' || last_name || ' ' || translate(email, '@._-', '    ') || ' ' || message), 'àáâäãåāăąèéêëēėęěìíîïīòóôöõōőùúûüūůűýÿñńňçćčšśşžźżďđłřťğÀÁÂÄÃÅĀĂĄÈÉÊËĒĖĘĚÌÍÎÏĪÒÓÔÖÕŌŐÙÚÛÜŪŮŰÝŸÑŃŇÇĆČŠŚŞŽŹŻĎĐŁŘŤĞ', 'aaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtgaaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtg'), '''’', ''))) STORED;--> statement-breakpoint
+ALTER TABLE "whatsapp_numbers" ADD COLUMN "turns" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin ("search_words");--> statement-breakpoint
+ALTER TABLE "travel_dates" ADD CONSTRAINT "travel_dates_sales" CHECK ("travel_dates"."sales" in ('open', 'closed', 'archived'));
