@@ -12,12 +12,23 @@ const modules = path.join(root, 'node_modules')
 /** The runtime that comes with the project; the system's Node only has to be new enough to get here. */
 export const projectNode = path.join(modules, 'node', 'bin', 'node')
 
+const running = new Set()
+
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    running.add(child)
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    child.once('exit', (code, signal) => {
+      running.delete(child)
+      resolve(signal ? 1 : (code ?? 1))
+    })
   })
+}
+
+/** What `run` has under way ends with the command that asked for it. */
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM')
 }
 
 /** Programs found by name must be those of the project and run on its Node. */
@@ -89,6 +100,11 @@ async function filesIn(entry) {
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name))
     .toSorted((a, b) => a.localeCompare(b))
+}
+
+/** How Node runs the server. */
+export function serverFlags() {
+  return ['--disable-warning=ExperimentalWarning']
 }
 
 /** Hands the terminal to a long-running program: signals go through, its exit code comes back. */

@@ -1,12 +1,29 @@
 import path from 'node:path'
-import { become, ensureBuilt, ensureInstalled, fail, projectEnv, root } from './prepare.mjs'
+import {
+  endRunning,
+  ensureBuilt,
+  ensureInstalled,
+  fail,
+  projectEnv,
+  projectNode,
+  root,
+  serverFlags,
+} from './prepare.mjs'
+import { stopWhenAsked, supervise } from './supervise.mjs'
+
+let stop = () => {
+  endRunning()
+  process.exit(1)
+}
+stopWhenAsked(() => stop())
 
 try {
   await ensureInstalled()
   await ensureBuilt()
-  const main = path.join(root, 'src', 'main.ts')
   console.log('Starting (a first start prepares the database) …')
-  become(['--disable-warning=ExperimentalWarning', main], projectEnv({ NODE_ENV: 'production' }))
+  const env = projectEnv({ NODE_ENV: 'production' })
+  const args = [...serverFlags(env), path.join(root, 'src', 'main.ts')]
+  stop = supervise({ command: projectNode, args, cwd: root, env })
 } catch (error) {
   fail(error)
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
 import { createApp } from './server/app.ts'
+import { endInOrder } from './server/end-of-process.ts'
 import { readEnv } from './server/env.ts'
+import { createLog } from './server/log.ts'
 import { startServices } from './server/services.ts'
 import { explainStartFailure } from './server/start-failure.ts'
 
@@ -11,10 +13,9 @@ import { explainStartFailure } from './server/start-failure.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const services = await startServices({
-    env: readEnv(process.env),
-    cacheDir: path.join(root, '.cache'),
-  })
+  const env = readEnv(process.env)
+  const log = createLog(env)
+  const services = await startServices({ env, log, cacheDir: path.join(root, '.cache') })
   const api = createApp({ deps: services.deps, auth: services.auth })
   const server = createServer()
   const vite = await createVite({
@@ -28,14 +29,12 @@ try {
     } else vite.middlewares(request, response)
   })
   server.listen(services.env.PORT, services.env.HOST, () => services.announce(server.address()))
-  const stop = async () => {
+  endInOrder(log, async () => {
     server.closeAllConnections()
     await vite.close()
+    await services.stopJobs()
     await services.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  })
 } catch (error) {
   console.error(explainStartFailure(error))
   process.exit(1)

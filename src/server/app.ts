@@ -5,7 +5,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errorCatalogue, unexpectedErrorMessage } from '../contract/errors.ts'
 import { isReachable } from './db/client.ts'
+import { isOutOfReach } from './db/retry.ts'
 import type { Deps } from './deps.ts'
+import { describeError } from './describe-error.ts'
 import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
@@ -35,15 +37,24 @@ function largestBody(path: string): number {
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 
-export type AppParts = { deps: Deps; auth: StaffAuth; site?: SiteFiles }
+/** The database is away or busy: most often it is back by then. */
+const retryAfterSeconds = '5'
+
+export type AppParts = {
+  deps: Deps
+  auth: StaffAuth
+  site?: SiteFiles
+  /** Whether requests may be sent here; without it the database alone is asked. */
+  isReady?: () => Promise<boolean>
+}
 
 /** The whole site as one request listener. Without `site` (in development) only the API answers. */
-export function createApp({ deps, auth, site }: AppParts): RequestListener {
+export function createApp({ deps, auth, site, isReady }: AppParts): RequestListener {
   const headers = securityHeaders({
     scriptHashes: site?.scriptHashes ?? [],
     https: deps.publicUrl.startsWith('https:'),
   })
-  const api = createApi(deps, auth, headers)
+  const api = createApi({ deps, auth, isReady: isReady ?? (() => isReachable(deps.db)) }, headers)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
   })
@@ -64,8 +75,8 @@ function answerOrFail(
   answer: () => unknown,
 ): void {
   const failed = (error: unknown) => {
-    const type = error instanceof Error ? error.name : typeof error
-    log.error({ path: pathForLog(request.url ?? ''), type }, 'request failed')
+    const path = pathForLog(request.url ?? '')
+    log.error({ path, err: describeError(error) }, 'request failed')
     if (response.headersSent) response.destroy()
     else
       response
@@ -79,7 +90,10 @@ function answerOrFail(
   }
 }
 
-function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>): App {
+function createApi(
+  { deps, auth, isReady }: Required<Omit<AppParts, 'site'>>,
+  headers: Record<string, string>,
+): App {
   const app: App = new Hono()
   app.use(async (c, next) => {
     const started = performance.now()
@@ -89,6 +103,7 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    if (c.res.status === 503) c.res.headers.set('Retry-After', retryAfterSeconds)
     const ms = Math.round(performance.now() - started)
     const path = pathForLog(c.req.path)
     deps.log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request')
@@ -105,7 +120,7 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
   })
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.get('/ready', async (c) =>
-    (await isReachable(deps.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
+    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
   )
   app.route('/', seoRoutes(deps))
   app.route('/', webhookRoutes(deps))
@@ -127,10 +142,16 @@ function createApi(deps: Deps, auth: StaffAuth, headers: Record<string, string>)
   })
   app.notFound((c) => c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404))
   app.onError((error, c) => {
+    const err = describeError(error)
     // A visitor who hung up while sending is no fault of ours.
     const level = (error as NodeJS.ErrnoException).code === 'ECONNRESET' ? 'info' : 'error'
-    deps.log[level]({ requestId: c.get('requestId'), type: error.name }, 'request failed')
-    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
+    deps.log[level](
+      { requestId: c.get('requestId'), path: pathForLog(c.req.path), err },
+      'request failed',
+    )
+    return isOutOfReach(error)
+      ? c.json({ code: 'SERVICE_UNAVAILABLE', message: unexpectedErrorMessage }, 503)
+      : c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
   })
   return app
 }

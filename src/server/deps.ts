@@ -1,14 +1,14 @@
-import type { Logger } from 'pino'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Log } from './log.ts'
 
 /** What use cases are given instead of reaching for it: the database, the clock, chance, the disk. */
 export type Deps = {
   db: Db
   env: Env
   now: () => Date
-  log: Logger
+  log: Log
   files: FileStore
   /** The address under which travellers see the site, without a slash at the end. */
   publicUrl: string

@@ -1,18 +1,27 @@
 import { pino } from 'pino'
 import type { Env } from './env.ts'
 
+/** Lines that nobody takes are dropped beyond this many bytes. */
+const unreadLimit = 1024 * 1024
+
 /** Structured lines on standard output. Nothing personal goes in: paths are logged without ids and tokens. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>) {
-  return pino({
-    level: env.LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: ['*.email', '*.phone', '*.password', '*.travelers', '*.passportNumber', 'headers'],
-      remove: true,
+  return pino(
+    {
+      level: env.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['*.email', '*.phone', '*.password', '*.travelers', '*.passportNumber', 'headers'],
+        remove: true,
+      },
     },
-  })
+    // Written aside: whoever reads these lines slowly, or not at all, must not hold the site up.
+    pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: unreadLimit }),
+  )
 }
+
+export type Log = ReturnType<typeof createLog>
 
 const identifier =
   /\/(?:[0-9a-f]{8}-[0-9a-f-]{27}|book_[^/]+|(?=[^/]*\d)[A-Za-z0-9_-]{12,})(?=\/|$)/g

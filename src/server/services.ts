@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { closeDataFolder } from './data-folder.ts'
-import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
+import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
+import { hasRoomToWork, requireRoomToStart } from './free-space.ts'
 import { startJobs } from './jobs/loop.ts'
-import { createLog } from './log.ts'
+import type { Log } from './log.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { createStaffAuth } from './staff/auth.ts'
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts'
@@ -15,9 +18,10 @@ import { StartFailure } from './start-failure.ts'
 import { ensureWhatsAppNumbers } from './whatsapp/ensure-numbers.ts'
 
 /** Everything behind the listener: settings, database, storage, sign-in, background work. */
-export async function startServices(options: { env: Env; cacheDir: string }) {
-  const { env } = options
+export async function startServices(options: { env: Env; log: Log; cacheDir: string }) {
+  const { env, log } = options
   await requireWritable(env)
+  await requireRoomToStart(env, !existsSync(path.join(env.dataDir, 'database', 'ready')))
   const database = await openDatabase(env, options.cacheDir)
   try {
     const secrets = await readOrCreateSecrets(env)
@@ -27,23 +31,22 @@ export async function startServices(options: { env: Env; cacheDir: string }) {
       db: database.db,
       env,
       now: () => new Date(),
-      log: createLog(env),
+      log,
       files: createFileStore(env, secrets.documentsKeys),
       publicUrl,
     }
-    const auth = createStaffAuth({ db: database.db, secret: secrets.authSecret, publicUrl })
-    const administrator = await ensureFirstAdministrator(deps, auth)
+    const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
+    const administrator = await ensureFirstAdministrator(deps, authOn)
     await ensureWhatsAppNumbers(deps)
     const jobs = startJobs(deps)
     return {
       env,
       deps,
-      auth,
+      auth: authOn(database.db),
+      isReady: async () => (await hasRoomToWork(env)) && database.isReachable(),
       announce: (address: AddressInfo | string | null) => announce(address, env, administrator),
-      close: async () => {
-        await jobs.stop()
-        await database.close()
-      },
+      stopJobs: jobs.stop,
+      close: database.close,
     }
   } catch (error) {
     await database.close()

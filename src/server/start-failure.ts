@@ -1,4 +1,5 @@
 import { DataDirectoryInUse } from './db/data-lock.ts'
+import { describeError } from './describe-error.ts'
 import { InvalidEnvironment } from './env.ts'
 
 export class StartFailure extends Error {
@@ -17,5 +18,16 @@ export function explainStartFailure(error: unknown): string {
   if (syscall === 'listen') return `HOST or PORT can't be used for listening (${code}).`
   if (code === 'ENOENT' && String((error as NodeJS.ErrnoException).path).includes('dist'))
     return 'The site has not been built yet: run "npm start", which builds it.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (isFullDisk(error))
+    return 'The disk that holds DATA_DIR is full: make room on it or choose another folder.'
+  // Messages may repeat what is stored; kind, code and place are what a start needs.
+  return `The start failed: ${JSON.stringify(describeError(error), null, 1)}`
 }
+
+/** The embedded database has error numbers of its own and throws them bare, or gives up altogether. */
+function isFullDisk(error: unknown): boolean {
+  const { code, errno, message } = error as { code?: unknown; errno?: unknown; message?: unknown }
+  return code === 'ENOSPC' || errno === wasmNoSpace || /No space left/i.test(String(message))
+}
+
+const wasmNoSpace = 51

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { causesOf } from '../error-causes.ts'
 import { openEmbedded, openInMemory } from './embedded.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** What queries are written against: the embedded database and PostgreSQL alike. */
@@ -15,19 +16,39 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type OpenDatabase = {
   db: Db
   kind: 'embedded' | 'postgres'
+  /** Asked on a connection of its own where there are several: busy is not away. */
+  isReachable: () => Promise<boolean>
   close: () => Promise<void>
 }
 
 const casing = 'snake_case'
-/** Any number, the same in every process: one migrates while the others wait. */
-const migrationLock = 7_340_021
+const lockLimitMs = 3_000
 
 export async function openPostgres(url: string): Promise<OpenDatabase> {
+  await migratePostgres(url)
+  const pool = openPool(url, 20, { connect: 5_000, statement: 15_000 })
+  // Whether the site can serve must be answered in time, also while all other connections wait.
+  const apart = openPool(url, 1, { connect: 2_000, statement: 2_000 })
+  const db = drizzlePg({ client: pool, casing })
+  return {
+    db,
+    kind: 'postgres',
+    isReachable: () => isReachable(drizzlePg({ client: apart, casing })),
+    close: async () => {
+      await Promise.all([pool.end(), apart.end()])
+    },
+  }
+}
+
+function openPool(url: string, max: number, limits: { connect: number; statement: number }) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    max,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    // A row that somebody holds (a departure, above all) costs those who wait for it their turn, not
+    // everybody else the connections: a booking holds one for some hundredths of a second.
+    lock_timeout: lockLimitMs,
     idle_in_transaction_session_timeout: 15_000,
   })
   // An idle connection that the server closes must not end the process; the next query opens a new one.
@@ -35,14 +56,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
   watchConnections(pool)
-  const db = drizzlePg({ client: pool, casing })
-  try {
-    await migrateUnderLock(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return { db, kind: 'postgres', close: () => pool.end() }
+  return pool
 }
 
 type Connect = pg.Pool['connect']
@@ -73,17 +87,6 @@ function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-async function migrateUnderLock(pool: pg.Pool) {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePg(drizzlePg({ client, casing }), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-  } finally {
-    client.release()
-  }
-}
-
 export async function openEmbeddedDatabase(
   dataDir: string,
   cacheDir: string,
@@ -94,6 +97,7 @@ export async function openEmbeddedDatabase(
   return {
     db,
     kind: 'embedded',
+    isReachable: () => isReachable(db),
     close: async () => {
       await client.close()
       await release()
@@ -103,9 +107,11 @@ export async function openEmbeddedDatabase(
 
 export async function openMemoryDatabase(cacheDir: string): Promise<OpenDatabase> {
   const client = await openInMemory(cacheDir)
+  const db = drizzlePglite({ client, casing })
   return {
-    db: drizzlePglite({ client, casing }),
+    db,
     kind: 'embedded',
+    isReachable: () => isReachable(db),
     close: () => client.close(),
   }
 }
@@ -121,8 +127,8 @@ export async function isReachable(db: Db): Promise<boolean> {
 
 /** The SQLSTATE of a failed query, wherever the driver put it. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const code = (at as { code?: unknown }).code
+  for (const cause of causesOf(error)) {
+    const { code } = cause as { code?: unknown }
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   }
   return undefined

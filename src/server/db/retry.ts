@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { causesOf } from '../error-causes.ts'
 import { sqlState } from './client.ts'
 
 const attempts = 4
@@ -6,6 +7,8 @@ const pauseMs = 150
 
 /** Deadlock, serialisation failure, server shutting down or starting, too many connections. */
 const passingStates = /^(?:40001|40P01|57P0[123]|53300|08...)$/
+/** Somebody held a row too long, a query took too long, the disk is full: worth another try later. */
+const busyStates = /^(?:55P03|57014|53100|53200)$/
 const passingCodes = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/
 // The last one is what a rollback on the lost connection says instead of the reason.
 const passingMessages =
@@ -14,12 +17,17 @@ const passingMessages =
 /** True for what mends itself: the same work may be tried again. */
 export function isPassing(error: unknown): boolean {
   if (passingStates.test(sqlState(error) ?? '')) return true
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown }
-    if (typeof code === 'string' && passingCodes.test(code)) return true
-    if (passingMessages.test(at.message)) return true
-  }
-  return false
+  return causesOf(error).some((cause) => {
+    const { code } = cause as { code?: unknown }
+    return (
+      (typeof code === 'string' && passingCodes.test(code)) || passingMessages.test(cause.message)
+    )
+  })
+}
+
+/** True where whoever asked may come back in a moment: the database is away or has its hands full. */
+export function isOutOfReach(error: unknown): boolean {
+  return isPassing(error) || busyStates.test(sqlState(error) ?? '')
 }
 
 /**

@@ -17,7 +17,6 @@ export function deleteExpiredDocuments({ db, now }: Pick<Deps, 'db' | 'now'>): P
     await scheduleRemoval(
       tx,
       expired.map((document) => document.filePath),
-      now(),
     )
     for (const { id, batchId, documentType } of expired) {
       await writeAudit(tx, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
@@ -43,6 +43,12 @@ function form({ passport, selfie, bookingId }: Files): FormData {
 }
 const upload = (files: Files) => callApi(deps, 'POST', '/documents', form(files))
 const both = { passport: jpeg, selfie: png }
+
+/** The database's clock can't be turned: what waits for it is moved back instead. */
+async function letPass(seconds: number) {
+  const back = sql`make_interval(secs => ${seconds})`
+  await deps.db.update(fileRemovals).set({ dueAt: sql`${fileRemovals.dueAt} - ${back}` })
+}
 
 async function expectNothingLeft() {
   expect(await deps.db.$count(documentUploads)).toBe(0)
@@ -148,7 +154,7 @@ describe('a fault half-way leaves no orphan', () => {
     expect(deps.files.content.size).toBe(2)
     await removeDueFiles(deps)
     expect(deps.files.content.size).toBe(2)
-    deps.clock.now = new Date(deps.clock.now.getTime() + 3_600_001)
+    await letPass(3601)
     await expectNothingLeft()
   })
 
@@ -161,7 +167,7 @@ describe('a fault half-way leaves no orphan', () => {
     const [row] = await deps.db.select().from(fileRemovals)
     expect(row?.attempts).toBe(1)
     deps.files.failOn.remove = undefined
-    deps.clock.now = new Date(deps.clock.now.getTime() + 120_000)
+    await letPass(61)
     await expectNothingLeft()
   })
 })

@@ -25,9 +25,6 @@ export type Upload = {
   bookingId?: string | null | undefined
 }
 
-/** Longer than any request lives: what is still announced after it has no owner. */
-const unfinishedLifeMs = 3_600_000
-
 type Paths = Record<DocumentType, string>
 
 /**
@@ -59,8 +56,7 @@ async function announce({ db, now }: Deps): Promise<Paths> {
       passport: documentPath('passport', timestamp),
       selfie: documentPath('selfie', timestamp),
     }
-    const dueAt = new Date(now().getTime() + unfinishedLifeMs)
-    if (await announceFiles(db, Object.values(paths), dueAt)) return paths
+    if (await announceFiles(db, Object.values(paths))) return paths
   }
 }
 
@@ -122,7 +118,7 @@ async function recordOne(tx: Tx, type: DocumentType, row: Parameters<typeof inse
 /** At once if possible; if not, the announcement made before does it within the hour. */
 async function discard(deps: Deps, paths: Paths) {
   try {
-    await scheduleRemoval(deps.db, Object.values(paths), deps.now())
+    await scheduleRemoval(deps.db, Object.values(paths))
   } catch {
     deps.log.warn('broken upload left to the announced removal')
   }

@@ -1,21 +1,22 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { fileRemovals } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
 import { isPathTaken } from '../documents/store.ts'
 
 const perRun = 50
-const longestPauseMs = 6 * 3_600_000
+const longestPauseMinutes = 360
 
 /**
- * Written before a file is: if the process dies half-way the file is removed later. False when
- * one of the paths belongs to another upload of the same moment.
+ * Written before a file is: if the process dies half-way the file is removed after an hour, longer
+ * than any request lives. False when one of the paths belongs to another upload of the same moment.
  */
-export async function announceFiles(db: Db, filePaths: string[], dueAt: Date): Promise<boolean> {
+export async function announceFiles(db: Db, filePaths: string[]): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .insert(fileRemovals)
-      .values(filePaths.map((filePath) => ({ filePath, dueAt })))
+      .values(filePaths.map((filePath) => ({ filePath, dueAt: sql`now() + interval '1 hour'` })))
       .onConflictDoNothing()
       .returning({ filePath: fileRemovals.filePath })
     // Asked after the insert, which waits for an upload that is just taking the same names.
@@ -39,25 +40,24 @@ export async function keepFiles(tx: Tx, filePaths: string[]): Promise<number> {
 }
 
 /** In the transaction that deletes the rows which speak for the files. */
-export async function scheduleRemoval(tx: Tx | Db, filePaths: string[], now: Date): Promise<void> {
+export async function scheduleRemoval(tx: Tx | Db, filePaths: string[]): Promise<void> {
   if (filePaths.length === 0) return
   await tx
     .insert(fileRemovals)
-    .values(filePaths.map((filePath) => ({ filePath, dueAt: now })))
-    .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt: now } })
+    .values(filePaths.map((filePath) => ({ filePath, dueAt: sql`now()` })))
+    .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt: sql`now()` } })
 }
 
 /** Removing twice does no harm, so no lock is held while the storage works. */
 export async function removeDueFiles({
   db,
   files,
-  now,
   log,
-}: Pick<Deps, 'db' | 'files' | 'now' | 'log'>): Promise<void> {
+}: Pick<Deps, 'db' | 'files' | 'log'>): Promise<void> {
   const due = await db
     .select()
     .from(fileRemovals)
-    .where(lte(fileRemovals.dueAt, now()))
+    .where(lte(fileRemovals.dueAt, sql`now()`))
     .orderBy(asc(fileRemovals.dueAt))
     .limit(perRun)
   for (const { filePath, attempts } of due) {
@@ -65,12 +65,12 @@ export async function removeDueFiles({
       // A file that a document speaks for is never removed, whatever brought it onto this list.
       if (!(await isPathTaken(db, [filePath]))) await files.remove(filePath)
       await db.delete(fileRemovals).where(eq(fileRemovals.filePath, filePath))
-    } catch {
-      log.warn({ attempts: attempts + 1 }, 'file not removed')
-      const pause = Math.min(longestPauseMs, 60_000 * 2 ** attempts)
+    } catch (error) {
+      log.warn({ attempts: attempts + 1, err: describeError(error) }, 'file not removed')
+      const minutes = Math.min(longestPauseMinutes, 2 ** attempts)
       await db
         .update(fileRemovals)
-        .set({ attempts: attempts + 1, dueAt: new Date(now().getTime() + pause) })
+        .set({ attempts: attempts + 1, dueAt: sql`now() + make_interval(mins => ${minutes})` })
         .where(eq(fileRemovals.filePath, filePath))
     }
   }

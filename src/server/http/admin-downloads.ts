@@ -5,7 +5,9 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { uuidPattern } from '../../domain/ids.ts'
 import { watchReveals } from '../audit/watch-reveals.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { isOutOfReach } from '../db/retry.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
+import { describeError } from '../describe-error.ts'
 import { openDocument } from '../documents/admin-view-document.ts'
 import { bookingsCsv } from '../exports/bookings-csv.ts'
 import { csvStream } from '../exports/csv.ts'
@@ -64,10 +66,11 @@ function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
     const { status, message } = errorCatalogue[error.code]
     return Response.json({ code: error.code, message }, { status })
   }
-  const type = error instanceof Error ? error.name : 'unknown'
-  log.error({ requestId, type }, 'download failed')
-  const answer = { code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }
-  return Response.json(answer, { status: 500 })
+  log.error({ requestId, err: describeError(error) }, 'download failed')
+  const [code, status] = isOutOfReach(error)
+    ? ['SERVICE_UNAVAILABLE', 503]
+    : ['INTERNAL_SERVER_ERROR', 500]
+  return Response.json({ code, message: unexpectedErrorMessage }, { status })
 }
 
 async function sendDocument(context: StaffContext, id: string): Promise<Response> {

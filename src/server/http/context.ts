@@ -2,7 +2,9 @@ import { implement, ORPCError, ValidationError } from '@orpc/server'
 import { publicContract } from '../../contract/contract.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { type DomainError, isDomainError } from '../../domain/errors.ts'
+import { isOutOfReach } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
 import { refuseZeroByte } from './zero-byte.ts'
 
 export type RequestContext = Deps & {
@@ -20,7 +22,7 @@ export function toAnswer(
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]
     if (error.cause)
-      log.error({ requestId, code: error.code, err: describe(error.cause) }, 'step failed')
+      log.error({ requestId, code: error.code, err: describeError(error.cause) }, 'step failed')
     const data = { ...error.details, ...fieldsOf(error) }
     return new ORPCError(error.code, { status, message, data, defined: true })
   }
@@ -35,29 +37,16 @@ export function toAnswer(
     }
     log.error({ requestId, issues: error.cause.issues }, 'answer does not match the contract')
   } else if (error instanceof ORPCError && error.status < 500) return error
-  else log.error({ requestId, err: describe(error) }, 'request failed')
+  else log.error({ requestId, err: describeError(error) }, 'request failed')
+  if (isOutOfReach(error)) {
+    return new ORPCError('SERVICE_UNAVAILABLE', { message: unexpectedErrorMessage })
+  }
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: unexpectedErrorMessage })
 }
 
 /** A rule that only the server can check speaks of its field like the schemas do. */
 function fieldsOf({ details: { field, message } }: DomainError) {
   return typeof field === 'string' ? { fields: [{ path: field.split('.'), message }] } : {}
-}
-
-/** Messages of the database repeat the values of the row, which may be personal: names only. */
-function describe(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const cause = error.cause as { code?: string; name?: string } | undefined
-  const isQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query')
-  return {
-    type: error.name,
-    message: isQuery ? 'query failed' : error.message,
-    code: cause?.code ?? (error as { code?: string }).code,
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => line.trim().startsWith('at '))
-      .slice(0, 12),
-  }
 }
 
 /** The root of all public handlers. */

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 async function serve(publicUrl?: string): Promise<Server> {
-  const site = await loadSiteFiles(root, publicUrl)
+  const site = await loadSiteFiles(root, { publicUrl })
   const headers = securityHeaders({ scriptHashes: site.scriptHashes, https: true })
   const pages = createPageServer(site, headers)
   const created = createServer((request, response) => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf } from './content-types.ts'
+import { type Compress, keptCompression } from './kept-compression.ts'
 
 export type MemoryFile = {
   status: number
@@ -36,8 +35,17 @@ type PageIndex = {
 const revalidate = 'no-cache'
 const forEver = 'public, max-age=31536000, immutable'
 
-/** `publicUrl` is where the site is published, when that differs from the brand's own domain. */
-export async function loadSiteFiles(root: string, publicUrl?: string): Promise<SiteFiles> {
+type Published = {
+  /** Where the site is published, when that differs from the brand's own domain. */
+  publicUrl?: string | undefined
+  /** Where pages rewritten for that address are kept for the next start. */
+  cacheDir?: string
+}
+
+export async function loadSiteFiles(
+  root: string,
+  { publicUrl, cacheDir }: Published = {},
+): Promise<SiteFiles> {
   const pagesFolder = path.join(root, 'dist/pages')
   const webFolder = path.join(root, 'dist/web')
   const index = JSON.parse(
@@ -48,21 +56,24 @@ export async function loadSiteFiles(root: string, publicUrl?: string): Promise<S
     const options = { status, type, cache: revalidate, noindex }
     const loaded = await loadMemoryFile(path.join(pagesFolder, file), options)
     return publicUrl && publicUrl !== index.origin
-      ? withOrigin(loaded, index.origin, publicUrl)
+      ? withOrigin(loaded, { from: index.origin, to: publicUrl, compress })
       : loaded
   }
   const memory = new Map<string, MemoryFile>()
+  const { compress, forgetOthers } = keptCompression(cacheDir)
   for (const [address, entry] of Object.entries(index.pages)) {
     memory.set(address, await page(entry.file, entry.status, entry.noindex))
   }
   await addAssets(memory, webFolder)
-  return {
+  const site = {
     memory,
     disk: await indexPublic([webFolder, path.join(root, 'public')], memory),
     notFound: await page(index.notFound, 404, true),
     shell: await page(index.shell, 200, true),
     scriptHashes: index.scriptHashes,
   }
+  await forgetOthers()
+  return site
 }
 
 async function addAssets(memory: Map<string, MemoryFile>, webFolder: string) {
@@ -100,19 +111,17 @@ async function loadMemoryFile(
   }
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+type Move = { from: string; to: string; compress: Compress }
 
 /** Canonical and share addresses are written into the pages: they follow the published domain. */
-async function withOrigin(file: MemoryFile, from: string, to: string): Promise<MemoryFile> {
+async function withOrigin(file: MemoryFile, { from, to, compress }: Move): Promise<MemoryFile> {
   const identity = Buffer.from(file.bodies.identity.toString('utf8').replaceAll(from, to))
   const etag = etagOf(identity)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 }
   return {
     ...file,
     etag,
     headers: { ...file.headers, ETag: etag },
-    bodies: { identity, br: await brotli(identity, { params }), gzip: await zip(identity) },
+    bodies: { identity, ...(await compress(identity)) },
   }
 }
 

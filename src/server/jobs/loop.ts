@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -9,60 +11,71 @@ import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 import { forgetTravellers } from '../retention/forget-travellers.ts'
 import { sealFieldsAnew } from '../seal-anew.ts'
 
-const pauseMs = 2_000
-const roundMs = 600_000
+const secondsMs = 2_000
+const minutesMs = 600_000
+/** A mail server that hangs may keep a stop waiting for so long and no longer. */
+const stopLimitMs = 5_000
+const noteLimitMs = 1_000
 
-/** The one loop of background work: mail that is due, and the tidying of what has served. */
+export type Job = (deps: Deps) => Promise<unknown>
+
+/** Every ten minutes is often enough for these. */
+const slowJobs: Readonly<Record<string, Job>> = {
+  'balance reminders': queueBalanceReminders,
+  'expired documents': deleteExpiredDocuments,
+  'expired records': deleteExpiredRecords,
+  'travellers to be forgotten': forgetTravellers,
+}
+
+/** The background work: each kind goes round by itself, so that none waits for another. */
 export function startJobs(deps: Deps): { stop: () => Promise<void> } {
   const mailer = createMailer(deps.env)
-  let stopping = false
-  let wake = () => undefined as void
-  const finished = (async () => {
-    let roundAt = 0
-    await attempt(deps, () => sealFieldsAnew(deps.db))
-    while (!stopping) {
-      if (deps.now().getTime() - roundAt > roundMs) {
-        roundAt = deps.now().getTime()
-        for (const job of slowJobs) await attempt(deps, () => job(deps))
-      }
-      await attempt(deps, () => removeDueFiles(deps))
-      if (mailer) await attempt(deps, () => sendDueMail(deps, mailer, () => stopping))
-      if (!stopping) await new Promise<void>((resolve) => pause(resolve))
-    }
-  })()
-
-  function pause(resolve: () => void) {
-    const timer = setTimeout(resolve, pauseMs)
-    wake = () => {
-      clearTimeout(timer)
-      resolve()
-    }
+  const stopping = new AbortController()
+  const every = (pauseMs: number, name: string, job: Job) =>
+    repeat(deps, { name, job, pauseMs, signal: stopping.signal })
+  const loops = [
+    attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
+    every(secondsMs, 'file removals', removeDueFiles),
+    ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),
+  ]
+  if (mailer) {
+    const isStopping = () => stopping.signal.aborted
+    loops.push(every(secondsMs, 'mail', () => sendDueMail(deps, mailer, isStopping)))
   }
-
   return {
     stop: async () => {
-      stopping = true
-      wake()
-      await finished
+      stopping.abort()
+      const finished = Promise.all(loops)
+      await within(stopLimitMs, finished)
       mailer?.close()
+      // A mail that hung is noted as not sent before the database goes away.
+      await within(noteLimitMs, finished)
     },
   }
 }
 
-/** Every ten minutes is often enough for these. */
-const slowJobs: ((deps: Deps) => Promise<unknown>)[] = [
-  queueBalanceReminders,
-  deleteExpiredDocuments,
-  deleteExpiredRecords,
-  forgetTravellers,
-]
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const limit = new AbortController()
+  const tooLong = wait(limitMs, undefined, { signal: limit.signal }).catch(() => undefined)
+  await Promise.race([work, tooLong])
+  limit.abort()
+}
 
-/** One job that fails (the database may be away) holds up none of the others; all come again. */
-async function attempt({ log }: Deps, job: () => Promise<unknown>): Promise<void> {
+type Repeated = { name: string; job: Job; pauseMs: number; signal: AbortSignal }
+
+/** A round that fails (the database may be away) is written down and comes again. */
+async function repeat(deps: Deps, { name, job, pauseMs, signal }: Repeated): Promise<void> {
+  while (!signal.aborted) {
+    await attempt(deps, name, job)
+    await wait(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function attempt(deps: Deps, name: string, job: Job): Promise<void> {
   try {
-    await job()
+    await job(deps)
   } catch (error) {
-    log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+    deps.log.error({ job: name, err: describeError(error) }, 'job failed')
   }
 }
 
@@ -76,20 +89,20 @@ async function failureOf(work: () => Promise<void>): Promise<string | undefined>
 }
 
 export async function sendDueMail(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   mailer: Mailer,
   shouldStop: () => boolean = () => false,
 ): Promise<void> {
   while (!shouldStop()) {
-    const mail = await claimMail(db, now())
+    const mail = await claimMail(db)
     if (!mail) return
     const reason = await failureOf(() => mailer.send(mail))
     if (reason === undefined) {
       // It is gone: a database that is away for a moment must not make it go out a second time.
-      await retrying(() => markSent(db, mail.id, now()))
+      await retrying(() => markSent(db, mail.id))
     } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
-      await markFailed(db, mail, reason, now())
+      await markFailed(db, mail, reason)
     }
   }
 }

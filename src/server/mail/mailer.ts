@@ -11,8 +11,10 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** Without `SMTP_URL` there is no mailer: mail waits in the outbox, where staff can read it. */
 export function createMailer(env: Env): Mailer | undefined {
   if (!env.SMTP_URL) return undefined
+  // One connection that stays open: signing in anew for every mail takes longer than the mail itself.
+  // Trying again is the outbox's business: the pool would do so for ever, beyond the life of a claim.
   const transport = createTransport(
-    { url: env.SMTP_URL, ...patience },
+    { url: env.SMTP_URL, pool: true, maxConnections: 1, maxRequeues: 0, ...patience },
     { from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>` },
   )
   return {
@@ -26,6 +28,6 @@ export function createMailer(env: Env): Mailer | undefined {
         messageId: `<${mail.id}@${new URL(brand.siteUrl).hostname}>`,
       })
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }

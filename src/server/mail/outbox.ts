@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { outbox } from '../db/schema/operations.ts'
 
@@ -11,7 +11,6 @@ export type Mail = {
   html: string
   text: string
   bookingId?: string
-  dueAt?: Date
   /** 'held': written down for staff, who may let it go. */
   state?: 'held'
 }
@@ -28,12 +27,14 @@ export async function queueEmail(tx: Tx | Db, mail: Mail): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A claim is given up after this time, in case the process that made it died. */
-const claimLifeMs = 5 * 60_000
 export const maxAttempts = 8
 
-/** Takes one due mail for this process; other processes skip the locked row. */
-export async function claimMail(db: Db, now: Date): Promise<QueuedMail | undefined> {
+/**
+ * Takes one due mail for this process; other processes skip the locked row. What is due and what has
+ * been given up is told by the database's clock: those of two processes may differ. A claim is given
+ * up after five minutes, in case the process that made it died.
+ */
+export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -41,8 +42,8 @@ export async function claimMail(db: Db, now: Date): Promise<QueuedMail | undefin
       .where(
         and(
           eq(outbox.state, 'queued'),
-          lte(outbox.dueAt, now),
-          or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - claimLifeMs))),
+          lte(outbox.dueAt, sql`now()`),
+          or(isNull(outbox.claimedAt), lt(outbox.claimedAt, sql`now() - interval '5 minutes'`)),
         ),
       )
       .orderBy(asc(outbox.dueAt))
@@ -51,17 +52,17 @@ export async function claimMail(db: Db, now: Date): Promise<QueuedMail | undefin
     if (!due) return undefined
     const [claimed] = await tx
       .update(outbox)
-      .set({ claimedAt: now, attempts: due.attempts + 1 })
+      .set({ claimedAt: sql`now()`, attempts: due.attempts + 1 })
       .where(eq(outbox.id, due.id))
       .returning()
     return claimed
   })
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'sent', sentAt: now, claimedAt: null, lastError: null })
+    .set({ state: 'sent', sentAt: sql`now()`, claimedAt: null, lastError: null })
     .where(eq(outbox.id, id))
 }
 
@@ -69,7 +70,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
  * Tried again after 1, 2, 4 … minutes; after the last try it stays where staff see it. A worker so
  * slow that another one has claimed the mail since has nothing to say about it any more.
  */
-export async function markFailed(db: Db, mail: QueuedMail, reason: string, now: Date) {
+export async function markFailed(db: Db, mail: QueuedMail, reason: string) {
   const dead = mail.attempts >= maxAttempts
   await db
     .update(outbox)
@@ -77,9 +78,13 @@ export async function markFailed(db: Db, mail: QueuedMail, reason: string, now: 
       state: dead ? 'failed' : 'queued',
       claimedAt: null,
       lastError: reason.slice(0, 500),
-      dueAt: new Date(now.getTime() + 60_000 * 2 ** (mail.attempts - 1)),
+      dueAt: minutesAhead(2 ** (mail.attempts - 1)),
     })
     .where(
       and(eq(outbox.id, mail.id), eq(outbox.state, 'queued'), eq(outbox.attempts, mail.attempts)),
     )
+}
+
+function minutesAhead(minutes: number): SQL {
+  return sql`now() + make_interval(mins => ${minutes})`
 }

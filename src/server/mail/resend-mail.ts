@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -11,7 +11,7 @@ import { queueEmail } from './outbox.ts'
  * those are meant that have not gone out yet.
  */
 export function resendMail(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db }: Pick<Deps, 'db'>,
   mailId: string,
   actor: Actor,
   { onlyUnsent = false } = {},
@@ -28,7 +28,6 @@ export function resendMail(
         subject,
         html,
         text,
-        dueAt: now(),
         ...(bookingId ? { bookingId } : {}),
         dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}`,
       })
@@ -36,7 +35,7 @@ export function resendMail(
       // A claimed one is being sent at this moment.
       await tx
         .update(outbox)
-        .set({ state: 'queued', attempts: 0, dueAt: now() })
+        .set({ state: 'queued', attempts: 0, dueAt: sql`now()` })
         .where(eq(outbox.id, mailId))
     }
     await writeAudit(tx, {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { resendMail } from './resend-mail.ts'
 import { findMail, mailView, requeueFailed } from './store.ts'
 
-type Retrying = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+type Retrying = Pick<Deps, 'db'> & { actor: Actor }
 
 export async function retryMail(deps: Retrying, id: string) {
   await resendMail(deps, id, deps.actor, { onlyUnsent: true })
@@ -13,9 +13,9 @@ export async function retryMail(deps: Retrying, id: string) {
   return mailView(mail)
 }
 
-export async function retryAllFailed({ db, now, actor }: Retrying): Promise<number> {
+export async function retryAllFailed({ db, actor }: Retrying): Promise<number> {
   return db.transaction(async (tx) => {
-    const ids = await requeueFailed(tx, now())
+    const ids = await requeueFailed(tx)
     if (ids.length > 0) {
       const after = { queued: ids.length }
       await writeAudit(tx, {

@@ -77,10 +77,10 @@ function recipientBegins(typed: string): SQL {
 }
 
 /** All that failed for good; those that are being sent at this moment are left alone. */
-export async function requeueFailed(tx: Tx, now: Date): Promise<string[]> {
+export async function requeueFailed(tx: Tx): Promise<string[]> {
   const rows = await tx
     .update(outbox)
-    .set({ state: 'queued', attempts: 0, dueAt: now, claimedAt: null })
+    .set({ state: 'queued', attempts: 0, dueAt: sql`now()`, claimedAt: null })
     .where(and(eq(outbox.state, 'failed'), ne(outbox.recipient, '')))
     .returning({ id: outbox.id })
   return rows.map((row) => row.id)

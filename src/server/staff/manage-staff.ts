@@ -13,8 +13,8 @@ import {
   deleteSessions,
   dropSecondFactors,
   listStaff,
+  lockAdministrators,
   lockStaffUser,
-  otherActiveAdministrators,
   type StaffUser,
   setPasswordHash,
   updateStaffUser,
@@ -55,9 +55,9 @@ async function createAccess(
 }
 
 export function changeRole(deps: Managing, id: string, role: StaffRole): Promise<Member> {
-  return changeMember(deps, id, async (tx, user) => {
+  return changeMember(deps, id, async (tx, user, administrators) => {
     if (user.role === role) return
-    if (role !== 'administrator') await requireAnotherAdministrator(tx, user)
+    if (role !== 'administrator') requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { role })
     await note(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
   })
@@ -65,9 +65,9 @@ export function changeRole(deps: Managing, id: string, role: StaffRole): Promise
 
 /** Whoever is deactivated is signed out everywhere at once. */
 export function deactivateMember(deps: Managing, id: string): Promise<Member> {
-  return changeMember(deps, id, async (tx, user) => {
+  return changeMember(deps, id, async (tx, user, administrators) => {
     if (user.banned) return
-    await requireAnotherAdministrator(tx, user)
+    requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { banned: true, banReason: 'Disattivato' })
     await deleteSessions(tx, id)
     await note(tx, deps.actor, 'deactivated', id)
@@ -123,19 +123,19 @@ export async function endSessions(deps: Managing, id: string): Promise<number> {
 async function changeMember(
   deps: Managing,
   id: string,
-  change: (tx: Tx, user: StaffUser) => Promise<void>,
+  change: (tx: Tx, user: StaffUser, administrators: string[]) => Promise<void>,
 ): Promise<Member> {
   await deps.db.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx)
     const user = await lockStaffUser(tx, id)
     if (!user) throw new DomainError('NOT_FOUND')
-    await change(tx, user)
+    await change(tx, user, administrators)
   })
   return requireMember(deps, id)
 }
 
-async function requireAnotherAdministrator(tx: Tx, user: StaffUser) {
-  if (user.role !== 'administrator' || user.banned) return
-  if ((await otherActiveAdministrators(tx, user.id)) === 0) {
+function requireAnotherAdministrator({ id }: StaffUser, administrators: string[]) {
+  if (administrators.length === 1 && administrators[0] === id) {
     throw new DomainError('LAST_ADMINISTRATOR')
   }
 }

@@ -39,15 +39,18 @@ export async function lockStaffUser(tx: Tx, id: string): Promise<StaffUser | und
   return row
 }
 
-/** Locks them: two administrators who step down at once must not leave nobody. */
-export async function otherActiveAdministrators(tx: Tx, id: string): Promise<number> {
+/**
+ * The active administrators, locked in one order before anybody's own row: two of them who step down
+ * at the same moment neither wait for each other nor leave nobody.
+ */
+export async function lockAdministrators(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: staffUsers.id })
     .from(staffUsers)
     .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
     .orderBy(staffUsers.id)
     .for('update')
-  return rows.filter((row) => row.id !== id).length
+  return rows.map(({ id }) => id)
 }
 
 export async function updateStaffUser(

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { causesOf } from '../error-causes.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+/** Any number, the same in every process: one prepares the database while the others wait. */
+const preparationLock = 7_340_021
+
+/** In a transaction: what only one process may do at a first start. */
+export const takePreparationLock: SQL = sql`select pg_advisory_xact_lock(${preparationLock})`
+
+/** A change of a table waits for those who use it, and everybody else waits behind it: not for long. */
+const lockLimit = '10s'
+const attempts = 6
+const pauseMs = 2_000
+const lockNotAvailable = '55P03'
+
+/**
+ * On a connection of its own: changing a large table takes longer than a query of the site may. A
+ * process that finds another one at it waits until that one is done, however long it takes.
+ */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  // Losing the connection fails the query under way; it must not end the process besides.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    await client.query(`set lock_timeout = '${lockLimit}'`)
+    await migrateWhenFree(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** All migrations are one transaction: given up half-way, nothing has happened. */
+async function migrateWhenFree(client: pg.Client): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
+      return
+    } catch (error) {
+      if (attempt >= attempts || !isLockNotAvailable(error)) throw error
+      await wait(pauseMs)
+    }
+  }
+}
+
+function isLockNotAvailable(error: unknown): boolean {
+  return causesOf(error).some((cause) => (cause as { code?: unknown }).code === lockNotAvailable)
+}

@@ -1,0 +1,46 @@
+import { sqlState } from './db/client.ts'
+
+type Described = {
+  type: string
+  /** SQLSTATE or the code of the system, such as ENOSPC. */
+  code?: string
+  message?: string
+  stack?: string[]
+  cause?: Described
+}
+
+const deepest = 4
+const frames = 12
+
+/**
+ * What a log line may say about an error: its kind, its code and where it happened. Messages repeat
+ * the values of rows and requests, which may be personal; only the language's own are free of them.
+ */
+export function describeError(error: unknown, depth = 1): Described {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = codeOf(error)
+  const stack = error.stack
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, frames)
+  return {
+    type: error.name,
+    ...(code && { code }),
+    ...(isOfTheLanguage(error) && { message: error.message }),
+    ...(stack && { stack }),
+    ...(error.cause !== undefined &&
+      depth < deepest && { cause: describeError(error.cause, depth + 1) }),
+  }
+}
+
+function codeOf(error: Error): string | undefined {
+  const { code } = error as { code?: unknown }
+  return (
+    sqlState(error) ?? (typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : undefined)
+  )
+}
+
+function isOfTheLanguage(error: Error): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError
+}
