@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow, expectSecondOpinion } from './support/screens.ts'
 
 const pages = {
   home: ['/', '/ads-special'],
@@ -21,6 +21,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const [group, paths] of Object.entries(pages)) {
   test(`pages are accessible and fit: ${group}`, async ({ page }) => {
+    // Two checkers over whole pages, one after the other.
+    test.slow()
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(`/#${path}`)
@@ -28,6 +30,7 @@ for (const [group, paths] of Object.entries(pages)) {
         await scrollThrough(page)
         await expectNoOverflow(page)
         await expectAccessible(page)
+        await expectSecondOpinion(page)
       })
     }
   })

@@ -40,7 +40,7 @@ export function Header() {
         className={classNames(
           'pointer-events-auto transition-colors duration-150',
           isDark
-            ? 'on-dark bg-navy-dark/42 text-white backdrop-blur-md backdrop-saturate-120'
+            ? 'on-dark bg-[rgb(7_18_40/.7)] text-white backdrop-blur-md backdrop-saturate-120'
             : 'bg-white text-ink shadow-[0_1px_0_var(--color-line)]',
         )}
       >

@@ -57,7 +57,10 @@ function Profile({ member }: { member: TeamMember }) {
           <ArrowLeft className="size-4.5" aria-hidden />
           Torna al Team
         </TextLink>
-        <article className="mt-5 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[392px_minmax(0,1fr)]">
+        <article
+          aria-label={name}
+          className="mt-5 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[392px_minmax(0,1fr)]"
+        >
           <Portrait
             image={image}
             priority

@@ -31,7 +31,7 @@ function SuggestedTrip({ id, title, reason }: SuggestedTripProps) {
   const tripId = resolvePublicTripId(id)
   if (!tripId) return null
   return (
-    <article className="group relative">
+    <article aria-label={title} className="group relative">
       <Picture
         picture={mainPictures[tripId]}
         alt=""

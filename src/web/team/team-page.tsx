@@ -47,7 +47,10 @@ export function Component() {
 function MemberCard({ member, priority }: { member: TeamMember; priority: boolean }) {
   const { id, name, role, image, description, specialties } = member
   return (
-    <article className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3">
+    <article
+      aria-label={name}
+      className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3"
+    >
       <Portrait
         image={image}
         priority={priority}

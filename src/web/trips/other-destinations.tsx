@@ -40,7 +40,7 @@ function DestinationLink({ id, title, description }: DestinationLinkProps) {
   const tripId = resolvePublicTripId(id)
   if (!tripId) return null
   return (
-    <article className="group relative">
+    <article aria-label={title} className="group relative">
       <Picture
         picture={mainPictures[tripId]}
         alt=""

@@ -32,7 +32,10 @@ export function PackagesSection({ packages }: { packages: readonly PackageCatego
 function PackageArticle({ category }: { category: PackageCategory }) {
   const { id, title, duration, destinations, includes } = category
   return (
-    <article className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <article
+      aria-label={title}
+      className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div>
         <Picture
           picture={sitePictures[`category-${id}`]}

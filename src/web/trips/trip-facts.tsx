@@ -50,7 +50,7 @@ type InfoCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 
 function InfoCard({ title, Icon, children }: InfoCardProps) {
   return (
-    <article>
+    <article aria-label={title}>
       <h3 className="mb-3 flex items-center gap-3 border-t-2 border-navy pt-4.5 text-[1.625rem]">
         <Icon className="size-6.5 text-primary" aria-hidden />
         {title}

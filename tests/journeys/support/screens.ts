@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -13,6 +15,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   )
+  expect(found).toEqual([])
+}
+
+const secondChecker = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+
+type Finding = { ruleId: string; value: [string, string]; snippet: string }
+declare const ace: {
+  Checker: new () => {
+    check: (document: Document, rules: string[]) => Promise<{ results: Finding[] }>
+  }
+}
+
+/** Another checker with rules of its own: names of articles, visible labels, contrast over pictures. */
+export async function expectSecondOpinion(page: Page): Promise<void> {
+  await settled(page)
+  // Evaluated instead of added as a script, which the site's own policy would rightly refuse.
+  await page.evaluate(await readFile(secondChecker, 'utf8'))
+  const found = await page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, snippet }) => `${ruleId}: ${snippet.slice(0, 120)}`)
+  })
   expect(found).toEqual([])
 }
 
