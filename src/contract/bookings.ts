@@ -48,6 +48,8 @@ export const bookingSchema = z.object({
   transferDeclaredAt: isoInstant.nullable(),
   paymentReference: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
+  spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
+  spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })
@@ -109,6 +111,8 @@ export const bookingsContract = {
       errorsOf(
         'LINK_NOT_FOUND',
         'LINK_EXPIRED',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'RATE_LIMITED',
@@ -128,6 +132,10 @@ export const bookingsContract = {
       errorsOf(
         'TRIP_NOT_FOUND',
         'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'RATE_LIMITED',
@@ -142,7 +150,15 @@ export const bookingsContract = {
       tags: ['Prenotazioni'],
       summary: 'Prezzo, conto e causale per una scelta della pagina /booking, senza prenotare',
     })
-    .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'RATE_LIMITED',
+      ),
+    )
     .input(
       z.object({
         tripId: tripIdSchema,
@@ -152,6 +168,27 @@ export const bookingsContract = {
       }),
     )
     .output(quoteSchema),
+  /** The way back to spots that were given up for want of a payment. */
+  retakeSpots: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/spots',
+      tags: ['Prenotazioni'],
+      summary: 'Riprende i posti tornati liberi, se ce ne sono ancora',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'TRIP_DEPARTED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
+        'DEPARTURE_FULL',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(z.object({ id: z.string() }))
+    .output(bookingSchema),
   find: oc
     .route({
       method: 'GET',

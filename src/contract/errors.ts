@@ -57,6 +57,29 @@ export const errorCatalogue = {
     message:
       "Le prenotazioni per questa partenza sono chiuse: chiedi un'altra data al tuo consulente.",
   },
+  TRIP_DEPARTED: {
+    status: 410,
+    message: "Questo viaggio è già partito. Guarda le prossime partenze: ce n'è una anche per te.",
+  },
+  ADULT_REQUIRED: {
+    status: 400,
+    message:
+      'Serve almeno un adulto: qualcuno che il giorno della partenza abbia compiuto 18 anni.',
+  },
+  HELD_SPOTS_LIMIT: {
+    status: 409,
+    message:
+      'Con questi contatti ci sono già dei posti in attesa di pagamento. Completa quel pagamento oppure scrivici: un consulente ti riserva gli altri.',
+  },
+  DEPARTURE_SHARE_LIMIT: {
+    status: 409,
+    message:
+      'Per tanti posti della stessa partenza ti aiuta un consulente: scrivici e ti riserva il gruppo con un link personale.',
+  },
+  SPOTS_RELEASED: {
+    status: 409,
+    message: 'I posti di questa prenotazione sono tornati liberi: riprendili prima di pagare.',
+  },
   DEPARTURE_EXISTS: {
     status: 409,
     message:

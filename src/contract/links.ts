@@ -28,7 +28,7 @@ export const linksContract = {
       tags: ['Link di prenotazione'],
       summary: 'Il link di prenotazione che un viaggiatore apre',
     })
-    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
+    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
     .input(z.object({ token }))
     .output(openLinkSchema),
 }

@@ -78,6 +78,10 @@ export const paymentsContract = {
         'INVALID_TRANSITION',
         'TRIP_NOT_FOUND',
         'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'RATE_LIMITED',
@@ -126,6 +130,7 @@ export const paymentsContract = {
         'BOOKING_CANCELLED',
         'ALREADY_PAID',
         'CARD_PAYMENTS_UNAVAILABLE',
+        'SPOTS_RELEASED',
         'RATE_LIMITED',
       ),
     )

@@ -46,6 +46,8 @@ export const eventLabels: Readonly<Record<BookingEvent, string>> = {
   transfer_declared: 'Bonifico dichiarato dal cliente',
   older_payment_declared: 'Pagamento dichiarato dal cliente',
   card_attempted: 'Dati carta inseriti dal cliente',
+  spots_released: 'Posti tornati liberi',
+  spots_retaken: 'Ridai i posti',
   deposit_confirmed: 'Conferma acconto ricevuto',
   full_payment_confirmed: 'Conferma saldo ricevuto',
   corrected: 'Correggi: riporta a da pagare',

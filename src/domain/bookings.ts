@@ -25,6 +25,8 @@ export const bookingEvents = [
   'transfer_declared',
   'older_payment_declared',
   'card_attempted',
+  'spots_released',
+  'spots_retaken',
   'deposit_confirmed',
   'full_payment_confirmed',
   'corrected',
@@ -52,6 +54,8 @@ export const statusTransitions: Transitions<BookingStatus> = {
     transfer_declared: 'pending',
     older_payment_declared: 'payment_initiated',
     card_attempted: 'pending',
+    spots_released: 'pending',
+    spots_retaken: 'pending',
     deposit_confirmed: 'confirmed',
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
@@ -62,6 +66,7 @@ export const statusTransitions: Transitions<BookingStatus> = {
     transfer_declared: 'payment_initiated',
     older_payment_declared: 'payment_initiated',
     card_attempted: 'payment_initiated',
+    spots_retaken: 'payment_initiated',
     deposit_confirmed: 'confirmed',
     full_payment_confirmed: 'confirmed',
     corrected: 'pending',
@@ -97,10 +102,13 @@ export const statusTransitions: Transitions<BookingStatus> = {
 
 /** The same for the payment. Both tables must allow an event. */
 export const paymentTransitions: Transitions<PaymentStatus> = {
+  // Only what nobody has paid or declared loses its spots to the clock.
   pending: {
     transfer_declared: 'bank_transfer_pending',
     older_payment_declared: 'pending_confirmation',
     card_attempted: 'requires_assistance',
+    spots_released: 'pending',
+    spots_retaken: 'pending',
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     changed: 'pending',
@@ -113,6 +121,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     transfer_declared: 'bank_transfer_pending',
     older_payment_declared: 'pending_confirmation',
     card_attempted: 'requires_assistance',
+    spots_retaken: 'bank_transfer_pending',
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',
@@ -126,6 +135,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     transfer_declared: 'bank_transfer_pending',
     older_payment_declared: 'pending_confirmation',
     card_attempted: 'requires_assistance',
+    spots_retaken: 'pending_confirmation',
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',
@@ -139,6 +149,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     transfer_declared: 'bank_transfer_pending',
     older_payment_declared: 'pending_confirmation',
     card_attempted: 'requires_assistance',
+    spots_retaken: 'requires_assistance',
     deposit_confirmed: 'deposit_paid',
     full_payment_confirmed: 'paid',
     corrected: 'pending',

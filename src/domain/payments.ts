@@ -1,4 +1,3 @@
-import { DomainError } from './errors.ts'
 import { normaliseIban } from './iban.ts'
 import type { Cents } from './money.ts'
 import { type Random, randomInt } from './random.ts'
@@ -6,22 +5,19 @@ import { type Random, randomInt } from './random.ts'
 export const receiptHours = 24
 
 const receiptPrefix = 'Ricevuta '
-const receiptCodes = 10_000
+/** Four, as long as an account has them to spare; then longer ones, which never run out. */
+export const receiptDigits = [4, 6, 8, 10] as const
+const known = new RegExp(`^${receiptPrefix}(?:${receiptDigits.map((n) => `\\d{${n}}`).join('|')})$`)
 
-/** The whole causale: 'Ricevuta ' and four digits. */
+/** The whole causale: 'Ricevuta ' and four digits, or more where four ran short. */
 export function isReceiptCode(value: unknown): value is string {
-  return typeof value === 'string' && /^Ricevuta \d{4}$/.test(value)
+  return typeof value === 'string' && known.test(value)
 }
 
-/** A causale that no open booking of the same bank account carries. */
-export function newReceiptCode(random: Random, taken: ReadonlySet<string>): string {
-  const first = randomInt(random, 0, receiptCodes - 1)
-  for (let step = 0; step < receiptCodes; step += 1) {
-    const digits = String((first + step) % receiptCodes).padStart(4, '0')
-    const code = `${receiptPrefix}${digits}`
-    if (!taken.has(code)) return code
-  }
-  throw new DomainError('RECEIPT_CODES_EXHAUSTED', { taken: taken.size })
+/** Whether it is still free is for who knows the open bookings of the account. */
+export function newReceiptCode(random: Random, digits: (typeof receiptDigits)[number]): string {
+  const number = randomInt(random, 0, 10 ** digits - 1)
+  return `${receiptPrefix}${String(number).padStart(digits, '0')}`
 }
 
 export function receiptStorageKey(bookingId: string): string {

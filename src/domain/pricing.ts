@@ -12,6 +12,7 @@ export const pricingDefaults = {
 } as const
 
 export const childAgeLimit = 12
+export const adultAge = 18
 export const balanceDaysBeforeDeparture = 30
 /** What is left of time where a trip is booked after that day. */
 const lateBalanceDays = 3
@@ -63,6 +64,14 @@ export type Quote = {
 /** Under 12 on the day of departure. */
 export function isChild(birthDate: IsoDate | null | undefined, departure: IsoDate): boolean {
   return !!birthDate && ageAt(birthDate, departure) < childAgeLimit
+}
+
+/** Somebody of age on the day of departure. Without a birth date a traveller counts as an adult. */
+export function hasAdult(
+  birthDates: readonly (IsoDate | null | undefined)[],
+  departure: IsoDate,
+): boolean {
+  return birthDates.some((birthDate) => !birthDate || ageAt(birthDate, departure) >= adultAge)
 }
 
 /** Whether a trip that is booked on this day leaves the usual time for the balance. */

@@ -12,4 +12,6 @@ export type Deps = {
   files: FileStore
   /** The address under which travellers see the site, without a slash at the end. */
   publicUrl: string
+  /** For what the server hands out and must recognise as its own, and for hashes nobody can guess. */
+  signingKey: string
 }

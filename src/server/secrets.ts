@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from './env.ts'
@@ -12,8 +12,11 @@ export const keyFiles = {
 
 /** Keys that are unset are drawn once and kept in the data folder, readable by its owner only. */
 export async function readOrCreateSecrets(env: Env) {
+  const authSecret = env.AUTH_SECRET ?? (await keep(path.join(env.dataDir, 'auth-secret')))
   return {
-    authSecret: env.AUTH_SECRET ?? (await keep(path.join(env.dataDir, 'auth-secret'))),
+    authSecret,
+    // A key of its own, so that nothing signed for a form is ever taken for a session.
+    signingKey: createHmac('sha256', authSecret).update('public forms').digest('hex'),
     documentsKeys: await readKeys(env),
   }
 }

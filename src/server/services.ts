@@ -34,6 +34,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       log,
       files: createFileStore(env, secrets.documentsKeys),
       publicUrl,
+      signingKey: secrets.signingKey,
     }
     const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
     const administrator = await ensureFirstAdministrator(deps, authOn)

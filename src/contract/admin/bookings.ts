@@ -95,6 +95,10 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   paymentProvider: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
   adminNotes: z.string().nullable(),
+  /** Then its spots go back, unless a payment comes or is declared. */
+  spotsHeldUntil: isoInstant.nullable(),
+  /** They went back. */
+  spotsReleasedAt: isoInstant.nullable(),
   travelers: z.array(
     z.object({
       firstName: z.string(),
@@ -243,6 +247,12 @@ export const adminBookingsContract = {
     .output(bookingDetailSchema),
   reinstate: oc
     .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .input(change)
+    .output(bookingDetailSchema),
+  /** Gives spots to a booking that had lost them for want of a payment. */
+  retakeSpots: oc
+    .route({ method: 'POST', path: '/bookings/{id}/spots', ...tags('prenotazioni') })
     .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
     .input(change)
     .output(bookingDetailSchema),

@@ -57,6 +57,8 @@ export const dashboardContract = {
     z.object({
       declaredTransfers: someOf(bookingBrief),
       cardAssistance: someOf(bookingBrief),
+      /** Paid or declared after their spots were given up and taken by others. */
+      withoutSpots: someOf(bookingBrief),
       /** Balances due within 14 days, or late. */
       balancesDue: someOf(bookingBrief),
       /** Within 60 days: 1 to 4 spots left. */

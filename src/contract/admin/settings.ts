@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { holdingRange } from '../../domain/holding.ts'
 import { sessionLimits } from '../../domain/sign-in.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
@@ -28,7 +29,24 @@ export const settingsSchema = z.object({
     idleMinutes: z.int(),
     version,
   }),
+  /** For how long unpaid and undeclared bookings hold their spots. */
+  holding: z.object({ directHours: z.int(), linkHours: z.int(), version }),
+  /** What the photographs of documents may take. */
+  uploads: z.object({
+    visitorMb: z.int(),
+    dayMb: z.int(),
+    bookingMb: z.int(),
+    storeGb: z.int(),
+    version,
+  }),
 })
+
+function wholeNumber(min: number, max: number) {
+  const error = `Da ${min} a ${max}`
+  return z.int({ error }).min(min, { error }).max(max, { error })
+}
+
+const hours = wholeNumber(holdingRange.minHours, holdingRange.maxHours)
 
 export const settingsContract = {
   get: oc
@@ -72,6 +90,24 @@ export const settingsContract = {
           .max(sessionLimits.idleMinutes, {
             error: `Al massimo ${sessionLimits.idleMinutes} minuti`,
           }),
+        version,
+      }),
+    )
+    .output(settingsSchema),
+  saveHolding: oc
+    .route({ method: 'PUT', path: '/settings/holding', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(z.object({ directHours: hours, linkHours: hours, version }))
+    .output(settingsSchema),
+  saveUploads: oc
+    .route({ method: 'PUT', path: '/settings/uploads', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(
+      z.object({
+        visitorMb: wholeNumber(20, 100_000),
+        dayMb: wholeNumber(20, 1_000_000),
+        bookingMb: wholeNumber(20, 10_000),
+        storeGb: wholeNumber(1, 100_000),
         version,
       }),
     )

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { bookingDetailSchema } from '../../contract/admin/bookings.ts'
-import { allowedEvents, stateOrPending } from '../../domain/bookings.ts'
+import { allowedEvents, type BookingEvent, stateOrPending } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { bookingLinkAddress, linkReference } from '../../domain/links.ts'
 import { hasMoney } from '../accounts/amounts.ts'
@@ -63,6 +63,8 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
+    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
     travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
       firstName,
       lastName,
@@ -73,9 +75,15 @@ function ownFields(booking: Booking) {
     })),
     personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
     allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
-      (event) => event !== 'refunded' || hasMoney(booking),
+      (event) => isOffered(event, booking),
     ),
   }
+}
+
+/** What the tables allow and this booking has a reason for. */
+function isOffered(event: BookingEvent, booking: Booking): boolean {
+  if (event === 'refunded') return hasMoney(booking)
+  return event !== 'spots_retaken' || booking.spotsReleasedAt !== null
 }
 
 async function linkOf({ db, publicUrl }: Deps, booking: Booking): Promise<Detail['link']> {

@@ -16,6 +16,7 @@ import { previewChange } from './preview-change.ts'
 import { refundBooking } from './refund-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
 import { reopenBooking } from './reopen-booking.ts'
+import { retakeSpotsByStaff } from './retake-spots.ts'
 import { revealTravellers } from './reveal-travellers.ts'
 import type { StaffChange } from './staff-move.ts'
 
@@ -61,6 +62,10 @@ export const adminBookingHandlers = {
   }),
   reinstate: adminApi.bookings.reinstate.handler(async ({ input, context }) => {
     await reinstateBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  retakeSpots: adminApi.bookings.retakeSpots.handler(async ({ input, context }) => {
+    await retakeSpotsByStaff(context, changeOf(context, input))
     return bookingDetail(context, input.id)
   }),
   refund: adminApi.bookings.refund.handler(async ({ input, context }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   bookingFiltersSchema,
@@ -155,6 +155,13 @@ export const toVerify = and(
   inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
 )
 
+/** Money came, or word of it, for spots that had been given up and are gone. */
+export const withoutSpots = and(
+  isNotNull(travelBookings.spotsReleasedAt),
+  inArray(travelBookings.status, ['pending', 'payment_initiated']),
+  sql`(${travelBookings.amountPaid} > 0 or ${travelBookings.paymentStatus} <> 'pending')`,
+)
+
 export const needsAssistance = and(
   eq(travelBookings.paymentStatus, 'requires_assistance'),
   inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
@@ -173,7 +180,7 @@ export function tabCondition(tab: BookingTab): SQL | undefined {
 /** A name by the beginnings of its words, an e-mail by its beginning, a reference, a causale. */
 function searchBookings(db: Db, typed: string, others?: SQL): Promise<SQL> {
   const range = idRange(typed)
-  const code = /^(?:ricevuta\s*)?(\d{4})$/i.exec(typed)?.[1]
+  const code = /^(?:ricevuta\s*)?(\d{4,10})$/i.exec(typed)?.[1]
   const ways = [
     code ? eq(travelBookings.paymentReference, `Ricevuta ${code}`) : undefined,
     range ? sql`${travelBookings.id} between ${range.from} and ${range.to}` : undefined,

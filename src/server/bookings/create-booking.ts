@@ -3,7 +3,7 @@ import { daysBetween } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { bookingSourceOf } from '../../domain/links.ts'
-import { isChild, type Quote, quote } from '../../domain/pricing.ts'
+import { hasAdult, isChild, type Quote, quote } from '../../domain/pricing.ts'
 import { birthDateToStored } from '../../domain/travellers.ts'
 import type { Traveller } from '../../domain/travellers-schema.ts'
 import type { Tx } from '../db/client.ts'
@@ -36,6 +36,9 @@ export function createBooking(deps: Deps, request: BookingRequest): Promise<Book
 async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Booking> {
   const link = await requireOpenLink(tx, request.token, deps.now())
   checkBirthDates(request.travelers, todayInRome(deps.now()))
+  if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
+    throw new DomainError('ADULT_REQUIRED')
+  }
   const price = quoteFor(link, request.travelers, todayInRome(deps.now()))
   return placeBooking(tx, deps, {
     ...fromLink(link),
@@ -52,10 +55,14 @@ function sameLink(booking: Booking, request: BookingRequest): Booking {
   return booking
 }
 
+function birthDatesOf(travellers: Traveller[]) {
+  return travellers.map((person) => person.birthDate)
+}
+
 function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate): Quote {
   return quote({
     pricePerPerson: link.price,
-    birthDates: travellers.map((person) => person.birthDate),
+    birthDates: birthDatesOf(travellers),
     departure: link.startDate,
     bookedOn,
     childDiscountEnabled: link.childDiscountEnabled,

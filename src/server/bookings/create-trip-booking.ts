@@ -23,6 +23,8 @@ export type TripBookingRequest = {
   phone: string
   paymentReference?: string | null | undefined
   referralSource?: 'ads' | 'organic' | undefined
+  /** A keyed hash, never the address itself. */
+  visitorNetwork?: string | undefined
 }
 
 /** The direct checkout: from the choices of the page /booking to a booking, without a link. */
@@ -59,6 +61,7 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     bookingSource: 'link',
     ibanId: await agencyAccountId(tx),
     referralSource: request.referralSource ?? null,
+    visitorNetwork: request.visitorNetwork ?? null,
     wantedReference: request.paymentReference,
   })
 }

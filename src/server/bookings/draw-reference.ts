@@ -1,28 +1,29 @@
-import { isReceiptCode, newReceiptCode } from '../../domain/payments.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { isReceiptCode, newReceiptCode, receiptDigits } from '../../domain/payments.ts'
 import { type Db, isUniqueViolation, type Tx } from '../db/client.ts'
 import { secureRandom } from '../random.ts'
 import { takenReferences } from './store.ts'
 
 const draws = 8
 const attempts = 5
-const none: ReadonlySet<string> = new Set()
 
 /**
- * A causale that no open booking of the account carries, `wanted` if it is still free. A few draws
- * nearly always find one; only a crowded account makes us look at all of its codes.
+ * A causale that no open booking of the account carries, `wanted` if it is still free. Four digits
+ * as long as a few draws find a free one; an account so crowded that they do not gets longer numbers.
  */
 export async function drawReference(
   db: Db | Tx,
   ibanId: string | null,
   wanted?: string | null,
 ): Promise<string> {
-  const candidates = [
-    ...(isReceiptCode(wanted) ? [wanted] : []),
-    ...Array.from({ length: draws }, () => newReceiptCode(secureRandom, none)),
-  ]
-  const taken = await takenReferences(db, ibanId, candidates)
-  const free = candidates.find((code) => !taken.has(code))
-  return free ?? newReceiptCode(secureRandom, await takenReferences(db, ibanId))
+  for (const digits of receiptDigits) {
+    const candidates = Array.from({ length: draws }, () => newReceiptCode(secureRandom, digits))
+    if (isReceiptCode(wanted)) candidates.unshift(wanted)
+    const taken = await takenReferences(db, ibanId, candidates)
+    const free = candidates.find((code) => !taken.has(code))
+    if (free) return free
+  }
+  throw new DomainError('RECEIPT_CODES_EXHAUSTED')
 }
 
 /** Two transactions may draw the same free code at once: the index refuses one, which draws again. */

@@ -87,6 +87,39 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
   }
 }
 
+/** Nobody paid or said so in time: what happened, and the way back while there is room. */
+export function spotsReleasedMail(
+  { publicUrl }: MailDeps,
+  booking: Booking,
+  spotsLeft: number,
+): Mail {
+  const people = booking.adultCount + booking.childCount
+  const wayBack =
+    spotsLeft >= people
+      ? 'Se vuoi ancora partire, i posti ci sono: riprendili dalla pagina della prenotazione e completa il pagamento.'
+      : "Al momento su questa partenza non ci sono abbastanza posti: scrivici e cerchiamo insieme un'altra data."
+  return {
+    kind: 'spots_released',
+    dedupeKey: `spots_released:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)}: i posti sono tornati liberi`,
+    ...renderMail({
+      title: 'I tuoi posti sono tornati liberi',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, non abbiamo visto il pagamento e abbiamo rimesso a disposizione i posti della prenotazione qui sotto.`,
+        wayBack,
+        'Se hai già fatto il bonifico, dillo dalla stessa pagina: lo cerchiamo noi.',
+      ],
+      facts: tripFacts(booking),
+      button: {
+        label: 'Apri la prenotazione',
+        href: `${publicUrl}/#${pageAfterBooking(booking.id, false)}`,
+      },
+    }),
+  }
+}
+
 export function bookingCancelledMail({ publicUrl }: MailDeps, booking: Booking): Mail {
   return {
     kind: 'booking_cancelled',

@@ -10,6 +10,7 @@ import { markLinkUsed } from '../links/store.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { queueBookingMail } from '../mail/visitor-mail.ts'
 import { drawReference } from './draw-reference.ts'
+import { lockGuest, requireFairShare, spotsHeldUntil } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
 
@@ -18,6 +19,7 @@ type Placed =
   | 'paymentStatus'
   | 'departureId'
   | 'spotsTaken'
+  | 'spotsHeldUntil'
   | 'paymentReference'
   | 'paymentExpiresAt'
 
@@ -31,16 +33,19 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
   const ibanId = values.ibanId ?? null
   const free = values.totalPrice === 0
   const people = values.adultCount + (values.childCount ?? 0)
+  if (!values.bookingLinkId) await lockGuest(tx, values)
   const departureId = await takeSpots(tx, values.tripId, values.startDate, people)
   const booking = await insertBooking(tx, {
     ...values,
     ...initialState(free),
     departureId,
     spotsTaken: departureId ? people : 0,
+    spotsHeldUntil: free ? null : await spotsHeldUntil(tx, values, deps.now()),
     paymentReference: free ? null : await drawReference(tx, ibanId, wantedReference),
     paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
   })
   if (booking.bookingLinkId) await markLinkUsed(tx, booking.bookingLinkId)
+  else await requireFairShare(tx, booking, departureId)
   await writeAudit(tx, {
     actor: traveller,
     action: 'created',

@@ -35,6 +35,7 @@ export async function priceTrip(
   const tripId = resolvePublicTripId(choice.tripId)
   if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
+  if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
   const today = todayInRome(now())
   await requireDeparture(db, tripId, choice.startDate, today)
   const tripDays = durationDays(tripId)
@@ -67,6 +68,7 @@ export async function requireDeparture(
   startDate: IsoDate,
   today: IsoDate,
 ) {
+  if (startDate <= today) throw new DomainError('TRIP_DEPARTED')
   const rows = await listFutureDepartures(db, tripId, today)
   const stored = rows.filter(({ sales }) => sales !== 'archived')
   const known =

@@ -29,6 +29,8 @@ export async function bookingView(
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
+    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsReleased: booking.spotsReleasedAt !== null,
     summaryHeld: await isSummaryHeld(db, booking),
     transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),

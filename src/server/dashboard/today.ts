@@ -4,7 +4,12 @@ import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { fewSpotsLimit } from '../../domain/departures.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { recentEntries } from '../audit/store.ts'
-import { type BookingRow, needsAssistance, toVerify } from '../bookings/admin-store.ts'
+import {
+  type BookingRow,
+  needsAssistance,
+  toVerify,
+  withoutSpots,
+} from '../bookings/admin-store.ts'
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
@@ -58,23 +63,35 @@ export async function attention(deps: Deps & { staff: Staff }) {
   const { db, now } = deps
   const today = todayInRome(now())
   const oldest = asc(travelBookings.updatedAt)
-  const [transfers, cards, balances, spots, documents, failed, messages, recent, upcoming, launch] =
-    await Promise.all([
-      firstBookings(db, toVerify, oldest),
-      firstBookings(db, needsAssistance, oldest),
-      firstBookings(
-        db,
-        balanceDueBy(addDays(today, balanceDays)),
-        asc(travelBookings.balanceDueDate),
-      ),
-      departuresToWatch(db, today),
-      documentsToView(db),
-      failedMails(db),
-      newMessages(db),
-      recentEntries(db, 8),
-      nextDepartures(db, { from: today }, 6),
-      deps.staff.role === 'administrator' ? launchItems(deps) : [],
-    ])
+  const [
+    transfers,
+    cards,
+    unseated,
+    balances,
+    spots,
+    documents,
+    failed,
+    messages,
+    recent,
+    upcoming,
+    launch,
+  ] = await Promise.all([
+    firstBookings(db, toVerify, oldest),
+    firstBookings(db, needsAssistance, oldest),
+    firstBookings(db, withoutSpots, oldest),
+    firstBookings(
+      db,
+      balanceDueBy(addDays(today, balanceDays)),
+      asc(travelBookings.balanceDueDate),
+    ),
+    departuresToWatch(db, today),
+    documentsToView(db),
+    failedMails(db),
+    newMessages(db),
+    recentEntries(db, 8),
+    nextDepartures(db, { from: today }, 6),
+    deps.staff.role === 'administrator' ? launchItems(deps) : [],
+  ])
   const brief = (list: { items: BookingRow[]; total: number }) => ({
     total: list.total,
     items: list.items.map((row) => bookingBrief(row, now())),
@@ -82,6 +99,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
   return {
     declaredTransfers: brief(transfers),
     cardAssistance: brief(cards),
+    withoutSpots: brief(unseated),
     balancesDue: brief(balances),
     ...spots,
     documentsToView: documents,

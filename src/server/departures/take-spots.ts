@@ -24,3 +24,12 @@ export async function takeSpots(
   await changeSpots(tx, departure.id, people)
   return departure.id
 }
+
+/** Under the lock, so that what it says holds until the transaction ends. */
+export async function hasRoom(
+  tx: Tx,
+  booking: { tripId: string; startDate: IsoDate; adultCount: number; childCount: number },
+): Promise<boolean> {
+  const departure = await lockDeparture(tx, booking.tripId, booking.startDate)
+  return !departure || departure.spotsAvailable >= booking.adultCount + booking.childCount
+}

@@ -57,8 +57,7 @@ describe('the contact form', () => {
     const before = (await database.db.select().from(contactMessages)).length
     expect((await send({ ...message(), website: 'http://spam.example' })).status).toBe(201)
     expect((await send({ ...message(), filledInMs: 3 })).status).toBe(201)
-    const { filledInMs: _, ...silent } = message()
-    expect((await send(silent)).status).toBe(201)
+    expect((await send({ ...message(), filledInMs: undefined })).status).toBe(201)
     expect(await database.db.select().from(contactMessages)).toHaveLength(before)
   })
 

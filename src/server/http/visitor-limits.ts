@@ -12,7 +12,13 @@ type LimitsOfCalls = {
 const limitsOfCalls: LimitsOfCalls = {
   departures: { list: 'reading' },
   links: { open: 'link' },
-  bookings: { create: 'booking', createFromTrip: 'booking', quoteTrip: 'link', find: 'reading' },
+  bookings: {
+    create: 'booking',
+    createFromTrip: 'booking',
+    quoteTrip: 'link',
+    retakeSpots: 'booking',
+    find: 'reading',
+  },
   payments: {
     view: 'reading',
     declareTransfer: 'booking',

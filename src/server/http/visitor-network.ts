@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 
 /**
@@ -37,4 +38,16 @@ function withoutDots(address: string): string {
 function ipv4Of(high: string, low: string): string {
   const [left, right] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
   return [left >> 8, left & 255, right >> 8, right & 255].join('.')
+}
+
+/** What may be written down of a visitor's network: it tells two apart and leads back to neither. */
+export function visitorKey({
+  address,
+  signingKey,
+}: {
+  address: string
+  signingKey: string
+}): string {
+  const hash = createHmac('sha256', signingKey).update(networkOf(address))
+  return hash.digest('base64url').slice(0, 22)
 }

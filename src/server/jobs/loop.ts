@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
@@ -21,6 +22,7 @@ export type Job = (deps: Deps) => Promise<unknown>
 
 /** Every ten minutes is often enough for these. */
 const slowJobs: Readonly<Record<string, Job>> = {
+  'unpaid spots': releaseUnpaidSpots,
   'balance reminders': queueBalanceReminders,
   'expired documents': deleteExpiredDocuments,
   'expired records': deleteExpiredRecords,

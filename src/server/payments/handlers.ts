@@ -1,12 +1,19 @@
 import { bookingView } from '../bookings/view.ts'
-import { publicApi } from '../http/context.ts'
+import { publicApi, type RequestContext } from '../http/context.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
-import { declareDirectPayment } from './declare-direct-payment.ts'
+import { visitorKey } from '../http/visitor-network.ts'
+import { type DirectPayment, declareDirectPayment } from './declare-direct-payment.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { recordCardAttempt } from './record-card-attempt.ts'
 import { settleFromReturn } from './settle-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 import { viewPayment } from './view-payment.ts'
+
+/** A booking that the declaration itself makes counts like one made before it. */
+function withVisitor(context: RequestContext, payment: DirectPayment): DirectPayment {
+  const visitorNetwork = visitorKey(context)
+  return { ...payment, data: payment.data ? { ...payment.data, visitorNetwork } : null }
+}
 
 export const paymentHandlers = {
   view: publicApi.payments.view.handler(({ input, context }) => viewPayment(context, input.id)),
@@ -16,7 +23,7 @@ export const paymentHandlers = {
   }),
   declareDirect: publicApi.payments.declareDirect.handler(async ({ input, context }) => {
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
-    return bookingView(context.db, await declareDirectPayment(context, input))
+    return bookingView(context.db, await declareDirectPayment(context, withVisitor(context, input)))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)

@@ -10,6 +10,7 @@ import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings
 import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
+import { hasRoom } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
 import { requireOpenMonth } from '../ledger/months.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -48,6 +49,10 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   if (event !== null && !mayMove(booking, event)) {
     // Staff can think again; money that has really come must be written down.
     if (settlement.provider !== 'stripe' && !settlement.isOnStatement) refusePayment(booking)
+    return recordUnexpected(tx, deps, booking, settlement)
+  }
+  // Late money brings the booking back while there is room; otherwise staff have to decide.
+  if (booking.spotsReleasedAt && !(await hasRoom(tx, booking))) {
     return recordUnexpected(tx, deps, booking, settlement)
   }
   await recordPayment(tx, deps, settlement, kindOf(booking, event))

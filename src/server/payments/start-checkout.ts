@@ -14,6 +14,7 @@ export async function startCheckout(deps: Deps, bookingId: string): Promise<{ ur
   const booking = await findBooking(deps.db, bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   if (amountDue(booking) === 0) refusePayment(booking)
+  if (booking.spotsReleasedAt) throw new DomainError('SPOTS_RELEASED')
   try {
     const session = await stripe.checkout.sessions.create(sessionFor(deps, booking), {
       // Pressing the button again opens the same page, so that nobody pays twice on two of them.

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { settingsSchema } from '../../contract/admin/settings.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { holdingDefaults } from '../../domain/holding.ts'
 import { type SessionRules, sessionDefaults } from '../../domain/sign-in.ts'
 import { discountPercentage } from '../../domain/trips.ts'
+import { uploadDefaults } from '../../domain/upload-allowance.ts'
 import { findIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -17,22 +19,28 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
     campaign: { enabled: true, endsAt: null },
     bank: { defaultIbanId: null },
     retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
+    holding: holdingDefaults,
+    uploads: uploadDefaults,
     sessions: sessionDefaults,
   }
 }
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
   const fallback = defaults(deps)
-  const [campaign, bank, retention, sessions] = await Promise.all([
+  const [campaign, bank, retention, sessions, holding, uploads] = await Promise.all([
     readSetting(deps.db, 'campaign', fallback.campaign),
     readSetting(deps.db, 'bank', fallback.bank),
     readSetting(deps.db, 'retention', fallback.retention),
     readSetting(deps.db, 'sessions', fallback.sessions),
+    readSetting(deps.db, 'holding', fallback.holding),
+    readSetting(deps.db, 'uploads', fallback.uploads),
   ])
   return {
     campaign: { ...campaign.value, version: campaign.version },
     bank: { ...bank.value, version: bank.version },
     retention: { ...retention.value, version: retention.version },
+    holding: { ...holding.value, version: holding.version },
+    uploads: { ...uploads.value, version: uploads.version },
     sessions: { ...sessions.value, version: sessions.version },
   }
 }

@@ -23,4 +23,12 @@ export const settingsHandlers = {
     ({ input: { version, ...sessions }, context }) =>
       saveSetting(context, 'sessions', sessions, version),
   ),
+  saveHolding: adminApi.settings.saveHolding.handler(
+    ({ input: { version, ...holding }, context }) =>
+      saveSetting(context, 'holding', holding, version),
+  ),
+  saveUploads: adminApi.settings.saveUploads.handler(
+    ({ input: { version, ...uploads }, context }) =>
+      saveSetting(context, 'uploads', uploads, version),
+  ),
 }

@@ -8,6 +8,13 @@ const shapes = {
   campaign: z.object({ enabled: z.boolean(), endsAt: z.string().nullable() }),
   bank: z.object({ defaultIbanId: z.string().nullable() }),
   retention: z.object({ documentsDays: z.int() }),
+  holding: z.object({ directHours: z.int(), linkHours: z.int() }),
+  uploads: z.object({
+    visitorMb: z.int(),
+    dayMb: z.int(),
+    bookingMb: z.int(),
+    storeGb: z.int(),
+  }),
   sessions: z.object({ hours: z.int(), idleMinutes: z.int() }),
 }
 

@@ -60,6 +60,7 @@ export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps 
     log: createLog(env),
     files: memoryStore(),
     publicUrl: 'https://www.ondalta.example',
+    signingKey: 'a key for tests',
   }
 }
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { pages } from '../../contract/pages.ts'
+import { pages, path } from '../../contract/pages.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { coordinatorsText, spotsText } from '../../domain/departures.ts'
 import { isSpotsNote, linkTexts } from '../../domain/links.ts'
@@ -13,7 +13,7 @@ import { Loading } from '../checkout/loading.tsx'
 import { failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -45,6 +45,27 @@ function InvalidLink({ message }: { message: string }) {
         uno nuovo al tuo consulente: bastano pochi minuti.
       </p>
     </DeadEnd>
+  )
+}
+
+/** The link is good, only the day has gone by: no alarm and no way out by itself. */
+function DepartedTrip() {
+  const title = 'Questo viaggio è già partito'
+  return (
+    <div className="wrap section">
+      <Meta title={title} description={title} path={address} noindex />
+      <h1 className="text-page">{title}</h1>
+      <p className="mt-5 max-w-[36em] text-lead text-ink-2">
+        Il link è giusto, ma la data di partenza è passata e non si può più prenotare. Il prossimo
+        gruppo si sta formando: guarda le nuove date o chiedi un link aggiornato al tuo consulente.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={path('trips')}>Vedi le prossime partenze</ButtonLink>
+        <ButtonLink to={path('contact')} kind="outline">
+          Contattaci
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
@@ -137,6 +158,7 @@ export function Component() {
   if (!token) return <InvalidLink message={linkTexts.missingToken} />
   if (link) return <BookingLinkView token={token} link={link} />
   if (isFetching || !error) return <Loading title="Prenotazione" address={address} />
+  if (errorCode(error) === 'TRIP_DEPARTED') return <DepartedTrip />
   const message = messageOf(error, failureTexts.load)
   return finalCodes.includes(errorCode(error)) ? (
     <InvalidLink message={errorCode(error) === 'VALIDATION' ? linkTexts.notFound : message} />

@@ -1,43 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { calls } from '../api.ts'
-import { errorCode } from '../api-errors.ts'
-import { rememberBooking } from '../checkout/booking-query.tsx'
-import { declarationFailed } from '../checkout/texts.ts'
-import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
-import { toast } from '../ui/toast.ts'
 import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
+import { useDeclareTransfer } from './use-declare-transfer.ts'
 
 type BankTransferProps = { view: PaymentView; causale: string; onCard: () => void }
-
-function useDeclareTransfer(bookingId: string, onFailed: () => void) {
-  const navigate = useNavigate()
-  return useMutation(
-    calls.payments.declareTransfer.mutationOptions({
-      onSuccess: async (booking) => {
-        await navigate(path('transferConfirmation', { bookingId }))
-        rememberBooking(booking)
-      },
-      onError: async (error) => {
-        toast(declarationFailed(error, 'update'))
-        onFailed()
-        // A refusal means that the booking has changed meanwhile: the page shows how it stands.
-        if (errorCode(error)) {
-          const queryKey = calls.payments.view.queryKey({ input: { id: bookingId } })
-          await queryClient.invalidateQueries({ queryKey })
-        }
-      },
-    }),
-    queryClient,
-  )
-}
 
 /** The main way to pay: data to copy, a code to scan, a word when it is done. */
 export function BankTransfer({ view, causale, onCard }: BankTransferProps) {

@@ -21,6 +21,7 @@ import { CountdownBanner } from './countdown-banner.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import { type PaymentView, usePayment } from './payment-query.ts'
+import { ReleasedPayment } from './released-payment.tsx'
 import { TripSummary } from './trip-summary.tsx'
 
 const address = pages.paymentCustom
@@ -90,6 +91,9 @@ function Payment({ view }: { view: PaymentView }) {
   const { booking } = view
   const causale = useCausale(view)
   useAccountNotices(view)
+  if (booking.spotsReleased && booking.status !== 'cancelled') {
+    return <ReleasedPayment view={view} />
+  }
   switch (booking.paymentStage) {
     case 'due':
       return <OpenPayment view={view} causale={causale} />

@@ -86,6 +86,12 @@ export const travelBookings = pgTable(
     previousIban: text(),
     departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
     spotsTaken: integer().notNull().default(0),
+    /** Until then spots wait for a payment or for word of one; null: nothing ends them. */
+    spotsHeldUntil: instant(),
+    /** Its spots were given back for want of a payment; the booking itself lives on. */
+    spotsReleasedAt: instant(),
+    /** A keyed hash of the network that made it, while its payment is open. Direct bookings only. */
+    visitorNetwork: text(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
@@ -122,6 +128,18 @@ export const travelBookings = pgTable(
     index('travel_bookings_link').on(table.bookingLinkId),
     index('travel_bookings_iban').on(table.ibanId),
     index('travel_bookings_departure').on(table.departureId, table.status),
+    // What holds spots without having brought any money.
+    index('travel_bookings_held')
+      .on(table.spotsHeldUntil)
+      .where(sql`${table.status} = 'pending' and ${table.paymentStatus} = 'pending'`),
+    index('travel_bookings_direct_open')
+      .on(table.departureId)
+      .where(
+        sql`${table.bookingLinkId} is null and ${table.status} in ('pending', 'payment_initiated') and ${table.spotsTaken} > 0`,
+      ),
+    index('travel_bookings_released')
+      .on(table.spotsReleasedAt)
+      .where(sql`${table.spotsReleasedAt} is not null`),
     index('travel_bookings_reference').on(table.paymentReference),
     index('travel_bookings_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),
     index('travel_bookings_words').using('gin', table.searchWords),

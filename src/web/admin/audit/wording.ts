@@ -54,6 +54,8 @@ const sentences: Readonly<Record<string, string>> = {
   transfer_declared: 'Bonifico dichiarato dal cliente',
   older_payment_declared: 'Pagamento dichiarato dal cliente',
   card_attempted: 'Dati carta inseriti dal cliente',
+  spots_released: 'Posti tornati liberi: nessun pagamento in tempo',
+  spots_retaken: 'Posti ripresi',
   deposit_confirmed: 'Acconto confermato',
   full_payment_confirmed: 'Saldo confermato',
   payment_recorded: 'Pagamento registrato',

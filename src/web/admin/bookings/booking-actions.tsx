@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { reasonSchema } from '../../../contract/admin/bookings.ts'
 import { isDeclared } from '../../../domain/bookings.ts'
+import { formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
+import { ago } from '../moments.ts'
 import { notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -72,6 +74,11 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     call: (version: number) => adminApi.bookings.reinstate({ ...base, version }),
     done: 'Prenotazione ripristinata',
   })
+  const retake = useBookingChange({
+    ...base,
+    call: () => adminApi.bookings.retakeSpots({ ...base, version: booking.version }),
+    done: 'Posti ripresi',
+  })
   const complete = useBookingChange({
     ...base,
     call: () => adminApi.bookings.complete({ ...base, version: booking.version }),
@@ -82,6 +89,16 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   )
   return (
     <section className="py-4" aria-label="Altre azioni">
+      {booking.spotsReleasedAt && (
+        <p className="mb-3 rounded-tag bg-bad-soft px-3.5 py-2.5">
+          I posti sono tornati liberi {ago(booking.spotsReleasedAt)}: nessuno aveva pagato in tempo.
+        </p>
+      )}
+      {booking.spotsHeldUntil && !booking.spotsReleasedAt && (
+        <p className="mb-3 text-ink-2">
+          Posti riservati fino al {formatMoment(booking.spotsHeldUntil)}, se nessuno paga prima.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {allowed.includes('reinstated') && (
           <Button
@@ -91,6 +108,16 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
             onClick={() => reinstate.mutate(booking.version)}
           >
             Ripristina
+          </Button>
+        )}
+        {allowed.includes('spots_retaken') && (
+          <Button
+            kind="primary"
+            size="staff"
+            busy={retake.isPending}
+            onClick={() => retake.mutate(undefined)}
+          >
+            Ridai i posti
           </Button>
         )}
         {allowed.includes('completed') && (

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
-import { type Answers, admin, adminApi, hasCode } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
-import { Page, Section } from '../ui/page.tsx'
+import { admin, adminApi } from '../api.ts'
+import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { HoldingPart, UploadsPart } from './protection-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
-
-type Settings = Answers['settings']['get']
+import { Part, type Settings, useSave } from './setting-part.tsx'
 
 /** What the agency decides without a new release. */
 export function Component() {
@@ -25,67 +23,14 @@ export function Component() {
           <>
             <Campaign key={`c${query.data.campaign.version}`} settings={query.data} />
             <Bank key={`b${query.data.bank.version}`} settings={query.data} />
+            <HoldingPart key={`h${query.data.holding.version}`} settings={query.data} />
             <Retention key={`r${query.data.retention.version}`} settings={query.data} />
+            <UploadsPart key={`u${query.data.uploads.version}`} settings={query.data} />
             <SessionSettings key={`s${query.data.sessions.version}`} settings={query.data} />
           </>
         )}
       </div>
     </Page>
-  )
-}
-
-/** Each part is saved on its own; a colleague's change is told and shown. */
-function useSave(call: () => Promise<Settings>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: (settings) => {
-      notifyDone('Impostazioni salvate')
-      queries.setQueryData(admin.settings.get.queryKey(), settings)
-    },
-    onError: (error) => {
-      notifyError(error)
-      if (hasCode(error, 'VERSION_CONFLICT')) {
-        void queries.invalidateQueries({ queryKey: admin.settings.key() })
-      }
-    },
-  })
-}
-
-type PartProps = {
-  title: string
-  text: string
-  children: ReactNode
-  isChanged: boolean
-  busy: boolean
-  onSave: () => void
-}
-
-function Part({ title, text, children, isChanged, busy, onSave }: PartProps) {
-  return (
-    <Section title={title} className="border-t border-line py-6">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave()
-        }}
-      >
-        <p className="mt-1.5 text-ink-2">{text}</p>
-        <div className="mt-3 grid gap-4">{children}</div>
-        <Button
-          type="submit"
-          kind="primary"
-          size="staff"
-          className="mt-4"
-          disabled={!isChanged}
-          busy={busy}
-          busyLabel="Salvataggio…"
-        >
-          Salva
-        </Button>
-      </form>
-    </Section>
   )
 }
 

@@ -85,6 +85,26 @@ function assistanceItem(booking: Brief): Item {
   }
 }
 
+function withoutSpotsItem(booking: Brief): Item {
+  return {
+    key: `${booking.id}-posti`,
+    icon: Users,
+    tone: 'bad',
+    title:
+      booking.amountPaid > 0
+        ? `Pagamento senza posti, ${formatEuro(booking.amountPaid)}`
+        : 'Pagamento dichiarato, ma i posti non ci sono più',
+    text: joined(
+      booking.contactName,
+      booking.destinationTitle,
+      `parte il ${formatDayMonth(booking.startDate)}`,
+      ago(booking.updatedAt),
+    ),
+    to: bookingPath(booking.id),
+    button: 'Decidi',
+  }
+}
+
 function dueText(due: string | null): string {
   if (!due) return 'Saldo in scadenza'
   const days = diffDays(todayInRome(new Date()), due)
@@ -182,6 +202,7 @@ function otherItems(attention: Attention): Item[] {
 export function AttentionList({ attention }: { attention: Attention }) {
   const items = [
     ...attention.declaredTransfers.items.map(transferItem),
+    ...attention.withoutSpots.items.map(withoutSpotsItem),
     ...attention.cardAssistance.items.map(assistanceItem),
     ...attention.balancesDue.items.map(balanceItem),
     ...otherItems(attention),

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { path } from '../../contract/pages.ts'
+import { spotsText } from '../../domain/departures.ts'
+import { calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { rememberBooking } from '../checkout/booking-query.tsx'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
+import type { PaymentView } from './payment-query.ts'
+import { useDeclareTransfer } from './use-declare-transfer.ts'
+
+function useRetake(id: string) {
+  return useMutation(
+    calls.bookings.retakeSpots.mutationOptions({
+      onSuccess: (booking) => {
+        rememberBooking(booking)
+        toast({ title: 'Posti ripresi', description: 'Ora puoi completare il pagamento.' })
+      },
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.update))),
+      // Also after a refusal: somebody else may have taken them meanwhile.
+      onSettled: () =>
+        queryClient.invalidateQueries({
+          queryKey: calls.payments.view.queryKey({ input: { id } }),
+        }),
+    }),
+    queryClient,
+  )
+}
+
+/** The spots went back for want of a payment: why no account is shown, and the way back. */
+export function ReleasedPayment({ view }: { view: PaymentView }) {
+  const { booking, spots } = view
+  const [isAsking, setIsAsking] = useState(false)
+  const declare = useDeclareTransfer(booking.id, () => setIsAsking(false))
+  const retake = useRetake(booking.id)
+  const isDeclared = booking.paymentStatus !== 'pending'
+  const hasRoom = spots >= booking.adultCount + booking.childCount
+  return (
+    <div className="wrap section">
+      <h1 className="text-page">I posti sono tornati liberi</h1>
+      <p className="mt-5 max-w-[36em] text-lead text-ink-2">
+        {isDeclared
+          ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Un consulente sta cercando il tuo pagamento e ti scrive a breve con una soluzione.'
+          : explanation(hasRoom, spots)}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {hasRoom && (
+          <Button
+            kind="orange"
+            busy={retake.isPending}
+            busyLabel="Un momento..."
+            onClick={() => retake.mutate({ id: booking.id })}
+          >
+            Riprendi i posti
+          </Button>
+        )}
+        {!isDeclared && (
+          <Button kind="outline" onClick={() => setIsAsking(true)}>
+            Ho già fatto il bonifico
+          </Button>
+        )}
+        <ButtonLink to={path('contact')} kind="outline">
+          Contatta il supporto
+        </ButtonLink>
+      </div>
+      <DeclareTransferDialog
+        open={isAsking}
+        isBusy={declare.isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => declare.mutate({ id: booking.id })}
+      />
+    </div>
+  )
+}
+
+function explanation(hasRoom: boolean, spots: number): string {
+  return hasRoom
+    ? `Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti. La partenza ha ancora ${spotsText(spots)}: riprendili e completa il pagamento.`
+    : "Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti, che ora non bastano più. Scrivici: cerchiamo insieme un'altra soluzione."
+}
