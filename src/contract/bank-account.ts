@@ -10,3 +10,9 @@ export const bankAccountSchema = z.object({
     .boolean()
     .describe('true: the account of the link could not be read, show the warning'),
 })
+
+/** The account of the configuration has no id: quotes and bookings name it by this word. */
+export const configuredAccountId = 'configuration'
+
+/** Which account a quote has shown, to be sent back with the booking. */
+export const quotedAccountId = z.union([z.uuid(), z.literal(configuredAccountId)])

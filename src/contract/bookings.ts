@@ -10,7 +10,7 @@ import {
   phoneSchema,
   simpleTravellersSchema,
 } from '../domain/travellers-schema.ts'
-import { bankAccountSchema } from './bank-account.ts'
+import { bankAccountSchema, quotedAccountId } from './bank-account.ts'
 import { errorsOf } from './errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from './values.ts'
 
@@ -72,6 +72,8 @@ export const tripBookingSchema = z.object({
   phone: phoneSchema,
   /** The causale that the page has shown already; another is drawn when it is taken meanwhile. */
   paymentReference: z.string().max(40).nullish(),
+  /** The account that the page has shown: the booking is stored with it, or refused. */
+  accountId: quotedAccountId.nullish(),
   referralSource: referralSource.optional(),
 })
 
@@ -95,6 +97,8 @@ export const quoteSchema = z.object({
   /** A free causale, to be sent back with the booking. */
   paymentReference: z.string(),
   account: bankAccountSchema,
+  /** To be sent back with the booking, too. */
+  accountId: quotedAccountId,
   epcPayload: z.string().nullable(),
 })
 
@@ -128,6 +132,7 @@ export const bookingsContract = {
       tags: ['Prenotazioni'],
       summary: 'Crea una prenotazione dalla pagina /booking',
     })
+
     .errors(
       errorsOf(
         'TRIP_NOT_FOUND',
@@ -138,6 +143,7 @@ export const bookingsContract = {
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'ACCOUNT_CHANGED',
         'RATE_LIMITED',
       ),
     )

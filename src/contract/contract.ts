@@ -1,3 +1,4 @@
+import { accountsContract } from './accounts.ts'
 import { bookingsContract } from './bookings.ts'
 import { contactContract } from './contact.ts'
 import { departuresContract } from './departures.ts'
@@ -15,6 +16,7 @@ export const publicContract = {
   links: linksContract,
   bookings: bookingsContract,
   payments: paymentsContract,
+  accounts: accountsContract,
   documents: documentsContract,
   verification: verificationContract,
   contact: contactContract,

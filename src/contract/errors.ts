@@ -120,7 +120,7 @@ export const errorCatalogue = {
   ACCOUNT_CHANGED: {
     status: 409,
     message:
-      'Il conto per il bonifico è cambiato mentre compilavi. Controlla i nuovi dati prima di pagare: i tuoi sono rimasti qui.',
+      'Il conto per il bonifico è cambiato mentre eri su questa pagina: qui sotto trovi i dati nuovi. Se hai già inviato il bonifico al conto precedente non ripeterlo, scrivici.',
   },
   OWN_CHANGE: {
     status: 409,

@@ -5,11 +5,15 @@ import { requiredText } from '../domain/travellers-schema.ts'
 import { bankAccountSchema } from './bank-account.ts'
 import { bookingSchema, tripBookingSchema } from './bookings.ts'
 import { errorsOf } from './errors.ts'
-import { uuid } from './values.ts'
+import { isoInstant, uuid } from './values.ts'
 
 export const paymentViewSchema = z.object({
   booking: bookingSchema,
   account: bankAccountSchema,
+  /** The account was blocked and replaced since the booking was made. */
+  accountChange: z
+    .object({ changedAt: isoInstant, previousIban: z.string().describe('masked') })
+    .nullable(),
   /** 'Ricevuta 1234'; null when nothing is to be paid. */
   causale: z.string().nullable(),
   /** For the urgency line: what is left on this departure, the same number as on every page. */
@@ -84,6 +88,7 @@ export const paymentsContract = {
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'ACCOUNT_CHANGED',
         'RATE_LIMITED',
       ),
     )

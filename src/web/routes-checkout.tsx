@@ -36,6 +36,7 @@ const ordinaryPages: PageRoute[] = [
     path: 'passport-verification-success',
     lazy: () => import('./verification/passport-verification-success-page.tsx'),
   },
+  { path: 'i-nostri-conti', lazy: () => import('./accounts/official-accounts-page.tsx') },
   { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
 ]
 

@@ -4,6 +4,7 @@ import { holdingRange } from '../../domain/holding.ts'
 import { sessionLimits } from '../../domain/sign-in.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
+import { orWaiting } from './ibans.ts'
 import { tags, version } from './values.ts'
 
 export const settingsSchema = z.object({
@@ -59,9 +60,18 @@ export const settingsContract = {
     .output(settingsSchema),
   saveBank: oc
     .route({ method: 'PUT', path: '/settings/bank', ...tags('impostazioni') })
-    .errors(errorsOf('VERSION_CONFLICT', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .errors(
+      errorsOf(
+        'FRESH_SIGN_IN_REQUIRED',
+        'ADMINISTRATOR_REMOVED',
+        'VERSION_CONFLICT',
+        'IBAN_NOT_FOUND',
+        'IBAN_INACTIVE',
+        'IBAN_BLOCKED',
+      ),
+    )
     .input(z.object({ defaultIbanId: uuid.nullable(), version }))
-    .output(settingsSchema),
+    .output(orWaiting(settingsSchema)),
   saveRetention: oc
     .route({ method: 'PUT', path: '/settings/retention', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { accountChanges } from '../db/schema/accounts.ts'
 import { bookingLinks, savedIbans } from '../db/schema/links.ts'
+import { readSetting } from '../settings/store.ts'
 
 export type SavedIban = typeof savedIbans.$inferSelect
 
@@ -51,7 +53,7 @@ export async function lockIbanNumber(tx: Tx, iban: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`iban:${iban}`}))`)
 }
 
-export async function listByNumber(tx: Tx, iban: string): Promise<SavedIban[]> {
+export async function listByNumber(tx: Db | Tx, iban: string): Promise<SavedIban[]> {
   return tx.select().from(savedIbans).where(eq(savedIbans.iban, iban))
 }
 
@@ -83,4 +85,137 @@ export async function touchIban(db: Db | Tx, id: string, now: Date) {
     .where(eq(savedIbans.id, id))
     .returning()
   return row
+}
+
+/** The account that an administrator chose for bookings without a link. */
+export async function defaultIbanId(db: Db | Tx): Promise<string | null> {
+  return (await readSetting(db, 'bank', { defaultIbanId: null })).value.defaultIbanId
+}
+
+export async function ibanOfLink(db: Db | Tx, linkId: string | null): Promise<string | null> {
+  if (!linkId) return null
+  const [link] = await db
+    .select({ ibanId: bookingLinks.ibanId })
+    .from(bookingLinks)
+    .where(eq(bookingLinks.id, linkId))
+    .limit(1)
+  return link?.ibanId ?? null
+}
+
+/** The account itself, or what has taken the place of a blocked one. A replacement is never blocked
+ * when it is chosen, so the way from one to the next always ends. */
+export async function findOpenAccount(
+  db: Db | Tx,
+  id: string | null,
+): Promise<SavedIban | undefined> {
+  if (!id) return undefined
+  const [row] = await db.select().from(savedIbans).where(eq(savedIbans.id, id)).limit(1)
+  return row?.blockedAt ? findOpenAccount(db, row.replacedById) : row
+}
+
+/** What stands in for a blocked number; undefined while the number is not blocked. */
+export async function findReplacement(db: Db | Tx, iban: string): Promise<SavedIban | undefined> {
+  const [row] = await db
+    .select()
+    .from(savedIbans)
+    .where(and(eq(savedIbans.iban, iban), isNotNull(savedIbans.blockedAt)))
+    .limit(1)
+  return findOpenAccount(db, row?.id ?? null)
+}
+
+/** Bookings hold it together; whoever blocks the account waits for them, and they for the blocking. */
+export async function lockForBooking(tx: Tx, id: string): Promise<SavedIban | undefined> {
+  const [row] = await tx.select().from(savedIbans).where(eq(savedIbans.id, id)).for('key share')
+  return row
+}
+
+/** For a link's account: what it has been replaced with meanwhile, if it has. */
+export async function lockOpenAccount(tx: Tx, id: string | null): Promise<SavedIban | undefined> {
+  if (!id) return undefined
+  const row = await lockForBooking(tx, id)
+  return row?.blockedAt ? lockOpenAccount(tx, row.replacedById) : row
+}
+
+/** The same for the configuration's account, which has no row to lock. */
+export async function shareIbanNumber(tx: Tx, iban: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${`iban:${iban}`}))`)
+}
+
+/** Changes of accounts are rare and decide over money: one at a time, whoever asks. */
+export async function lockAccounts(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts'))`)
+}
+
+export async function countLinks(db: Db, ibanIds: string[]): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(bookingLinks)
+    .where(inArray(bookingLinks.ibanId, ibanIds))
+  return row?.total ?? 0
+}
+
+/**
+ * Active accounts that an open booking waits for, or that a link asks for which staff gave out. The
+ * twenty links that a new account brings along don't count until somebody books through one.
+ */
+export async function listAccountsInUse(db: Db, now: Date): Promise<SavedIban[]> {
+  return db
+    .select()
+    .from(savedIbans)
+    .where(
+      and(
+        eq(savedIbans.isActive, true),
+        sql`(exists (
+          select 1 from booking_links l
+          where l.iban_id = ${savedIbans.id} and l.price > 0 and l.expires_at >= ${now.toISOString()}
+            and (l.kind <> 'auto' or l.used)
+        ) or exists (
+          select 1 from travel_bookings b
+          where b.iban_id = ${savedIbans.id} and b.status not in ('cancelled', 'completed')
+            and b.payment_status not in ('paid', 'not_required', 'refunded')
+        ))`,
+      ),
+    )
+    .orderBy(asc(savedIbans.createdAt))
+}
+
+export type PendingChange = typeof accountChanges.$inferSelect
+
+export async function insertChange(
+  tx: Tx,
+  change: typeof accountChanges.$inferInsert,
+): Promise<PendingChange> {
+  const [row] = await tx.insert(accountChanges).values(change).returning()
+  if (!row) throw new Error('The change was not kept')
+  return row
+}
+
+export async function listPending(
+  db: Db | Tx,
+  now: Date,
+  which: 'open' | 'late' = 'open',
+): Promise<PendingChange[]> {
+  const { state, expiresAt, requestedAt } = accountChanges
+  return db
+    .select()
+    .from(accountChanges)
+    .where(and(eq(state, 'pending'), which === 'open' ? gt(expiresAt, now) : lte(expiresAt, now)))
+    .orderBy(desc(requestedAt))
+}
+
+export async function lockChange(tx: Tx, id: string): Promise<PendingChange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(accountChanges)
+    .where(eq(accountChanges.id, id))
+    .for('update')
+  return row
+}
+
+export async function decideChange(
+  tx: Tx,
+  id: string,
+  decision: Pick<PendingChange, 'state' | 'decidedBy' | 'decidedByName' | 'decidedAt'>,
+): Promise<void> {
+  await tx.update(accountChanges).set(decision).where(eq(accountChanges.id, id))
 }

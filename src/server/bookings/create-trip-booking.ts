@@ -3,7 +3,7 @@ import type { IsoDate } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import type { SimpleTraveller } from '../../domain/travellers-schema.ts'
-import { agencyAccountId } from '../accounts/bank-account.ts'
+import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
@@ -22,6 +22,7 @@ export type TripBookingRequest = {
   email: string
   phone: string
   paymentReference?: string | null | undefined
+  accountId?: string | null | undefined
   referralSource?: 'ads' | 'organic' | undefined
   /** A keyed hash, never the address itself. */
   visitorNetwork?: string | undefined
@@ -59,7 +60,7 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     paymentType: pricingDefaults.paymentType,
     paymentProvider: paymentProviders.bankTransfer,
     bookingSource: 'link',
-    ibanId: await agencyAccountId(tx),
+    ...(await requireQuotedAccount(tx, request.accountId)),
     referralSource: request.referralSource ?? null,
     visitorNetwork: request.visitorNetwork ?? null,
     wantedReference: request.paymentReference,

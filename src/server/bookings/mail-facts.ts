@@ -46,3 +46,15 @@ export function contactFacts(booking: Booking): Fact[] {
 export function firstNameOf(booking: Booking): string {
   return booking.travelers[0]?.firstName ?? booking.contactName
 }
+
+/** Where a traveller can compare the IBAN of a message; a deactivated one is not listed there. */
+export function compareAccount(publicUrl: string, { isActive }: Pick<BankAccount, 'isActive'>) {
+  if (!isActive) return {}
+  return {
+    note: {
+      text: 'Prima di pagare puoi confrontare il conto con quelli che usiamo:',
+      label: 'I nostri conti',
+      href: `${publicUrl}/#${path('officialAccounts')}`,
+    },
+  }
+}

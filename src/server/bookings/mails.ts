@@ -9,6 +9,7 @@ import { agencyAddress } from '../mail/agency.ts'
 import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import {
+  compareAccount,
   contactFacts,
   documentsLink,
   type Fact,
@@ -42,7 +43,7 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
         label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
         href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,
       },
-      ...(free ? { link: documentsLink(publicUrl, booking) } : {}),
+      ...(free ? { link: documentsLink(publicUrl, booking) } : compareAccount(publicUrl, account)),
     }),
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../domain/bookings.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { isUndeclared } from '../../domain/holding.ts'
+import { lockOpenAccount } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { giveSpotsBack } from '../departures/give-spots-back.ts'
@@ -63,7 +64,7 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
       ...after,
       ...spots,
       ...(await holdOf(tx, booking, after, move.now)),
-      ...(reopened ? { paymentReference: await keptReference(tx, booking) } : {}),
+      ...(reopened ? await reopenedPayment(tx, booking) : {}),
     },
     move.now,
   )
@@ -124,7 +125,12 @@ async function holdOf(tx: Tx, booking: Booking, after: BookingState, now: Date) 
   }
 }
 
-/** While it was closed its causale may have been given to another booking. */
+/** While it was closed its account may have been blocked, and its causale given to another booking. */
+async function reopenedPayment(tx: Tx, booking: Booking) {
+  const ibanId = (await lockOpenAccount(tx, booking.ibanId))?.id ?? null
+  return { ibanId, paymentReference: await keptReference(tx, { ...booking, ibanId }) }
+}
+
 async function keptReference(tx: Tx, booking: Booking): Promise<string | null> {
   const own = booking.paymentReference
   if (!own) return booking.totalPrice > 0 ? drawReference(tx, booking.ibanId) : null

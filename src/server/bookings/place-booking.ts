@@ -2,6 +2,7 @@ import { initialState } from '../../domain/bookings.ts'
 import { paymentWindowMs } from '../../domain/countdown.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
+import { lockOpenAccount } from '../accounts/store.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { takeSpots } from '../departures/take-spots.ts'
@@ -30,7 +31,8 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
 /** Spots, booking, log and mail: together or not at all. */
 export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Promise<Booking> {
   const { wantedReference, ...values } = draft
-  const ibanId = values.ibanId ?? null
+  // Blocked since the link was read: the booking is made with what has taken its place.
+  const ibanId = (await lockOpenAccount(tx, values.ibanId ?? null))?.id ?? null
   const free = values.totalPrice === 0
   const people = values.adultCount + (values.childCount ?? 0)
   if (!values.bookingLinkId) await lockGuest(tx, values)
@@ -38,6 +40,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
   const booking = await insertBooking(tx, {
     ...values,
     ...initialState(free),
+    ibanId,
     departureId,
     spotsTaken: departureId ? people : 0,
     spotsHeldUntil: free ? null : await spotsHeldUntil(tx, values, deps.now()),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quoteSchema } from '../../contract/bookings.ts'
-import { agencyAccountId, bankAccountOf, transferCode } from '../accounts/bank-account.ts'
+import { transferCode } from '../accounts/bank-account.ts'
+import { accountToQuote } from '../accounts/quoted-account.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
 import { drawReference } from './draw-reference.ts'
@@ -12,8 +13,7 @@ export async function quoteTrip(
   choice: TripChoice,
 ): Promise<z.input<typeof quoteSchema>> {
   const { trip, quote } = await priceTrip(deps.db, deps, choice)
-  const ibanId = await agencyAccountId(deps.db)
-  const account = await bankAccountOf(deps.db, { ibanId, bookingLinkId: null })
+  const { accountId, ibanId, account } = await accountToQuote(deps.db)
   const paymentReference = await drawReference(deps.db, ibanId)
   return {
     ...trip,
@@ -28,6 +28,7 @@ export async function quoteTrip(
     spots: await spotsLeft(deps.db, trip.tripId, trip.startDate),
     paymentReference,
     account,
+    accountId,
     epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),
   }
 }

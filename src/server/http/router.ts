@@ -1,3 +1,4 @@
+import { accountsHandlers } from '../accounts/handlers.ts'
 import { bookingHandlers } from '../bookings/handlers.ts'
 import { contactHandlers } from '../contact/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
@@ -15,6 +16,7 @@ export const publicRouter = {
   links: linkHandlers,
   bookings: bookingHandlers,
   payments: paymentHandlers,
+  accounts: accountsHandlers,
   documents: documentHandlers,
   verification: verificationHandlers,
   contact: contactHandlers,

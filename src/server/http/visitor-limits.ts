@@ -27,6 +27,7 @@ const limitsOfCalls: LimitsOfCalls = {
     startCheckout: 'booking',
     returnFromCheckout: 'booking',
   },
+  accounts: { official: 'reading' },
   documents: { upload: 'upload' },
   verification: { open: 'link' },
   contact: { send: 'message' },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
@@ -23,6 +24,7 @@ export type Job = (deps: Deps) => Promise<unknown>
 /** Every ten minutes is often enough for these. */
 const slowJobs: Readonly<Record<string, Job>> = {
   'unpaid spots': releaseUnpaidSpots,
+  'account changes': expireChanges,
   'balance reminders': queueBalanceReminders,
   'expired documents': deleteExpiredDocuments,
   'expired records': deleteExpiredRecords,

@@ -10,6 +10,8 @@ export type MailContent = {
   /** A second way on, less loud than the button. */
   link?: { label: string; href: string }
   closing?: string
+  /** A sentence that ends in a link of its own, below the button. */
+  note?: { text: string; label: string; href: string }
 }
 
 export function renderMail(content: MailContent): { html: string; text: string } {
@@ -27,6 +29,7 @@ function renderText(content: MailContent): string {
     content.button ? `${content.button.label}: ${content.button.href}` : '',
     content.link ? `${content.link.label}: ${content.link.href}` : '',
     content.closing ?? '',
+    content.note ? `${content.note.text} ${content.note.href}` : '',
     signature.join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
@@ -57,6 +60,9 @@ function renderHtml(content: MailContent): string {
   const link = content.link
     ? `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeHtml(content.link.href)}" style="color:${colors.primary}">${escapeHtml(content.link.label)}</a></p>`
     : ''
+  const note = content.note
+    ? `<p style="margin:0;font-size:15px;line-height:1.55;color:#43536A">${escapeHtml(content.note.text)} <a href="${escapeHtml(content.note.href)}" style="color:${colors.primary}">${escapeHtml(content.note.label)}</a></p>`
+    : ''
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>
 <body style="margin:0;background:#F8F5F0;font-family:Figtree,'Helvetica Neue',Arial,sans-serif;color:${colors.navy}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -67,7 +73,7 @@ function renderHtml(content: MailContent): string {
 ${content.paragraphs.map(paragraph).join('')}
 ${facts ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px">${facts}</table>` : ''}
 ${steps ? `<ol style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.5">${steps}</ol>` : ''}
-${button}${link}${content.closing ? paragraph(content.closing) : ''}
+${button}${link}${content.closing ? paragraph(content.closing) : ''}${note}
 </td></tr>
 <tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signature.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

@@ -2,10 +2,12 @@ import { adminNotes } from '../../domain/booking-texts.ts'
 import { paymentProviders } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { resolveTripId } from '../../domain/ids.ts'
+import { requireQuotedAccount, type StoredAccount } from '../accounts/quoted-account.ts'
 import { traveller } from '../audit/write-audit.ts'
 import { bookTrip, sameRequest, type TripBookingRequest } from '../bookings/create-trip-booking.ts'
+import { drawReference, withFreeReference } from '../bookings/draw-reference.ts'
 import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
-import { type Booking, findBooking } from '../bookings/store.ts'
+import { type Booking, findBooking, type NewBooking } from '../bookings/store.ts'
 import { submitOnce } from '../bookings/submit-once.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
@@ -24,7 +26,7 @@ export type DirectPayment = {
 export async function declareDirectPayment(deps: Deps, payment: DirectPayment): Promise<Booking> {
   const { bookingId, data } = payment
   const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
-  if (known && (!data || isOf(known, data))) return declareById(deps, known.id)
+  if (known && (!data || isOf(known, data))) return declareById(deps, known.id, data)
   if (!data) throw new DomainError('BOOKING_NOT_FOUND')
   const booking = await submitOnce(
     deps,
@@ -54,13 +56,41 @@ function isDeclared({ status, paymentStatus }: Booking): boolean {
   return status === 'payment_initiated' && paymentStatus === 'pending_confirmation'
 }
 
-function declareById(deps: Deps, bookingId: string): Promise<Booking> {
-  return retrying(() =>
-    deps.db.transaction(async (tx) => declare(tx, deps, await requireBooking(tx, bookingId))),
-  )
+function declareById(
+  deps: Deps,
+  bookingId: string,
+  data?: TripBookingRequest | null,
+): Promise<Booking> {
+  const work = async (tx: Tx) => {
+    // The account before the booking: whoever blocks an account takes them in this order, too.
+    const shown = data?.accountId ? await requireQuotedAccount(tx, data.accountId) : undefined
+    const booking = await requireBooking(tx, bookingId)
+    const change = shown ? await asShown(tx, booking, shown, data?.paymentReference) : {}
+    return declare(tx, deps, booking, change)
+  }
+  return retrying(() => withFreeReference(() => deps.db.transaction(work)))
 }
 
-async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
+/** The money goes where the page said, under the causale that it said: so the booking says the same. */
+async function asShown(
+  tx: Tx,
+  booking: Booking,
+  shown: StoredAccount,
+  wanted: string | null | undefined,
+): Promise<Partial<NewBooking>> {
+  const isSame =
+    shown.ibanId === booking.ibanId &&
+    shown.configuredAccount?.iban === booking.configuredAccount?.iban
+  if (isSame && (!wanted || wanted === booking.paymentReference)) return {}
+  return { ...shown, paymentReference: await drawReference(tx, shown.ibanId, wanted) }
+}
+
+async function declare(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  change: Partial<NewBooking> = {},
+): Promise<Booking> {
   if (isDeclared(booking)) return booking
   if (!mayMove(booking, 'older_payment_declared')) refusePayment(booking)
   const moved = await moveBooking(tx, booking, {
@@ -68,6 +98,7 @@ async function declare(tx: Tx, deps: Deps, booking: Booking): Promise<Booking> {
     actor: traveller,
     now: deps.now(),
     change: {
+      ...change,
       paymentProvider: paymentProviders.bankTransfer,
       transferDeclaredAt: deps.now(),
       adminNotes: withNote(booking, adminNotes.directPaymentDeclared),

@@ -6,6 +6,7 @@ import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, openBalance } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
 import {
+  compareAccount,
   contactFacts,
   documentsLink,
   firstNameOf,
@@ -144,6 +145,7 @@ export function paymentConfirmedMail(
               href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
             },
       link: documentsLink(publicUrl, booking),
+      ...(balance > 0 ? compareAccount(publicUrl, account) : {}),
     },
   )
 }
@@ -174,6 +176,7 @@ export function balanceReminderMail(
         ],
         facts: [...tripFacts(booking), ...transferFacts(booking, account, balance)],
         button: balanceButton(publicUrl, booking),
+        ...compareAccount(publicUrl, account),
       },
     ),
     dedupeKey: reminderKey(booking.id),

@@ -16,6 +16,7 @@ import {
   addIban,
   book,
   callApi,
+  chooseDefault,
   type TestDeps,
   testDeps,
 } from '../testing/test-deps.ts'
@@ -224,7 +225,8 @@ describe('the direct checkout', () => {
   })
 
   it('prices the public departure, with the season and the child discount', async () => {
-    const account = await addIban(deps.db, { lastUsedAt: new Date('2099-01-01') })
+    const account = await addIban(deps.db)
+    await chooseDefault(deps.db, account.id)
     const quote = await callApi(deps, 'POST', '/trip-quotes', {
       tripId: 'grecia',
       startDate: '2027-07-10',

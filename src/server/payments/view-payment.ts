@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { paymentViewSchema } from '../../contract/payments.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { maskIban } from '../../domain/iban.ts'
 import { amountDue } from '../accounts/amounts.ts'
 import {
   type BankAccount,
@@ -26,11 +27,17 @@ export async function viewPayment(
   return {
     booking: await bookingView(deps.db, booking),
     account,
+    accountChange: accountChange(booking),
     causale: booking.paymentReference,
     spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
     epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
   }
+}
+
+function accountChange({ accountChangedAt, previousIban }: Booking) {
+  if (!accountChangedAt || !previousIban) return null
+  return { changedAt: accountChangedAt.toISOString(), previousIban: maskIban(previousIban) }
 }
 
 /** A booking can always be paid: when its account can't be read, the agency's own stands in. */

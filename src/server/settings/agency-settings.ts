@@ -5,7 +5,6 @@ import { holdingDefaults } from '../../domain/holding.ts'
 import { type SessionRules, sessionDefaults } from '../../domain/sign-in.ts'
 import { discountPercentage } from '../../domain/trips.ts'
 import { uploadDefaults } from '../../domain/upload-allowance.ts'
-import { findIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -18,6 +17,7 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
   return {
     campaign: { enabled: true, endsAt: null },
     bank: { defaultIbanId: null },
+    accounts: { secondApproval: null },
     retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
     holding: holdingDefaults,
     uploads: uploadDefaults,
@@ -56,11 +56,6 @@ export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRule
   return (await readSetting(db, 'sessions', sessionDefaults)).value
 }
 
-/** The account that staff chose to stand in where a link has none. */
-export async function defaultIbanId(db: Db | Tx): Promise<string | null> {
-  return (await readSetting(db, 'bank', { defaultIbanId: null })).value.defaultIbanId
-}
-
 /** What a visitor may know: whether the campaign runs, until when, and its discount. */
 export async function publicSettings(deps: Pick<Deps, 'db' | 'env' | 'now'>) {
   const { value } = await readSetting(deps.db, 'campaign', defaults(deps).campaign)
@@ -91,13 +86,4 @@ export async function saveSetting<Key extends SettingKey>(
     })
   })
   return readSettings(deps)
-}
-
-export async function saveBank(deps: Changing, ibanId: string | null, version: number) {
-  if (ibanId !== null) {
-    const iban = await findIban(deps.db, ibanId)
-    if (!iban) throw new DomainError('IBAN_NOT_FOUND')
-    if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
-  }
-  return saveSetting(deps, 'bank', { defaultIbanId: ibanId }, version)
 }

@@ -1,6 +1,8 @@
+import { askingFrom, waitingAnswer } from '../accounts/asking.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { publicApi } from '../http/context.ts'
-import { publicSettings, readSettings, saveBank, saveSetting } from './agency-settings.ts'
+import { publicSettings, readSettings, saveSetting } from './agency-settings.ts'
 
 export const siteHandlers = {
   settings: publicApi.site.settings.handler(({ context }) => publicSettings(context)),
@@ -12,9 +14,15 @@ export const settingsHandlers = {
     ({ input: { version, ...campaign }, context }) =>
       saveSetting(context, 'campaign', campaign, version),
   ),
-  saveBank: adminApi.settings.saveBank.handler(({ input, context }) =>
-    saveBank(context, input.defaultIbanId, input.version),
-  ),
+  saveBank: adminApi.settings.saveBank.handler(async ({ input, context }) => {
+    const { defaultIbanId: accountId, version } = input
+    const outcome = await changeAccount(askingFrom(context), {
+      kind: 'default',
+      accountId,
+      version,
+    })
+    return 'waiting' in outcome ? waitingAnswer(context, outcome) : readSettings(context)
+  }),
   saveRetention: adminApi.settings.saveRetention.handler(
     ({ input: { version, ...retention }, context }) =>
       saveSetting(context, 'retention', retention, version),

@@ -7,6 +7,8 @@ import { settings } from '../db/schema/operations.ts'
 const shapes = {
   campaign: z.object({ enabled: z.boolean(), endsAt: z.string().nullable() }),
   bank: z.object({ defaultIbanId: z.string().nullable() }),
+  /** null: nobody has chosen, see accounts/approval.ts. */
+  accounts: z.object({ secondApproval: z.boolean().nullable() }),
   retention: z.object({ documentsDays: z.int() }),
   holding: z.object({ directHours: z.int(), linkHours: z.int() }),
   uploads: z.object({

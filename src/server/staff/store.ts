@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, max, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { auditLog } from '../db/schema/operations.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -111,13 +112,43 @@ export async function markSessionConfirmed(tx: Tx, sessionId: string, now: Date)
   await tx.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, sessionId))
 }
 
-export async function administratorEmails(tx: Tx | Db): Promise<string[]> {
-  const rows = await tx
-    .select({ email: staffUsers.email })
+/** Who may change bank accounts, and has to hear of every change. */
+export async function listAdministrators(db: Db | Tx) {
+  return db
+    .select({ id: staffUsers.id, name: staffUsers.name, email: staffUsers.email })
     .from(staffUsers)
     .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
-    .orderBy(staffUsers.email)
-  return rows.map((row) => row.email)
+    .orderBy(staffUsers.id)
+}
+
+type StaffChange =
+  | { kind: 'administrator_removed' }
+  /** Anything that one member of staff did to the access of another. */
+  | { kind: 'by'; actor: string; about: string }
+
+/** Whether the log knows of such a change since then. */
+export async function staffChangeSince(
+  db: Db | Tx,
+  since: Date,
+  change: StaffChange,
+): Promise<boolean> {
+  const wanted =
+    change.kind === 'by'
+      ? and(eq(auditLog.actorId, change.actor), eq(auditLog.entityId, change.about))
+      : or(
+          sql`${auditLog.action} = 'role_changed' and ${auditLog.before}->>'role' = 'administrator'`,
+          sql`${auditLog.action} = 'deactivated' and exists (select 1 from ${staffUsers} u where u.id = ${auditLog.entityId} and u.role = 'administrator' and u.banned)`,
+        )
+  const rows = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'staff'), gte(auditLog.at, since), wanted))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function administratorEmails(db: Db | Tx): Promise<string[]> {
+  return (await listAdministrators(db)).map(({ email }) => email)
 }
 
 /** Often enough to know whether somebody is there, seldom enough to cost nothing. */

@@ -5,6 +5,7 @@ import type { Booking } from '../bookings/store.ts'
 import type { Db } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { savedIbans } from '../db/schema/links.ts'
+import { settings } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -89,6 +90,15 @@ export async function addIban(db: Db, change: Partial<SavedIban> = {}): Promise<
     .returning()
   if (!row) throw new Error('no IBAN')
   return row
+}
+
+/** The account of bookings without a link, as an administrator chooses it. */
+export async function chooseDefault(db: Db, defaultIbanId: string | null): Promise<void> {
+  const value = { defaultIbanId }
+  await db
+    .insert(settings)
+    .values({ key: 'bank', value, version: 2 })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
 }
 
 export async function addLink(db: Db, change: Partial<NewBookingLink> = {}): Promise<BookingLink> {

@@ -4,6 +4,7 @@ import { formatEuro } from '../../domain/money.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { AccountChanged } from './account-changed.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
@@ -30,6 +31,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
             <h2 id="saldo" className="text-card">
               Bonifico del saldo
             </h2>
+            <AccountChanged change={view.accountChange} />
             <TransferDetails
               account={account}
               amount={booking.amountDue}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
+import { AccountChanged } from './account-changed.tsx'
 import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
@@ -25,6 +26,7 @@ export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
       <h2 id="bonifico" className="text-card">
         Bonifico bancario
       </h2>
+      <AccountChanged change={view.accountChange} />
       <TransferDetails
         account={account}
         amount={booking.amountDue}

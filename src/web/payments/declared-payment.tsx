@@ -9,6 +9,7 @@ import { NextSteps } from '../checkout/confirmation.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { AccountChanged } from './account-changed.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
@@ -35,6 +36,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
       </p>
       <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
         <div className="min-w-0">
+          <AccountChanged change={view.accountChange} className="mb-7" />
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => openWhatsApp(receipt)}>
               <WhatsAppIcon className="size-5.5" />

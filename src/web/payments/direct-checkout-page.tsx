@@ -4,7 +4,7 @@ import { path } from '../../contract/pages.ts'
 import { receiptStorageKey } from '../../domain/payments.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
-import { messageOf } from '../api-errors.ts'
+import { errorCode, messageOf } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
 import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
@@ -33,16 +33,25 @@ const address = path('payment')
 const title = 'Pagamento'
 const loadingText = 'Caricamento dati prenotazione...'
 
-function useDeclare(trip: DirectBooking, payment: PaymentData, onFailed: () => void) {
+type DirectCheckoutProps = {
+  trip: DirectBooking
+  quote: TripQuote
+  payment: PaymentData
+  /** The shown account may no longer be paid into: the page asks for the one that may. */
+  onAccountChanged: () => void
+}
+
+function useDeclare({ trip, quote, payment, onAccountChanged }: DirectCheckoutProps) {
   const navigate = useNavigate()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const declare = async () => {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
     try {
-      const booking = await declarePayment(trip, payment)
+      const booking = await declarePayment(trip, payment, quote)
       localStore.write(lastBookingKey, booking.id)
       localStore.write(
         receiptStorageKey(booking.id),
@@ -51,20 +60,19 @@ function useDeclare(trip: DirectBooking, payment: PaymentData, onFailed: () => v
       await navigate(path('bookingSuccess'))
     } catch (error) {
       toast(declarationFailed(error, payment.bookingId ? 'update' : 'create'))
-      onFailed()
+      if (errorCode(error) === 'ACCOUNT_CHANGED') onAccountChanged()
+      setIsAsking(false)
     }
     isSending.current = false
     setIsBusy(false)
   }
-  return { declare, isBusy }
+  return { declare, isBusy, isAsking, setIsAsking }
 }
 
-type DirectCheckoutProps = { trip: DirectBooking; quote: TripQuote; payment: PaymentData }
-
-function DirectCheckout({ trip, quote, payment }: DirectCheckoutProps) {
+function DirectCheckout(props: DirectCheckoutProps) {
+  const { trip, quote, payment } = props
   const today = useToday()
-  const [isAsking, setIsAsking] = useState(false)
-  const { declare, isBusy } = useDeclare(trip, payment, () => setIsAsking(false))
+  const { declare, isBusy, isAsking, setIsAsking } = useDeclare(props)
   const { paymentType, depositPercentage } = pricingDefaults
   useEffect(() => preloadPage(path('bookingSuccess')), [])
   return (
@@ -139,7 +147,7 @@ export function Component() {
   const [trip] = useState(readDirectBooking)
   const { data, error, isFetching, refetch } = useDirectCheckout(trip)
   if (!trip) return <Navigate to={path('home')} replace />
-  if (data) return <DirectCheckout trip={trip} quote={data.quote} payment={data.payment} />
+  if (data) return <DirectCheckout trip={trip} {...data} onAccountChanged={() => void refetch()} />
   if (isFetching) return <Loading title={title} address={address} label={loadingText} />
   return (
     <Unavailable message={messageOf(error, failureTexts.load)} onRetry={() => void refetch()} />

@@ -1,7 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
-import { formatIban, isNamedBank, normaliseIban } from '../../domain/iban.ts'
+import type { ReactNode } from 'react'
+import { path } from '../../contract/pages.ts'
+import { isNamedBank, normaliseIban } from '../../domain/iban.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { IbanGroups } from '../ui/iban-groups.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { exactAmount, pastedAmount } from './amount-text.ts'
 import { PaymentQr } from './payment-qr.tsx'
@@ -9,7 +12,7 @@ import { PaymentQr } from './payment-qr.tsx'
 const copyToastMs = 1500
 
 type TransferDetailsProps = {
-  account: { accountHolder: string; iban: string; bankName: string }
+  account: { accountHolder: string; iban: string; bankName: string; isActive: boolean }
   amount: number
   /** 'Importo acconto', 'Importo totale' … */
   amountLabel: string
@@ -33,18 +36,6 @@ function Row({ label, what, copied, children, value }: RowProps) {
       </dd>
     </div>
   )
-}
-
-/** Groups of four to the eye; whoever selects the number gets it without spaces, as banks want it. */
-function IbanGroups({ iban }: { iban: string }) {
-  return formatIban(iban)
-    .split(' ')
-    .map((group, index) => (
-      <Fragment key={`${index}-${group}`}>
-        <span className="mr-[0.23em]">{group}</span>
-        <wbr />
-      </Fragment>
-    ))
 }
 
 /** Everything that goes into the bank's form, ready to be copied or scanned. */
@@ -105,6 +96,13 @@ export function TransferDetails(props: TransferDetailsProps) {
         Prima di inviare, la tua banca confronta il beneficiario con il titolare del conto. Il nome
         che ti mostra deve essere <b className="font-semibold text-ink">{account.accountHolder}</b>:
         se è diverso, fermati e scrivici.
+        {account.isActive && (
+          <>
+            {' '}
+            Puoi anche confrontare l'IBAN con quelli che pubblichiamo in{' '}
+            <TextLink to={path('officialAccounts')}>I nostri conti</TextLink>.
+          </>
+        )}
       </p>
     </>
   )

@@ -92,8 +92,12 @@ async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
   return isSame ? booking.id : undefined
 }
 
-/** Updates the booking that exists, or makes one. */
-export async function declarePayment(trip: DirectBooking, payment: PaymentData) {
+/** Updates the booking that exists, or makes one; either is stored with the account that was shown. */
+export async function declarePayment(
+  trip: DirectBooking,
+  payment: PaymentData,
+  { accountId }: TripQuote,
+) {
   const { data, travellers } = trip
   const bookingId = await existingBookingId(trip, payment)
   const booking = await api.payments.declareDirect({
@@ -107,6 +111,7 @@ export async function declarePayment(trip: DirectBooking, payment: PaymentData) 
       email: data.email,
       phone: data.phone,
       paymentReference: payment.paymentReference,
+      accountId,
     },
   })
   localStore.writeJson(paymentDataKey, { ...payment, bookingId: booking.id })

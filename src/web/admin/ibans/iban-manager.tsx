@@ -3,25 +3,35 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { copiedHolder, formatIban } from '../../../domain/iban.ts'
-import { StatusDot } from '../../ui/badge.tsx'
+import { Badge, StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi, errorText } from '../api.ts'
 import { copyValue } from '../copy.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem, useErrorToast } from '../notify.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { BlockIbanDialog } from './block-iban-dialog.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
 import { EditIbanDialog } from './edit-iban-dialog.tsx'
 import { NewIbanDialog } from './new-iban-dialog.tsx'
-import type { SavedIban } from './saved-iban.ts'
+import { PendingChanges } from './pending-changes.tsx'
+import {
+  isWaiting,
+  type SavedIban,
+  tellError,
+  tellWaiting,
+  useAccountChange,
+} from './saved-iban.ts'
 
 type Open =
   | { kind: 'new' }
   | { kind: 'edit'; iban: SavedIban }
   | { kind: 'duplicate'; iban: SavedIban }
+  | { kind: 'block'; iban: SavedIban }
   | null
 
-/** The bank accounts: add, edit, duplicate, switch on and off. */
+/** The bank accounts: add, edit, duplicate, switch on and off, block, choose the default. */
 export function IbanManager() {
   const [open, setOpen] = useState<Open>(null)
   const query = useQuery(admin.ibans.list.queryOptions())
@@ -29,6 +39,7 @@ export function IbanManager() {
   const close = () => setOpen(null)
   return (
     <div>
+      <PendingChanges />
       <Button kind="primary" size="staff" onClick={() => setOpen({ kind: 'new' })}>
         <Plus className="size-4.25" aria-hidden />
         Aggiungi IBAN
@@ -56,6 +67,9 @@ export function IbanManager() {
       </div>
       {open?.kind === 'new' && <NewIbanDialog onClose={close} />}
       {open?.kind === 'edit' && <EditIbanDialog iban={open.iban} onClose={close} />}
+      {open?.kind === 'block' && (
+        <BlockIbanDialog iban={open.iban} others={query.data?.ibans ?? []} onClose={close} />
+      )}
       {open?.kind === 'duplicate' && (
         <DuplicateIbanDialog
           iban={open.iban}
@@ -72,7 +86,6 @@ function linksText(count: number): string {
 }
 
 function Row({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => void }) {
-  const toggle = useToggle(iban)
   return (
     <li
       data-iban={iban.iban}
@@ -81,9 +94,8 @@ function Row({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => void }
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <b className="font-[650]">{iban.accountHolder}</b>
-          <StatusDot tone={iban.isActive ? 'ok' : 'neutral'}>
-            {iban.isActive ? 'Attivo' : 'Disattivato'}
-          </StatusDot>
+          <Status iban={iban} />
+          {iban.isDefault && <Badge tone="primary">Predefinito</Badge>}
         </p>
         <p className="mt-0.5 flex items-center gap-1">
           <span className="figures text-[1.0625rem] break-words">{formatIban(iban.iban)}</span>
@@ -98,23 +110,60 @@ function Row({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => void }
           {iban.lastUsedAt ? `ultimo uso ${formatMoment(iban.lastUsedAt)}` : 'mai usato'}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'edit', iban })}>
-          Modifica
-        </Button>
-        <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'duplicate', iban })}>
-          Duplica
-        </Button>
-        <Button
-          kind="quiet"
-          size="staff"
-          busy={toggle.isPending}
-          onClick={() => toggle.mutate(!iban.isActive)}
-        >
-          {iban.isActive ? 'Disattiva' : 'Riattiva'}
-        </Button>
-      </div>
+      <Actions iban={iban} onOpen={onOpen} />
     </li>
+  )
+}
+
+function Status({ iban }: { iban: SavedIban }) {
+  if (iban.isBlocked) return <StatusDot tone="bad">Bloccato</StatusDot>
+  return (
+    <StatusDot tone={iban.isActive ? 'ok' : 'neutral'}>
+      {iban.isActive ? 'Attivo' : 'Disattivato'}
+    </StatusDot>
+  )
+}
+
+function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => void }) {
+  const toggle = useToggle(iban)
+  const unblock = useAccountChange({
+    call: () => adminApi.ibans.unblock({ id: iban.id, version: iban.version }),
+    done: () => notifyDone('Conto sbloccato', 'Resta disattivato finché non lo riattivi.'),
+    failed: tellError('Errore nello sblocco del conto'),
+  })
+  if (iban.isBlocked) {
+    return (
+      <Button
+        kind="quiet"
+        size="staff"
+        className="w-fit"
+        busy={unblock.isPending}
+        onClick={() => unblock.mutate(undefined)}
+      >
+        Sblocca
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'edit', iban })}>
+        Modifica
+      </Button>
+      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'duplicate', iban })}>
+        Duplica
+      </Button>
+      <Button
+        kind="quiet"
+        size="staff"
+        busy={toggle.isPending}
+        onClick={() => toggle.mutate(!iban.isActive)}
+      >
+        {iban.isActive ? 'Disattiva' : 'Riattiva'}
+      </Button>
+      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'block', iban })}>
+        Blocca conto
+      </Button>
+    </div>
   )
 }
 
@@ -124,7 +173,9 @@ function useToggle(iban: SavedIban) {
   const key = admin.ibans.list.queryKey()
   return useMutation({
     mutationFn: (isActive: boolean) =>
-      adminApi.ibans.toggle({ id: iban.id, isActive, version: iban.version }),
+      withFreshSignIn(() =>
+        adminApi.ibans.toggle({ id: iban.id, isActive, version: iban.version }),
+      ),
     onMutate: async (isActive) => {
       await queries.cancelQueries({ queryKey: key })
       const before = queries.getQueryData(key)
@@ -137,10 +188,13 @@ function useToggle(iban: SavedIban) {
       )
       return { before }
     },
-    onSuccess: (_answer, isActive) =>
-      notifyDone(isActive ? 'IBAN riattivato con successo' : 'IBAN disattivato con successo'),
+    onSuccess: (answer, isActive) => {
+      if (isWaiting(answer)) tellWaiting()
+      else notifyDone(isActive ? 'IBAN riattivato con successo' : 'IBAN disattivato con successo')
+    },
     onError: (error, _isActive, context) => {
       queries.setQueryData(key, context?.before)
+      if (error instanceof NotConfirmed) return
       notifyProblem(`Errore nell'operazione: ${errorText(error)}`)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: admin.ibans.key() }),

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import {
   formatIban,
   ibanCountryName,
@@ -9,12 +8,14 @@ import {
   parseIban,
   unspecifiedBank,
 } from '../../../domain/iban.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
-import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { notifyDone, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { tellLinksCreated, useIbansChanged } from './saved-iban.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { checkHolder, checkIban, resolverOf } from './iban-checks.ts'
+import { tellError, tellLinksCreated, useAccountChange } from './saved-iban.ts'
 
 const shortestIban = 15
 
@@ -36,95 +37,82 @@ function ibanFeedback(text: string): { error?: string; notice?: string; hint?: s
   return { error: ibanTexts[result.reason] }
 }
 
-export function NewIbanDialog({ onClose }: { onClose: () => void }) {
-  const [accountHolder, setHolder] = useState('')
-  const [iban, setIban] = useState('')
-  const [bankName, setBank] = useState('')
-  const [left, setLeft] = useState(false)
-  const [tried, setTried] = useState(false)
-  const changed = useIbansChanged()
-  const feedback = ibanFeedback(iban)
+type NewIban = { accountHolder: string; iban: string; bankName: string }
+
+const resolver = resolverOf<NewIban>({ accountHolder: checkHolder, iban: checkIban })
+
+/** One sentence for the whole form, as it always was; each field says its own besides. */
+function tellWhatIsMissing({ accountHolder, iban }: NewIban): void {
+  if (!accountHolder.trim() || !iban.trim()) return notifyProblem(ibanTexts.requiredFields)
   const parsed = parseIban(iban)
-  const save = useMutation({
-    mutationFn: () => adminApi.ibans.save({ accountHolder, iban, bankName: bankName || null }),
-    onSuccess: ({ linksCreated }) => {
+  if (!parsed.ok) notifyProblem(ibanTexts[parsed.reason])
+}
+
+export function NewIbanDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<NewIban>({
+    defaultValues: { accountHolder: '', iban: '', bankName: '' },
+    resolver,
+  })
+  const typed = useWatch({ control: form.control, name: 'iban' })
+  const save = useAccountChange({
+    call: (input: NewIban) => adminApi.ibans.save({ ...input, bankName: input.bankName || null }),
+    done: ({ linksCreated }) => {
       notifyDone('IBAN salvato con successo')
       tellLinksCreated(linksCreated)
-      changed()
-      onClose()
     },
-    onError: (error) => notifyError(error, "Errore nel salvataggio dell'IBAN"),
+    failed: tellError("Errore nel salvataggio dell'IBAN"),
+    onClose,
   })
-  const submit = () => {
-    setLeft(true)
-    setTried(true)
-    if (!accountHolder.trim() || !iban.trim()) return notifyProblem(ibanTexts.requiredFields)
-    if (!parsed.ok) return notifyProblem(ibanTexts[parsed.reason])
-    save.mutate()
-  }
-  const late = left && iban && !parsed.ok ? { error: ibanTexts[parsed.reason] } : {}
-  const missing = tried && !iban.trim() ? { error: "Inserisci l'IBAN" } : {}
+  const submit = form.handleSubmit(
+    (input) => save.mutate(input),
+    () => tellWhatIsMissing(form.getValues()),
+  )
+  const { error, ...iban } = fieldOf(form, 'iban', { mask: (_before, now) => now.toUpperCase() })
+  const feedback = ibanFeedback(typed)
   return (
     <StaffDialog
       open
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       title="Aggiungi IBAN"
       description="Per un numero nuovo nascono subito 20 link, uno per viaggio del catalogo."
       footer={
-        <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={save.isPending}
-            busyLabel="Salvataggio…"
-          >
-            Salva IBAN
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-        </>
+        <DialogButtons
+          label="Salva IBAN"
+          busyLabel="Salvataggio…"
+          busy={save.isPending}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4.5 pt-1">
         <Input
           label="Intestatario"
           maxLength={70}
-          value={accountHolder}
-          onChange={(event) => setHolder(event.target.value)}
           autoComplete="off"
-          error={tried && !accountHolder.trim() ? "Inserisci l'intestatario" : undefined}
+          {...fieldOf(form, 'accountHolder')}
         />
         <Input
           label="IBAN"
-          value={iban}
-          onChange={(event) => {
-            setIban(event.target.value.toUpperCase())
-            setLeft(false)
-          }}
-          onBlur={() => {
-            setLeft(true)
-            setIban(formatIban(iban))
-          }}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="IT60 X054 2811 1010 0000 0123 456"
+          {...iban}
           {...feedback}
-          {...late}
-          {...missing}
+          {...(error ? { error } : {})}
+          onBlur={(event) => {
+            form.setValue('iban', formatIban(event.target.value))
+            void iban.onBlur(event)
+          }}
         />
         <Input
           label="Banca"
           optional
           maxLength={100}
-          value={bankName}
-          onChange={(event) => setBank(event.target.value)}
           hint={`Se resta vuoto si legge “${unspecifiedBank}”.`}
-          autoComplete="off"
+          {...fieldOf(form, 'bankName')}
         />
       </div>
     </StaffDialog>

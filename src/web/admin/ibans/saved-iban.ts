@@ -1,8 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
-import { type Answers, admin } from '../api.ts'
+import { type Answers, admin, hasCode } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone, notifyError } from '../notify.ts'
 
 export type SavedIban = Answers['ibans']['list']['ibans'][number]
+export type AccountChange = Answers['ibans']['changes']['changes'][number]
+
+type Waiting = { waiting: AccountChange }
+
+export function isWaiting(answer: object): answer is Waiting {
+  return 'waiting' in answer
+}
 
 /** For the dialogs: the lists and the links that an account has are read again. */
 export function useIbansChanged(): () => void {
@@ -10,7 +19,54 @@ export function useIbansChanged(): () => void {
   return () => {
     void queries.invalidateQueries({ queryKey: admin.ibans.key() })
     void queries.invalidateQueries({ queryKey: admin.links.list.key() })
+    void queries.invalidateQueries({ queryKey: admin.settings.key() })
   }
+}
+
+type AccountCall<Input, Answer extends object> = {
+  call: (input: Input) => Promise<Answer>
+  /** What is said once it is done; a change that waits has its own sentence. */
+  done: (answer: Exclude<Answer, Waiting>) => void
+  failed: (error: unknown) => void
+  onClose?: () => void
+}
+
+/**
+ * Any change of the accounts: confirmed with password and code where the server asks for it, made
+ * at once or left for a second administrator.
+ */
+export function useAccountChange<Input, Answer extends object>(
+  options: AccountCall<Input, Answer>,
+) {
+  const changed = useIbansChanged()
+  return useMutation({
+    mutationFn: (input: Input) => withFreshSignIn(() => options.call(input)),
+    onSuccess: (answer) => {
+      if (isWaiting(answer)) tellWaiting()
+      else options.done(answer as Exclude<Answer, Waiting>)
+      changed()
+      options.onClose?.()
+    },
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return
+      options.failed(error)
+      if (hasCode(error, 'VERSION_CONFLICT')) {
+        changed()
+        options.onClose?.()
+      }
+    },
+  })
+}
+
+export function tellWaiting(): void {
+  notifyDone(
+    'In attesa di approvazione',
+    'La modifica vale quando un altro amministratore la approva: gli abbiamo scritto.',
+  )
+}
+
+export function tellError(whatFailed: string): (error: unknown) => void {
+  return (error) => notifyError(error, whatFailed)
 }
 
 export function tellLinksCreated(count: number): void {

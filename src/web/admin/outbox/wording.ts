@@ -11,6 +11,9 @@ export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: B
 }
 
 const kinds: Readonly<Record<string, string>> = {
+  account_change: 'Conto bancario cambiato',
+  account_change_requested: 'Modifica ai conti da approvare',
+  account_changed: 'Cambio del conto di pagamento',
   booking_received: 'Prenotazione ricevuta',
   booking_changed: 'Prenotazione modificata',
   booking_address_changed: 'Indirizzo email cambiato',

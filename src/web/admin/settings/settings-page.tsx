@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
+import { tellError, useAccountChange } from '../ibans/saved-iban.ts'
+import { notifyDone } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { HoldingPart, UploadsPart } from './protection-settings.tsx'
@@ -88,16 +90,19 @@ function Bank({ settings }: { settings: Settings }) {
   const { bank } = settings
   const [ibanId, setIbanId] = useState(bank.defaultIbanId ?? '')
   const ibans = useQuery(admin.ibans.active.queryOptions()).data?.ibans ?? []
-  const save = useSave(() =>
-    adminApi.settings.saveBank({ defaultIbanId: ibanId || null, version: bank.version }),
-  )
+  const save = useAccountChange({
+    call: () =>
+      adminApi.settings.saveBank({ defaultIbanId: ibanId || null, version: bank.version }),
+    done: () => notifyDone('Impostazioni salvate'),
+    failed: tellError('Errore nel salvataggio'),
+  })
   return (
     <Part
       title="Conto predefinito"
       text="Il conto mostrato quando un link non ne ha uno proprio o non si riesce a leggerlo."
       isChanged={ibanId !== (bank.defaultIbanId ?? '')}
       busy={save.isPending}
-      onSave={() => save.mutate()}
+      onSave={() => save.mutate(undefined)}
     >
       <Select
         label="Conto"

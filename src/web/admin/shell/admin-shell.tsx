@@ -13,6 +13,7 @@ import { Page } from '../ui/page.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { CommandProvider } from './command.tsx'
+import { ConfirmIdentity } from './confirm-identity-dialog.tsx'
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx'
 
 export function Component() {
@@ -70,6 +71,7 @@ function Frame({ me }: { me: Me }) {
           </Main>
           <BottomTabs />
         </div>
+        <ConfirmIdentity />
       </CommandProvider>
     </MeProvider>
   )

@@ -1,0 +1,26 @@
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import type { SavedIban } from './store.ts'
+
+/** The whole number: after a fraud the log has to say which account it was. */
+export function accountFacts({ accountHolder, iban, bankName, isActive, blockedAt }: SavedIban) {
+  return { accountHolder, iban, bankName, isActive, ...(blockedAt ? { blocked: true } : {}) }
+}
+
+export function auditAccount(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  row: SavedIban,
+  before?: SavedIban,
+  more: Record<string, unknown> = {},
+) {
+  return writeAudit(tx, {
+    actor,
+    action,
+    entity: 'iban',
+    entityId: row.id,
+    before: before && accountFacts(before),
+    after: { ...accountFacts(row), ...more },
+  })
+}

@@ -1,0 +1,17 @@
+import type { AccountChange, AccountChangeKind } from '../../domain/account-changes-schema.ts'
+import type { Actor } from '../audit/write-audit.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Deps } from '../deps.ts'
+import type { SavedIban } from './store.ts'
+
+export type ChangeOf<Kind extends AccountChangeKind> = Extract<AccountChange, { kind: Kind }>
+
+export type Applying = Pick<Deps, 'env' | 'now' | 'publicUrl'> & { actor: Actor }
+
+export type Applied = {
+  /** The account that it is about; null: the configuration's, or a rule. */
+  account: SavedIban | null
+  linksCreated?: number
+  replacement?: SavedIban
+  moved?: { links: number; bookings: number; declared: Booking[] }
+}

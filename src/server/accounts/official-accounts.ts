@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { officialAccountSchema } from '../../contract/accounts.ts'
+import { unspecifiedBank } from '../../domain/iban.ts'
+import type { Deps } from '../deps.ts'
+import { type BankAccount, defaultAccount } from './bank-account.ts'
+import { listAccountsInUse } from './store.ts'
+
+/** The accounts that customers are asked to pay into today, to be compared before paying. */
+export async function officialAccounts({
+  db,
+  now,
+}: Pick<Deps, 'db' | 'now'>): Promise<z.input<typeof officialAccountSchema>[]> {
+  const [{ account, ibanId }, used] = await Promise.all([
+    defaultAccount(db),
+    listAccountsInUse(db, now()),
+  ])
+  const others = used.filter(({ id }) => id !== ibanId)
+  const shown = [account, ...others].filter(({ isActive }) => isActive)
+  const once = new Map(shown.map((one) => [`${one.iban} ${one.accountHolder}`, one]))
+  return [...once.values()].map(accountView)
+}
+
+function accountView({ accountHolder, iban, bankName }: Omit<BankAccount, 'isDefault'>) {
+  return { accountHolder, iban, bankName: bankName === unspecifiedBank ? null : bankName }
+}

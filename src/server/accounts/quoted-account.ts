@@ -1,0 +1,38 @@
+import { defaultBankAccounts } from '../../content/brand.ts'
+import { configuredAccountId } from '../../contract/bank-account.ts'
+import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { type BankAccount, defaultAccount } from './bank-account.ts'
+import { findReplacement, lockForBooking, shareIbanNumber } from './store.ts'
+
+/** What a booking without a link stores: a saved account, or the configuration's as it was shown. */
+export type StoredAccount = { ibanId: string | null; configuredAccount: ConfiguredAccount | null }
+
+/** The account that a quote names, with the key under which the booking has to ask for it. */
+export async function accountToQuote(
+  db: Db | Tx,
+): Promise<{ accountId: string; ibanId: string | null; account: BankAccount }> {
+  const { ibanId, account } = await defaultAccount(db)
+  return { accountId: ibanId ?? configuredAccountId, ibanId, account }
+}
+
+/**
+ * The account that the customer was shown, kept from being blocked until the transaction ends. One
+ * that may no longer be offered is refused, so that the page shows another before anybody pays.
+ */
+export async function requireQuotedAccount(
+  tx: Tx,
+  accountId: string | null | undefined,
+): Promise<StoredAccount> {
+  const wanted = accountId ?? (await accountToQuote(tx)).accountId
+  if (wanted === configuredAccountId) {
+    const { accountHolder, iban, bankName } = defaultBankAccounts[0]
+    await shareIbanNumber(tx, iban)
+    if (await findReplacement(tx, iban)) throw new DomainError('ACCOUNT_CHANGED')
+    return { ibanId: null, configuredAccount: { accountHolder, iban, bankName } }
+  }
+  const row = await lockForBooking(tx, wanted)
+  if (!row?.isActive || row.blockedAt) throw new DomainError('ACCOUNT_CHANGED')
+  return { ibanId: row.id, configuredAccount: null }
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { hasCode } from './api.ts'
+
+type Question = { answer: (confirmed: boolean) => void }
+
+let question: Question | null = null
+const listeners = new Set<() => void>()
+
+function ask(): Promise<boolean> {
+  return new Promise((resolve) => {
+    show({ answer: resolve })
+  })
+}
+
+function show(next: Question | null): void {
+  question = next
+  for (const listen of listeners) listen()
+}
+
+/** The person closed the dialog: nothing happened, and nothing has to be said about it. */
+export class NotConfirmed extends Error {
+  override name = 'NotConfirmed'
+}
+
+/**
+ * A delicate call: where the server wants password and code once more, they are asked for and the
+ * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.ibans.save(input))`.
+ */
+export async function withFreshSignIn<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!hasCode(error, 'FRESH_SIGN_IN_REQUIRED')) throw error
+    if (!(await ask())) throw new NotConfirmed()
+    return call()
+  }
+}
+
+/** For the one dialog in the frame of the back office. */
+export function useIdentityQuestion(): Question | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => question,
+  )
+}
+
+export function answerIdentity(confirmed: boolean): void {
+  question?.answer(confirmed)
+  show(null)
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { adminApi, errorText, hasCode } from '../api.ts'
+import { answerIdentity, useIdentityQuestion } from '../fresh-sign-in.ts'
+import { useMe } from '../session.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+
+const missingTexts = { password: 'Inserisci la password', code: 'Inserisci il codice' } as const
+
+type Proof = { password: string; code?: string }
+
+/** Opens by itself whenever a delicate call wants password and code once more. */
+export function ConfirmIdentity() {
+  return useIdentityQuestion() ? <ConfirmIdentityDialog /> : null
+}
+
+function ConfirmIdentityDialog() {
+  const { twoFactorEnabled } = useMe()
+  const form = useForm({ defaultValues: { password: '', code: '' } })
+  const confirm = useMutation({
+    mutationFn: (proof: Proof) => adminApi.account.confirm(proof),
+    onSuccess: () => answerIdentity(true),
+    onError: (error) => {
+      const isWrong = hasCode(error, 'IDENTITY_NOT_CONFIRMED')
+      if (isWrong) form.resetField('code')
+      form.setError('password', { message: errorText(error) }, { shouldFocus: isWrong })
+    },
+  })
+  const submit = form.handleSubmit(({ password, code }) => {
+    const missing = !password ? 'password' : twoFactorEnabled && !code ? 'code' : undefined
+    if (missing) form.setError(missing, { message: missingTexts[missing] }, { shouldFocus: true })
+    else confirm.mutate({ password, ...(twoFactorEnabled ? { code } : {}) })
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={() => answerIdentity(false)}
+      onSubmit={() => void submit()}
+      title="Conferma che sei tu"
+      description="Questa operazione tocca i conti dei clienti. La conferma vale cinque minuti."
+      footer={
+        <>
+          <Button
+            type="submit"
+            kind="primary"
+            size="staff"
+            busy={confirm.isPending}
+            busyLabel="Controllo…"
+          >
+            Conferma
+          </Button>
+          <Button kind="quiet" size="staff" onClick={() => answerIdentity(false)}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4.5 pt-1">
+        <Input
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...fieldOf(form, 'password')}
+        />
+        {twoFactorEnabled && (
+          <Input
+            label="Codice di verifica"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            hint="Le sei cifre della tua app."
+            {...fieldOf(form, 'code')}
+          />
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
