@@ -37,7 +37,7 @@ export function freshName(): string {
 export async function bookThrough(
   office: Office,
   startDate: string,
-  terms: { tripId?: string; price?: number } = {},
+  terms: { tripId?: string; price?: number; ibanId?: string } = {},
 ): Promise<Booked> {
   const lastName = freshName()
   const link = await office.link({ startDate, ...terms })

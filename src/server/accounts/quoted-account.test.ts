@@ -7,8 +7,16 @@ import { isReceiptCode } from '../../domain/payments.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { savedIbans } from '../db/schema/links.ts'
+import { outbox } from '../db/schema/operations.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { addIban, callApi, chooseDefault, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import {
+  addIban,
+  book,
+  callApi,
+  chooseDefault,
+  type TestDeps,
+  testDeps,
+} from '../testing/test-deps.ts'
 
 let database: OpenDatabase
 let deps: TestDeps
@@ -99,4 +107,14 @@ describe('the account of a booking without a link', () => {
     expect(row).toMatchObject({ ibanId: chosen.id, configuredAccount: null, paymentReference })
     expect(isReceiptCode(row?.paymentReference)).toBe(true)
   })
+})
+
+test('the mail about a link without an account names the IBAN that is shown', async () => {
+  const chosen = await addIban(database.db, { iban: german })
+  await chooseDefault(database.db, chosen.id)
+  const booking = await book(deps, { ibanId: null, kind: 'admin' })
+  expect(await payment(booking.id)).toMatchObject({ iban: german, isDefault: true })
+  const [mail] = await database.db.select().from(outbox).where(eq(outbox.kind, 'missing_account'))
+  expect(mail?.text).toContain('DE89 3704 0044 0532 0130 00')
+  expect(mail?.text).not.toContain('IT60')
 })

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultBankAccounts } from '../../src/content/brand.ts'
+import { addMonths, todayInRome } from '../../src/domain/dates.ts'
+import { applyChange } from '../../src/server/accounts/apply-change.ts'
+import { findOpenAccount, touchIban } from '../../src/server/accounts/store.ts'
+import { writeAudit } from '../../src/server/audit/write-audit.ts'
+import { insertBooking } from '../../src/server/bookings/store.ts'
+import type { OpenDatabase } from '../../src/server/db/client.ts'
+import { accountChanges } from '../../src/server/db/schema/accounts.ts'
+import { bookingPayments, travelBookings } from '../../src/server/db/schema/bookings.ts'
+import { bookingLinks, savedIbans } from '../../src/server/db/schema/links.ts'
+import { auditLog, outbox, settings } from '../../src/server/db/schema/operations.ts'
+import { staffUsers } from '../../src/server/db/schema/staff.ts'
+import { markSessionConfirmed } from '../../src/server/staff/store.ts'
+import { enrol } from '../../src/server/testing/second-factor.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { addIban, book, callApi, chooseDefault } from '../../src/server/testing/test-deps.ts'
+import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+
+/** The thief's account, and the agency's. */
+const stolen = 'DE89370400440532013000'
+const honest = 'ES9121000418450200051332'
+const configured = defaultBankAccounts[0].iban
+const day = 86_400_000
+
+type Member = { cookie: string; code: () => string; id: string; sessionId: () => Promise<string> }
+
+let database: OpenDatabase
+/** A real site: https, two administrators. */
+let office: Office
+let amina: Member
+let bruno: Member
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
+  amina = await member('administrator@ondalta.example', office.cookies.administrator)
+  const email = 'bruno@ondalta.example'
+  const role = 'administrator' as const
+  await office.auth.api.createUser({
+    body: { email, password: testPassword, name: 'Bruno Riva', role },
+  })
+  bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  const { db } = database
+  await db.delete(bookingPayments)
+  await db.delete(travelBookings)
+  await db.delete(bookingLinks)
+  await db.update(savedIbans).set({ blockedAt: null, replacedById: null })
+  await db.delete(savedIbans)
+  await db.delete(accountChanges)
+  await db.delete(outbox)
+  await db.delete(settings)
+  await db
+    .update(staffUsers)
+    .set({ role: 'administrator', banned: false })
+    .where(eq(staffUsers.id, bruno.id))
+  office.deps.clock.now = new Date()
+})
+
+async function member(email: string, cookie: string): Promise<Member> {
+  const [user] = await database.db.select().from(staffUsers).where(eq(staffUsers.email, email))
+  const second = await enrol(office, cookie, testPassword)
+  const sessions = async () => {
+    const { body } = await office.call(second.cookie, 'GET', '/account/sessions')
+    return body.sessions as { id: string; isCurrent: boolean }[]
+  }
+  const sessionId = async () => (await sessions()).find((one) => one.isCurrent)?.id ?? ''
+  return { ...second, id: user?.id ?? '', sessionId }
+}
+
+/** Password and code once more, without spending the allowance of real confirmations. */
+const confirm = async (who: Member) => {
+  const id = await who.sessionId()
+  await database.db.transaction((tx) => markSessionConfirmed(tx, id, office.deps.now()))
+}
+
+const as = (who: Member | string) => (method: string, path: string, body?: object) =>
+  office.call(typeof who === 'string' ? who : who.cookie, method, path, body)
+
+const quotedIban = async () => {
+  const choice = { tripId: 'grecia', startDate: startDate(), adults: 1, children: 0 }
+  const { body } = await callApi(office.deps, 'POST', '/trip-quotes', choice)
+  return (body.account as { iban: string }).iban
+}
+const startDate = () => addMonths(todayInRome(office.deps.now()), 3)
+const saved = () => database.db.select().from(savedIbans)
+/** The same change beneath all guards: what the attack would have done. */
+const unguarded = (change: Parameters<typeof applyChange>[2]) =>
+  database.db.transaction((tx) =>
+    applyChange(tx, { ...office.deps, actor: { id: amina.id, name: 'Amina Diallo' } }, change),
+  )
+/** What the log keeps of it, whichever screen it was done on. */
+const didToBruno = (action: string) =>
+  database.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: { id: amina.id, name: 'Amina Diallo' },
+      action,
+      entity: 'staff',
+      entityId: bruno.id,
+    }),
+  )
+const later = async (days: number) => {
+  office.deps.clock.now = new Date(Date.now() + days * day)
+  await confirm(amina)
+}
+const newAccount = { accountHolder: 'Ondalta Viaggi', iban: stolen }
+
+describe('a consultant', () => {
+  test('can’t move the public account by using another one', async () => {
+    const row = await addIban(database.db, { iban: stolen })
+    const used = await as(office.cookies.consultant)('POST', `/ibans/${row.id}/used`, {})
+    expect(used.status).toBe(200)
+    expect(await quotedIban()).toBe(configured)
+    // Control: were it the one used last, the customer would be shown it.
+    await touchIban(database.db, row.id, office.deps.now())
+    const last = (await saved()).toSorted(
+      (a, b) => (b.lastUsedAt?.getTime() ?? 0) - (a.lastUsedAt?.getTime() ?? 0),
+    )
+    expect(last[0]?.iban).toBe(stolen)
+  })
+
+  test('can’t make, change, switch, block or choose an account', async () => {
+    const row = await addIban(database.db, { iban: honest })
+    const call = as(office.cookies.consultant)
+    const attempts = [
+      await call('POST', '/ibans', newAccount),
+      await call('PUT', `/ibans/${row.id}`, { accountHolder: 'Ladro', version: 1 }),
+      await call('POST', `/ibans/${row.id}/duplicate`, { accountHolder: 'Ladro' }),
+      await call('PUT', `/ibans/${row.id}/active`, { isActive: false, version: 1 }),
+      await call('POST', `/ibans/${row.id}/block`, { replacementId: row.id, version: 1 }),
+      await call('POST', `/ibans/${row.id}/unblock`, { version: 1 }),
+      await call('PUT', '/settings/bank', { defaultIbanId: row.id, version: 1 }),
+      await call('PUT', '/settings/account-approval', { required: false, version: 1 }),
+      await call('POST', `/ibans/changes/${randomUUID()}/approve`, {}),
+      await call('GET', '/ibans/changes'),
+      await call('GET', `/ibans/${row.id}/block`),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
+    expect(await saved()).toMatchObject([{ accountHolder: row.accountHolder, version: 1 }])
+    // Control: the same call changes it where nobody asks who it is.
+    await unguarded({
+      kind: 'edit',
+      accountId: row.id,
+      version: 1,
+      accountHolder: 'Ladro',
+      bankName: '',
+    })
+    expect(await saved()).toMatchObject([{ accountHolder: 'Ladro' }])
+  })
+})
+
+describe('a stolen session of an administrator', () => {
+  test('changes nothing without password and code', async () => {
+    const answer = await as(amina)('POST', '/ibans', newAccount)
+    expect(answer.body.code).toBe('FRESH_SIGN_IN_REQUIRED')
+    expect(await saved()).toHaveLength(0)
+    // Control: the confirmed session gets through to the next guard.
+    await confirm(amina)
+    expect((await as(amina)('POST', '/ibans', newAccount)).status).toBe(201)
+  })
+
+  test('does not live on another session’s confirmation', async () => {
+    await confirm(bruno)
+    const answer = await as(amina)('POST', '/ibans', newAccount)
+    expect(answer.body.code).toBe('FRESH_SIGN_IN_REQUIRED')
+  })
+})
+
+describe('one administrator alone', () => {
+  const request = async () => {
+    await confirm(amina)
+    const { body } = await as(amina)('POST', '/ibans', newAccount)
+    return (body.waiting as { id: string }).id
+  }
+
+  test('can’t bring in an account: it waits, and everybody is told the whole number', async () => {
+    await request()
+    expect(await saved()).toHaveLength(0)
+    const told = await database.db.select().from(outbox)
+    expect(told.map((mail) => mail.recipient).toSorted()).toEqual([
+      'administrator@ondalta.example',
+      'bruno@ondalta.example',
+      'info@ondalta.example',
+    ])
+    for (const mail of told) expect(mail.text).toContain('DE89 3704 0044 0532 0130 00')
+    // Control: without the second pair of eyes it would be there.
+    await unguarded({ kind: 'create', ...newAccount, bankName: '' })
+    expect(await saved()).toHaveLength(1)
+  })
+
+  test('can’t approve the own change; a colleague can, once', async () => {
+    const id = await request()
+    const approve = (who: Member) => as(who)('POST', `/ibans/changes/${id}/approve`, {})
+    expect((await approve(amina)).body.code).toBe('OWN_CHANGE')
+    expect((await approve(bruno)).body.code).toBe('FRESH_SIGN_IN_REQUIRED')
+    await confirm(bruno)
+    expect((await approve(bruno)).status).toBe(200)
+    expect((await approve(bruno)).body.code).toBe('CHANGE_DECIDED')
+    expect(await saved()).toMatchObject([{ iban: stolen }])
+    const logged = await database.db.select().from(auditLog).where(eq(auditLog.action, 'created'))
+    expect(logged.map((entry) => entry.after)).toContainEqual(
+      expect.objectContaining({ iban: stolen }),
+    )
+  })
+
+  test('can’t switch the rule off alone', async () => {
+    await confirm(amina)
+    const off = await as(amina)('PUT', '/settings/account-approval', {
+      required: false,
+      version: 1,
+    })
+    expect(off.body).toHaveProperty('waiting')
+    expect((await as(amina)('POST', '/ibans', newAccount)).body).toHaveProperty('waiting')
+    // Control: with the rule off one is enough.
+    await unguarded({ kind: 'approval', required: false, version: 1 })
+    expect((await as(amina)('POST', '/ibans', newAccount)).body).toHaveProperty('iban')
+  })
+
+  test('can’t send the colleagues away and go on alone', async () => {
+    await database.db.update(staffUsers).set({ banned: true }).where(eq(staffUsers.id, bruno.id))
+    await didToBruno('deactivated')
+    await confirm(amina)
+    expect((await as(amina)('POST', '/ibans', newAccount)).body.code).toBe('ADMINISTRATOR_REMOVED')
+    // Control: days later, when everybody has had the time to notice, it is possible.
+    await later(4)
+    expect((await as(amina)('POST', '/ibans', newAccount)).status).toBe(201)
+  })
+
+  test('can’t use a change that lapsed, nor one of somebody who lost the right', async () => {
+    const approve = (id: string) => as(bruno)('POST', `/ibans/changes/${id}/approve`, {})
+    const lapsed = await request()
+    await later(4)
+    await confirm(bruno)
+    expect((await approve(lapsed)).body.code).toBe('CHANGE_EXPIRED')
+    const orphan = await request()
+    const demote = (role: string) =>
+      database.db.update(staffUsers).set({ role }).where(eq(staffUsers.id, amina.id))
+    await demote('consultant')
+    expect((await approve(orphan)).body.code).toBe('CHANGE_EXPIRED')
+    // Control: with the right back it goes through.
+    await demote('administrator')
+    expect((await approve(orphan)).status).toBe(200)
+  })
+
+  test('can’t approve through an access that they have just made or renewed', async () => {
+    const id = await request()
+    await didToBruno('password_reset')
+    await confirm(bruno)
+    const approve = () => as(bruno)('POST', `/ibans/changes/${id}/approve`, {})
+    expect((await approve()).body.code).toBe('APPROVER_TOO_NEW')
+    // Control: an access that nobody has touched lately approves.
+    await database.db
+      .update(accountChanges)
+      .set({ expiresAt: new Date(Date.now() + 9 * day) })
+      .where(eq(accountChanges.id, id))
+    await later(4)
+    await confirm(bruno)
+    expect((await approve()).status).toBe(200)
+  })
+})
+
+describe('a blocked account', () => {
+  test('is shown to nobody, even by a booking that says otherwise', async () => {
+    const from = await addIban(database.db, { iban: stolen })
+    const to = await addIban(database.db, { iban: honest })
+    await unguarded({ kind: 'block', accountId: from.id, version: 1, replacementId: to.id })
+    const made = await book(office.deps, { ibanId: from.id })
+    expect(made.ibanId).toBe(to.id)
+    const forged = await database.db.transaction((tx) =>
+      insertBooking(tx, { ...made, id: randomUUID(), submissionId: randomUUID(), ibanId: from.id }),
+    )
+    const page = async () =>
+      (await callApi(office.deps, 'GET', `/bookings/${forged.id}/payment`)).body.account
+    expect(await page()).toMatchObject({ iban: honest })
+    expect(await findOpenAccount(database.db, from.id)).toMatchObject({ iban: honest })
+    // Control: were it not blocked, the page would show it.
+    await database.db
+      .update(savedIbans)
+      .set({ blockedAt: null, replacedById: null })
+      .where(eq(savedIbans.id, from.id))
+    expect(await page()).toMatchObject({ iban: stolen })
+  })
+
+  test('and a deactivated one are offered for no direct booking, whatever the browser asks for', async () => {
+    const row = await addIban(database.db, { iban: stolen })
+    await chooseDefault(database.db, row.id)
+    const declare = () =>
+      callApi(office.deps, 'POST', '/declared-payments', {
+        data: {
+          submissionId: randomUUID(),
+          tripId: 'grecia',
+          startDate: startDate(),
+          travelers: [{ firstName: 'Luca', lastName: 'Bianchi', type: 'adult' }],
+          email: 'luca@example.com',
+          phone: '+39 333 111 2222',
+          accountId: row.id,
+        },
+      })
+    const activate = (isActive: boolean) =>
+      database.db.update(savedIbans).set({ isActive }).where(eq(savedIbans.id, row.id))
+    await activate(false)
+    expect(await quotedIban()).toBe(configured)
+    expect((await declare()).body.code).toBe('ACCOUNT_CHANGED')
+    const { body } = await callApi(office.deps, 'GET', '/official-accounts')
+    expect(JSON.stringify(body)).not.toContain(stolen)
+    // Control: active it is offered, and listed.
+    await activate(true)
+    expect(await quotedIban()).toBe(stolen)
+    expect((await declare()).status).toBe(200)
+  })
+})
