@@ -12,7 +12,7 @@ import { accountChanges } from '../../src/server/db/schema/accounts.ts'
 import { bookingPayments, travelBookings } from '../../src/server/db/schema/bookings.ts'
 import { bookingLinks, savedIbans } from '../../src/server/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../src/server/db/schema/operations.ts'
-import { staffUsers } from '../../src/server/db/schema/staff.ts'
+import { staffSessions, staffUsers } from '../../src/server/db/schema/staff.ts'
 import { markSessionConfirmed } from '../../src/server/staff/store.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
@@ -55,6 +55,7 @@ beforeEach(async () => {
   await db.delete(accountChanges)
   await db.delete(outbox)
   await db.delete(settings)
+  await db.update(staffSessions).set({ confirmedAt: null })
   await db
     .update(staffUsers)
     .set({ role: 'administrator', banned: false })
