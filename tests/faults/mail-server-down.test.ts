@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '../../src/server/db/schema/operations.ts'
+import { scheduleRemoval } from '../../src/server/files/removals.ts'
 import { sendDueMail, startJobs } from '../../src/server/jobs/loop.ts'
 import { createMailer, type Mailer } from '../../src/server/mail/mailer.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
@@ -67,3 +68,24 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+test('a mail server that hangs holds up neither other work nor the end', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const deps = testDeps(database.db, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  await database.db.delete(outbox)
+  await book(deps)
+  await scheduleRemoval(database.db, ['a/file.jpg'])
+  deps.files.content.set('a/file.jpg', new Uint8Array(1))
+  const jobs = startJobs(deps)
+  await expect
+    .poll(() => database.db.$count(outbox, isNotNull(outbox.claimedAt)), { timeout: 10_000 })
+    .toBe(1)
+  await expect.poll(() => deps.files.content.size, { timeout: 10_000 }).toBe(0)
+  const began = performance.now()
+  await jobs.stop()
+  expect(performance.now() - began).toBeLessThan(9_000)
+  expect(await database.db.$count(outbox, isNotNull(outbox.claimedAt))).toBe(0)
+  silent.close()
+})

@@ -22,7 +22,7 @@ export function ensureFirstAdministrator(
   authOn: (db: Db) => StaffAuth,
 ): Promise<FirstAdministrator | undefined> {
   return db.transaction(async (tx) => {
-    await tx.execute(takePreparationLock)
+    await takePreparationLock(tx)
     if (await somebodyCanSignIn(tx)) return undefined
     await removeHalfMade(tx)
     const email = (env.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
