@@ -31,6 +31,8 @@ export const documentsContract = {
         selfie: z.file({ error: documentTexts.missing.selfie }),
         /** From `lastBookingId`; an unknown one is left out, the photographs still arrive. */
         bookingId: z.string().max(100).nullish(),
+        /** As typed by the traveller; a wrong one is refused at its field. */
+        bookingCode: z.string().trim().max(100).nullish(),
       }),
     )
     .output(z.object({ uploadId: uuid, receivedAt: isoInstant })),

@@ -28,7 +28,14 @@ export const documentTexts = {
   succeeded: 'Documenti caricati con successo!',
   wrongType: 'Carica una foto in formato JPEG, PNG, WebP o HEIC',
   tooLarge: 'La foto supera i 10 MB: scegline una più leggera',
+  unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
+
+/** How a photograph is called when it has to be named in a sentence. */
+export const documentLabels: Readonly<Record<DocumentType, string>> = {
+  passport: 'Foto del passaporto',
+  selfie: 'Selfie con il passaporto',
+}
 
 export const verificationTexts = {
   missingToken: 'Link di verifica non valido. Contattare il supporto.',

@@ -3,7 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contactFormAction } from '../contract/contact-form.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../contract/errors.ts'
+import { pages } from '../contract/pages.ts'
 import { isReachable } from './db/client.ts'
 import { isOutOfReach } from './db/retry.ts'
 import type { Deps } from './deps.ts'
@@ -12,6 +14,7 @@ import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
+import { answerContactForm } from './http/contact-form.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
@@ -54,14 +57,17 @@ export function createApp({ deps, auth, site, isReady }: AppParts): RequestListe
     scriptHashes: site?.scriptHashes ?? [],
     https: deps.publicUrl.startsWith('https:'),
   })
-  const api = createApi({ deps, auth, isReady: isReady ?? (() => isReachable(deps.db)) }, headers)
+  const frame = site?.memory.get(pages.contact)?.bodies.identity.toString()
+  const parts = { deps, auth, isReady: isReady ?? (() => isReachable(deps.db)) }
+  const api = createApi(parts, headers, frame)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
   })
-  const pages: PageServer = site ? createPageServer(site, headers) : () => false
+  const servePages: PageServer = site ? createPageServer(site, headers) : () => false
   return (request, response) => {
     answerOrFail(deps.log, request, response, () => {
-      if (refuseAtGate(request, response, headers) || pages(request, response)) return undefined
+      if (refuseAtGate(request, response, headers) || servePages(request, response))
+        return undefined
       return listener(request, response)
     })
   }
@@ -93,6 +99,7 @@ function answerOrFail(
 function createApi(
   { deps, auth, isReady }: Required<Omit<AppParts, 'site'>>,
   headers: Record<string, string>,
+  frame: string | undefined,
 ): App {
   const app: App = new Hono()
   app.use(async (c, next) => {
@@ -134,6 +141,10 @@ function createApi(
   app.all('/api/admin/*', (c) => {
     const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
     return answerAdmin(c.req.raw, { ...context, auth, method: c.req.method })
+  })
+  app.post(contactFormAction, (c) => {
+    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    return answerContactForm(c.req.raw, context, frame)
   })
   app.all('/api/*', async (c) => {
     const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))

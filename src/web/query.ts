@@ -8,6 +8,13 @@ const fiveMinutesMs = 5 * 60 * 1000
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: fiveMinutesMs, retry: 1, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: fiveMinutesMs,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      // Without a connection a call fails and the page says so, instead of waiting without a word.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
   },
 })

@@ -11,11 +11,7 @@ import { queryClient } from './query.ts'
 export function useDepartures(tripId: string): { departures: Departure[]; isLoading: boolean } {
   const today = useToday()
   const { data, isError, isPending } = useQuery(
-    calls.departures.list.queryOptions({
-      input: tripId ? { tripId } : skipToken,
-      // Without a connection the samples are better than waiting for one.
-      networkMode: 'always',
-    }),
+    calls.departures.list.queryOptions({ input: tripId ? { tripId } : skipToken }),
     queryClient,
   )
   const samples = isError ? generateDepartures(tripId, today) : []

@@ -42,4 +42,20 @@ export const adminDocumentsContract = {
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ batchId: uuid }))
     .output(documentBatchSchema),
+  /** For photographs that arrived without a booking, or with the wrong one. */
+  attach: oc
+    .route({ method: 'POST', path: '/documents/{batchId}/booking', ...tags('documenti') })
+    .errors(errorsOf('NOT_FOUND', 'BOOKING_NOT_FOUND'))
+    .input(
+      z.object({
+        batchId: uuid,
+        /** The id of a booking, or the eight characters by which it is known. */
+        booking: z
+          .string()
+          .trim()
+          .min(1, { error: 'Inserisci il codice della prenotazione' })
+          .max(100),
+      }),
+    )
+    .output(documentBatchSchema),
 }

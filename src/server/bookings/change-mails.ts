@@ -1,5 +1,6 @@
+import { balanceLabel } from '../../domain/booking-texts.ts'
 import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
-import { formatDate } from '../../domain/dates.ts'
+import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { amountDue } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
@@ -90,7 +91,7 @@ function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
     ...(booking.balanceDueDate
       ? [
           {
-            label: `Saldo entro il ${formatDate(booking.balanceDueDate)}`,
+            label: balanceLabel(booking.balanceDueDate, todayInRome(booking.updatedAt)),
             value: formatEuro(rest > 0 ? rest : due),
           },
         ]

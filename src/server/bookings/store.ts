@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { isUuid } from '../../domain/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
@@ -10,6 +10,19 @@ export async function findBooking(db: Db | Tx, id: string): Promise<Booking | un
   if (!isUuid(id)) return undefined
   const [row] = await db.select().from(travelBookings).where(eq(travelBookings.id, id)).limit(1)
   return row
+}
+
+/** By what travellers know of it: the whole id, or the eight characters that pages and mails show. */
+export async function findBookingByCode(db: Db | Tx, code: string): Promise<Booking | undefined> {
+  if (!/^[0-9a-f]{8}$/i.test(code)) return findBooking(db, code)
+  const first = `${code}-0000-0000-0000-000000000000`
+  const last = `${code}-ffff-ffff-ffff-ffffffffffff`
+  const rows = await db
+    .select()
+    .from(travelBookings)
+    .where(between(travelBookings.id, first, last))
+    .limit(2)
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 /** Until the transaction ends nobody else changes this booking. */

@@ -21,13 +21,18 @@ export type ContactRequest = ContactMessage & {
  */
 const fastestPersonMs = 300
 
-/** Stored and queued for both readers in one transaction; the same form twice is one message. */
+/** What the page's own code sends. */
 export async function sendMessage(deps: Deps, request: ContactRequest): Promise<void> {
   // A robot is thanked like everybody else, so that it learns nothing.
   if (isRobot(request)) {
     deps.log.info('contact form: a robot was turned away')
     return
   }
+  await receiveMessage(deps, request)
+}
+
+/** Stored and queued for both readers in one transaction; the same form twice is one message. */
+export async function receiveMessage(deps: Deps, request: ContactRequest): Promise<void> {
   const { firstName, lastName, email, phone, destination, message } = request
   await deps.db.transaction(async (tx) => {
     const stored = await insertMessage(tx, {

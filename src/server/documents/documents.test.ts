@@ -7,6 +7,7 @@ import { auditLog, fileRemovals, outbox } from '../db/schema/operations.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { attachDocuments } from './attach-documents.ts'
 import { deleteExpiredDocuments } from './delete-expired-documents.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -31,14 +32,20 @@ const png = Uint8Array.from([
 const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
 const pdf = new TextEncoder().encode('%PDF-1.7\n')
 
-type Files = { passport?: Uint8Array; selfie?: Uint8Array; bookingId?: string }
+type Files = {
+  passport?: Uint8Array
+  selfie?: Uint8Array
+  bookingId?: string
+  bookingCode?: string
+}
 
-function form({ passport, selfie, bookingId }: Files): FormData {
+function form({ passport, selfie, bookingId, bookingCode }: Files): FormData {
   const data = new FormData()
   const file = (bytes: Uint8Array) => new File([Uint8Array.from(bytes)], 'foto.jpg')
   if (passport) data.set('passport', file(passport))
   if (selfie) data.set('selfie', file(selfie))
   if (bookingId) data.set('bookingId', bookingId)
+  if (bookingCode) data.set('bookingCode', bookingCode)
   return data
 }
 const upload = (files: Files) => callApi(deps, 'POST', '/documents', form(files))
@@ -87,6 +94,48 @@ describe('two photographs', () => {
       .from(auditLog)
       .where(eq(auditLog.entityId, row?.batchId ?? ''))
     expect(logged.map((entry) => entry.action)).toEqual(['uploaded'])
+  })
+
+  it('join the booking whose code the traveller typed, in any case', async () => {
+    const booking = await book(deps)
+    const code = booking.id.slice(0, 8)
+    await upload({ ...both, bookingCode: ` ${code.toUpperCase()} `, bookingId: randomUUID() })
+    const [row] = await deps.db.select().from(documentUploads)
+    expect(row).toMatchObject({ bookingId: booking.id })
+  })
+
+  it('with a code that nobody knows are refused at that field, and nothing is kept', async () => {
+    const answer = await upload({ ...both, bookingCode: '00000000' })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ path: ['bookingCode'] }] } },
+    })
+    await expectNothingLeft()
+  })
+
+  it('are refused by name: it is said which one is no photograph', async () => {
+    const answer = await upload({ passport: jpeg, selfie: pdf })
+    expect(answer).toMatchObject({
+      status: 415,
+      body: { code: 'DOCUMENT_TYPE', data: { documentType: 'selfie' } },
+    })
+    await expectNothingLeft()
+  })
+
+  it('that are stray can be attached by staff, and are kept as long as that trip wants', async () => {
+    const { body } = await upload(both)
+    const batchId = String(body.uploadId)
+    const booking = await book(deps)
+    const staff = { ...deps, actor: { id: 'staff', name: 'Marta' } }
+    const attach = (code: string) => attachDocuments(staff, { batchId, booking: code })
+    await expect(attach('00000000')).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND' })
+    const batch = await attach(booking.id.slice(0, 8).toUpperCase())
+    expect(batch).toMatchObject({ batchId, booking: { id: booking.id } })
+    const rows = await deps.db.select().from(documentUploads)
+    expect(rows.map((row) => row.bookingId)).toEqual([booking.id, booking.id])
+    expect(batch.deleteAfter).toBe('2027-07-19T00:00:00.000Z')
+    const logged = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, batchId))
+    expect(logged.map((entry) => entry.action)).toContain('attached')
   })
 
   it('with an unknown booking still arrive', async () => {

@@ -1,12 +1,31 @@
-import { asc, inArray, lt } from 'drizzle-orm'
+import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { addDays } from '../../domain/dates.ts'
+import { documentRetention } from '../../domain/documents.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
 
 export type DocumentUpload = typeof documentUploads.$inferSelect
 export type NewDocumentUpload = typeof documentUploads.$inferInsert
 
+/** The first moment after the last day on which the photographs are kept. */
+export function deletionTime(
+  document: Parameters<typeof documentRetention>[0],
+  days: number,
+): Date {
+  return new Date(`${addDays(documentRetention(document, days), 1)}T00:00:00Z`)
+}
+
 export async function insertDocument(tx: Tx, document: NewDocumentUpload): Promise<void> {
   await tx.insert(documentUploads).values(document)
+}
+
+/** Both photographs of an upload go to one booking. */
+export async function setBooking(
+  tx: Tx,
+  batchId: string,
+  change: { bookingId: string; deleteAfter: Date },
+): Promise<void> {
+  await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
 }
 
 export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boolean> {

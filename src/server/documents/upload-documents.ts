@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../../domain/dates.ts'
 import {
   type DocumentType,
   documentPath,
-  documentRetention,
+  documentTexts,
   documentTypes,
 } from '../../domain/documents.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, wrongField } from '../../domain/errors.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
-import { type Booking, findBooking } from '../bookings/store.ts'
+import { type Booking, findBooking, findBookingByCode } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
@@ -17,12 +16,13 @@ import { queueBookingMail } from '../mail/visitor-mail.ts'
 import { documentRetentionDays } from '../settings/agency-settings.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
-import { insertDocument } from './store.ts'
+import { deletionTime, insertDocument } from './store.ts'
 
 export type Upload = {
   passport: PhotoFile
   selfie: PhotoFile
   bookingId?: string | null | undefined
+  bookingCode?: string | null | undefined
 }
 
 type Paths = Record<DocumentType, string>
@@ -32,11 +32,11 @@ type Paths = Record<DocumentType, string>
  * taken off that list in the transaction that records them: whatever breaks, no orphan stays.
  */
 export async function uploadDocuments(deps: Deps, upload: Upload) {
+  const booking = await bookingOf(deps, upload)
   const photos = {
-    passport: await readPhoto(upload.passport),
-    selfie: await readPhoto(upload.selfie),
+    passport: await readPhoto(upload.passport, 'passport'),
+    selfie: await readPhoto(upload.selfie, 'selfie'),
   }
-  const booking = upload.bookingId ? await findBooking(deps.db, upload.bookingId) : undefined
   const paths = await announce(deps)
   try {
     for (const type of documentTypes) await put(deps, type, paths[type], photos[type])
@@ -47,6 +47,14 @@ export async function uploadDocuments(deps: Deps, upload: Upload) {
     await discard(deps, paths)
     throw error
   }
+}
+
+/** What the traveller types must be right; what the browser remembers only helps. */
+async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
+  if (!bookingCode) return bookingId ? findBooking(db, bookingId) : undefined
+  const booking = await findBookingByCode(db, bookingCode)
+  if (!booking) throw wrongField('bookingCode', documentTexts.unknownCode)
+  return booking
 }
 
 /** Two uploads within one millisecond would share a name: the later one takes the next. */
@@ -82,7 +90,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
   const days = await documentRetentionDays({ db: tx, env: deps.env })
-  const lastDay = documentRetention({ tripEnd: booking?.endDate ?? null, uploadedAt }, days)
+  const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, days)
   for (const type of documentTypes) {
     await recordOne(tx, type, {
       batchId: uploadId,
@@ -91,7 +99,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
       filePath: paths[type],
       mimeType: photos[type].mimeType,
       sizeBytes: photos[type].content.length,
-      deleteAfter: new Date(`${addDays(lastDay, 1)}T00:00:00Z`),
+      deleteAfter,
     })
   }
   await writeAudit(tx, {

@@ -1,6 +1,7 @@
-import { CalendarPlus, CircleAlert, CircleCheck, FileDown } from 'lucide-react'
+import { CalendarPlus, CircleAlert, CircleCheck, FileDown, ScanFace } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { path } from '../../contract/pages.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -63,6 +64,7 @@ export function ConfirmationPage(props: ConfirmationProps) {
             {facts}
             <BookingCode reference={booking.reference} />
             <Downloads bookingId={booking.id} />
+            {booking.status !== 'cancelled' && <SendDocuments bookingId={booking.id} />}
           </div>
         </section>
       </div>
@@ -103,6 +105,22 @@ function Downloads({ bookingId }: { bookingId: string }) {
         Aggiungi le date al calendario
       </ButtonAnchor>
     </div>
+  )
+}
+
+/** The page for the photographs, which then knows whose they are. */
+function SendDocuments({ bookingId }: { bookingId: string }) {
+  return (
+    <ButtonLink
+      to={path('verifyBookings', undefined, { prenotazione: bookingId })}
+      kind="quiet"
+      size="small"
+      wide
+      className="mt-2.5"
+    >
+      <ScanFace className="size-5" aria-hidden />
+      Invia i documenti
+    </ButtonLink>
   )
 }
 

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/contact.ts'
+import { contactFormAction } from '../../contract/contact-form.ts'
 import { path } from '../../contract/pages.ts'
 import { contactLimits } from '../../domain/contact.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +34,10 @@ function Fields({ form }: { form: Form }) {
   return (
     <form
       name={formName}
-      noValidate
+      method="post"
+      action={contactFormAction}
+      // Until the code is there the browser checks and sends by itself.
+      noValidate={form.isTakenOver}
       aria-label="Modulo di contatto"
       onSubmit={onSubmit}
       onFocusCapture={warmUp}

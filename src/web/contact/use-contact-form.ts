@@ -117,7 +117,7 @@ export function useContactForm(enquiry: EnquiryLink) {
     setState('editing')
   }
 
-  return { values, errors, state, reason, change, check, submit, restart }
+  return { values, errors, state, reason, change, check, submit, restart, isTakenOver: hydrated }
 }
 
 export type ContactForm = ReturnType<typeof useContactForm>

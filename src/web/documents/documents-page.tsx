@@ -1,10 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { path } from '../../contract/pages.ts'
+import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { documentLabels } from '../../domain/documents.ts'
 import { useToday } from '../browser/hydration.ts'
+import { useSearchParams } from '../browser/search-params.ts'
 import { BackButton } from '../ui/back-button.tsx'
 import { Button } from '../ui/button.tsx'
+import { Input } from '../ui/field.tsx'
+import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { PhotoPicker } from './photo-picker.tsx'
@@ -40,7 +45,10 @@ function Progress({ percentage }: { percentage: number }) {
 
 export function Component() {
   const today = useToday()
-  const { photos, problems, progress, choose, submit } = useDocumentUpload()
+  const [search] = useSearchParams()
+  const linkedBooking = search.get('prenotazione')
+  const { form, photos, progress, choose, submit } = useDocumentUpload(linkedBooking)
+  const { errors } = form.formState
   const isBusy = progress !== undefined
   useEffect(() => preloadPage(path('verifySuccess')), [])
   return (
@@ -57,13 +65,13 @@ export function Component() {
         Per completare la prenotazione ci servono due foto: una del passaporto e una selfie. Bastano
         un paio di minuti e una buona luce.
       </p>
-      <form noValidate onSubmit={submit} className="mt-9 max-w-[60rem]">
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 max-w-[60rem]">
         <div className="grid gap-5 md:grid-cols-2 md:gap-6">
           <PhotoPicker
             type="passport"
-            label="Foto del passaporto"
+            label={documentLabels.passport}
             photo={photos.passport}
-            problem={problems.passport}
+            problem={errors.passport?.message}
             onChoose={(file) => choose('passport', file)}
           >
             <p>
@@ -73,9 +81,9 @@ export function Component() {
           </PhotoPicker>
           <PhotoPicker
             type="selfie"
-            label="Selfie con il passaporto"
+            label={documentLabels.selfie}
             photo={photos.selfie}
-            problem={problems.selfie}
+            problem={errors.selfie?.message}
             onChoose={(file) => choose('selfie', file)}
           >
             <p>Tieni accanto al viso il passaporto aperto e un foglio scritto a mano con:</p>
@@ -90,6 +98,25 @@ export function Component() {
               <li>la tua firma</li>
             </ul>
           </PhotoPicker>
+        </div>
+        <div className="mt-6 max-w-[28rem]">
+          {linkedBooking ? (
+            <p>
+              Le foto vengono abbinate alla prenotazione{' '}
+              <b className="font-semibold">{bookingReference(linkedBooking)}</b>.
+            </p>
+          ) : (
+            <Input
+              {...fieldOf(form, 'bookingCode')}
+              label="Codice prenotazione"
+              optional
+              hint="Gli 8 caratteri che trovi nella conferma e nelle email, per esempio A1B2C3D4."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={36}
+            />
+          )}
         </div>
         <p className="mt-6 flex max-w-[44em] items-start gap-3 text-small text-ink-2">
           <ShieldCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />

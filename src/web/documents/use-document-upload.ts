@@ -1,17 +1,25 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { type DocumentType, documentTexts, maxDocumentBytes } from '../../domain/documents.ts'
+import {
+  type DocumentType,
+  documentLabels,
+  documentTexts,
+  documentTypes,
+  maxDocumentBytes,
+} from '../../domain/documents.ts'
+import { focusFirstError } from '../browser/focus-first-error.ts'
 import { localStore } from '../browser/storage.ts'
-import { focusFirstError } from '../checkout/focus-first-error.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
 import type { Photo } from './photo-picker.tsx'
-import { UploadFailure, uploadDocuments } from './upload-documents.ts'
+import { UploadFailure, type UploadField, uploadDocuments } from './upload-documents.ts'
 
-type Photos = Partial<Record<DocumentType, Photo>>
-type Problems = Partial<Record<DocumentType, string>>
+export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: string }
 
 /** By name and size; what is really inside is for the server to see. Some systems leave HEIC without a type. */
 function problemOf(file: File): string | undefined {
@@ -20,52 +28,80 @@ function problemOf(file: File): string | undefined {
   return file.size > maxDocumentBytes ? documentTexts.tooLarge : undefined
 }
 
-export function useDocumentUpload() {
+const resolver: Resolver<DocumentsForm> = (values) => {
+  const missing = documentTypes.filter((type) => !values[type])
+  if (missing.length === 0) return { values, errors: {} }
+  const errors = Object.fromEntries(
+    missing.map((type) => [type, { type: 'required', message: documentTexts.missing[type] }]),
+  )
+  return { values: {}, errors }
+}
+
+/** `linkedBooking` comes with a personal link; else the booking that this browser made last helps. */
+export function useDocumentUpload(linkedBooking: string | null) {
   const navigate = useNavigate()
-  const isSending = useRef(false)
-  const [photos, setPhotos] = useState<Photos>({})
-  const [problems, setProblems] = useState<Problems>({})
+  const form = useForm<DocumentsForm>({
+    defaultValues: { bookingCode: '' },
+    resolver,
+    shouldFocusError: false,
+  })
   const [progress, setProgress] = useState<number>()
+  const photos = useWatch({
+    control: form.control,
+    compute: ({ passport, selfie }: DocumentsForm) => ({ passport, selfie }),
+  })
+  const upload = useMutation(
+    {
+      mutationFn: uploadDocuments,
+      onSuccess: async () => {
+        toast({ title: documentTexts.succeeded, variant: 'success' })
+        await navigate(path('verifySuccess'))
+      },
+      onError: (error) => {
+        const { field, message } = error instanceof UploadFailure ? error : generalFailure
+        if (field) form.setError(field, { type: 'server', message })
+        toast(errorToast(field ? refusedTexts[field] : message))
+        focusFirstError()
+      },
+      onSettled: () => setProgress(undefined),
+    },
+    queryClient,
+  )
 
   const choose = (type: DocumentType, file: File | undefined) => {
     if (!file) return
     const problem = problemOf(file)
-    setProblems((current) => ({ ...current, [type]: problem }))
-    const before = photos[type]
+    const before = form.getValues(type)
     if (before) URL.revokeObjectURL(before.address)
-    const photo = problem ? undefined : { file, address: URL.createObjectURL(file) }
-    setPhotos((current) => ({ ...current, [type]: photo }))
-    if (problem) toast(errorToast(problem))
+    form.setValue(type, problem ? undefined : { file, address: URL.createObjectURL(file) })
+    if (!problem) return form.clearErrors(type)
+    form.setError(type, { type: 'file', message: problem })
+    toast(errorToast(`${documentLabels[type]}: ${problem}`))
   }
 
-  const send = async (passport: File, selfie: File) => {
-    isSending.current = true
-    setProgress(0)
-    try {
-      const bookingId = localStore.read(lastBookingKey)
-      await uploadDocuments({ passport, selfie }, { bookingId, onProgress: setProgress })
-      toast({ title: documentTexts.succeeded, variant: 'success' })
-      await navigate(path('verifySuccess'))
-    } catch (error) {
-      toast(errorToast(error instanceof UploadFailure ? error.message : documentTexts.failed))
-    }
-    isSending.current = false
-    setProgress(undefined)
-  }
+  const submit = form.handleSubmit(
+    ({ passport, selfie, bookingCode }) => {
+      if (!passport || !selfie || upload.isPending) return
+      setProgress(0)
+      const bookingId = linkedBooking ?? localStore.read(lastBookingKey)
+      const files = { passport: passport.file, selfie: selfie.file }
+      upload.mutate({ ...files, bookingId, bookingCode, onProgress: setProgress })
+    },
+    ({ passport, selfie }) => {
+      const first = passport?.message ?? selfie?.message ?? documentTexts.failed
+      toast(errorToast(first))
+      focusFirstError()
+    },
+  )
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSending.current) return
-    const { passport, selfie } = photos
-    if (passport && selfie) return void send(passport.file, selfie.file)
-    const missing: Problems = {
-      ...(passport ? {} : { passport: problems.passport ?? documentTexts.missing.passport }),
-      ...(selfie ? {} : { selfie: problems.selfie ?? documentTexts.missing.selfie }),
-    }
-    setProblems(missing)
-    toast(errorToast(missing.passport ?? missing.selfie ?? documentTexts.failed))
-    focusFirstError()
-  }
+  return { form, photos, progress, choose, submit }
+}
 
-  return { photos, problems, progress, choose, submit }
+const generalFailure = { field: undefined, message: documentTexts.failed }
+
+/** Names what was refused; why stands at its field. */
+const refusedTexts: Readonly<Record<UploadField, string>> = {
+  passport: `${documentLabels.passport} non accettata`,
+  selfie: `${documentLabels.selfie} non accettata`,
+  bookingCode: 'Codice prenotazione non trovato',
 }

@@ -43,6 +43,7 @@ const participles: Readonly<Record<string, string>> = {
   uploaded: 'caricato dal cliente',
   viewed: 'aperto dallo staff',
   marked_viewed: 'segnato come visto',
+  attached: 'abbinato a una prenotazione',
   expired: 'cancellato alla scadenza',
   resent: 'inviato di nuovo',
   cancelled: 'annullato',

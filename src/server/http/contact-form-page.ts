@@ -1,0 +1,96 @@
+import { brand } from '../../content/brand.ts'
+import { contact } from '../../content/contact.ts'
+import { tripCards } from '../../content/trips/cards.ts'
+import { contactFormAction } from '../../contract/contact-form.ts'
+import { contactDestinations, contactLimits } from '../../domain/contact.ts'
+import type { ContactField, TypedContact } from '../contact/read-contact-form.ts'
+import { escapeHtml } from '../mail/layout.ts'
+
+type WrongForm = {
+  typed: TypedContact
+  errors: Partial<Record<ContactField, string>>
+  /** Why it was not taken, where the fields are not to blame. */
+  reason?: string
+}
+
+export function thanksPage(frame: string | undefined): string {
+  const { title, text } = contact.form.success
+  return inFrame(
+    frame,
+    title,
+    `<h1 class="text-page">${title}</h1>
+<p class="mt-4 max-w-[36em] text-lead text-ink-2">${escapeHtml(text)}</p>
+<p class="mt-8"><a class="button" data-kind="navy" data-size="normal" href="/">Torna alla Home</a></p>`,
+  )
+}
+
+/** What was typed stands in the form again, with what is wrong at its fields. */
+export function formPage(frame: string | undefined, { typed, errors, reason }: WrongForm): string {
+  const control = (field: ContactField, label: string, attributes: string) =>
+    row(field, label, errors[field], (id, aria) =>
+      field === 'message'
+        ? `<textarea class="field" id="${id}" name="${field}" rows="6" ${attributes}${aria}>${escapeHtml(typed[field])}</textarea>`
+        : `<input class="field" id="${id}" name="${field}" value="${escapeHtml(typed[field])}" ${attributes}${aria}>`,
+    )
+  const name = `required maxlength="${contactLimits.name}"`
+  const rows = [
+    control('firstName', 'Nome', `autocomplete="given-name" ${name}`),
+    control('lastName', 'Cognome', `autocomplete="family-name" ${name}`),
+    control('email', 'Email', 'type="email" autocomplete="email" required'),
+    control('phone', 'Telefono', 'type="tel" autocomplete="tel"'),
+    row('destination', 'Destinazione', errors.destination, (id, aria) =>
+      destinationSelect(id, aria, typed.destination),
+    ),
+    control('message', 'Messaggio', 'required'),
+  ]
+  const title = contact.form.failure.title
+  return inFrame(
+    frame,
+    title,
+    `<h1 class="text-page">${title}</h1>
+<p role="alert" class="mt-4 max-w-[36em] text-lead text-ink-2">${escapeHtml(reason ?? 'Quello che hai scritto è ancora qui: controlla i campi segnati in rosso e invia di nuovo.')}</p>
+<form method="post" action="${contactFormAction}" aria-label="Modulo di contatto" class="relative mt-8 grid max-w-[38em] gap-5">
+${rows.join('\n')}
+<p><button class="button" data-kind="navy" data-size="normal">Invia messaggio</button></p>
+</form>`,
+  )
+}
+
+function row(
+  field: ContactField,
+  label: string,
+  error: string | undefined,
+  control: (id: string, aria: string) => string,
+): string {
+  const id = `contatto-${field}`
+  const aria = error ? ` aria-invalid="true" aria-describedby="${id}-nota"` : ''
+  const note = error
+    ? `<p id="${id}-nota" class="font-medium text-bad">${escapeHtml(error)}</p>`
+    : ''
+  return `<div><label for="${id}" class="font-semibold">${label}</label>${control(id, aria)}${note}</div>`
+}
+
+function destinationSelect(id: string, aria: string, chosen: string): string {
+  const options = contactDestinations.map((value) => {
+    const label = tripCards.find((card) => card.id === value)?.title ?? 'Altro'
+    const selected = value === chosen ? ' selected' : ''
+    return `<option value="${value}"${selected}>${escapeHtml(label)}</option>`
+  })
+  return `<select class="field" id="${id}" name="destination"${aria}><option value="">Scegli una destinazione</option>${options.join('')}</select>`
+}
+
+/** Header, footer and style of the contact page around something else; its code stays away. */
+function inFrame(frame: string | undefined, title: string, content: string): string {
+  const heading = `<title>${escapeHtml(title)} | ${brand.name}</title><meta name="robots" content="noindex">`
+  const body = `<div class="wrap pt-10 pb-20">${content}</div>`
+  if (!frame) {
+    return `<!doctype html><html lang="it"><head><meta charset="utf-8">${heading}</head><body><main>${body}</main></body></html>`
+  }
+  return frame
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<title[\s\S]*?<\/title>/, '')
+    .replace(/<(?:meta|link) data-page=""[^>]*>/g, '')
+    .replace('</head>', () => `${heading}</head>`)
+    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${body}</main>`)
+}

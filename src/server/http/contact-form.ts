@@ -1,0 +1,46 @@
+import { errorCatalogue } from '../../contract/errors.ts'
+import { isDomainError } from '../../domain/errors.ts'
+import { readContactForm } from '../contact/read-contact-form.ts'
+import { receiveMessage } from '../contact/send-message.ts'
+import { formPage, thanksPage } from './contact-form-page.ts'
+import type { RequestContext } from './context.ts'
+import { requireWithinLimit } from './rate-limit.ts'
+
+/**
+ * The contact form without the page's code: posted by the browser itself, answered with a page of its
+ * own. `frame` is the prerendered contact page, whose header and footer the answer keeps.
+ */
+export async function answerContactForm(
+  request: Request,
+  context: RequestContext,
+  frame: string | undefined,
+): Promise<Response> {
+  // Forms of other sites have no business here.
+  const origin = request.headers.get('sec-fetch-site')
+  if (origin && origin !== 'same-origin' && origin !== 'none') return html('', 403)
+  const form = await request.formData().catch(() => undefined)
+  const {
+    typed,
+    isTrapped,
+    request: message,
+    errors,
+  } = readContactForm(form ?? new FormData(), context.now())
+  if (!message) return html(formPage(frame, { typed, errors }), 400)
+  try {
+    await requireWithinLimit(context, 'message', context.address)
+  } catch (error) {
+    if (!isDomainError(error, 'RATE_LIMITED')) throw error
+    const { message: reason } = errorCatalogue.RATE_LIMITED
+    return html(formPage(frame, { typed, errors, reason }), 429)
+  }
+  // A robot is thanked like everybody else, so that it learns nothing.
+  if (!isTrapped) await receiveMessage(context, message)
+  return html(thanksPage(frame), 200)
+}
+
+function html(page: string, status: number): Response {
+  return new Response(page, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })
+}
