@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/screens.ts'
 
 /** Keeps the app's code away until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -76,8 +77,54 @@ for (const address of ['/', '/travel/tokyo-kyoto']) {
   })
 }
 
+async function fillContact(page: Page) {
+  await page.getByLabel('Nome', { exact: true }).fill('Ada')
+  await page.getByLabel('Cognome', { exact: true }).fill('Lovelace')
+  await page.getByLabel('Email', { exact: true }).fill('ada@posta.example')
+}
+
+const sendContact = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' }).click()
+
+async function expectThanks(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggio inviato')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(page.url()).not.toContain('Ada')
+  await expectAccessible(page)
+}
+
+test('a contact form sent before the code is there is received', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillContact(page)
+  await page
+    .getByLabel('Messaggio', { exact: true })
+    .fill(`Prima del codice, ${test.info().project.name}`)
+  await sendContact(page)
+  await expectThanks(page)
+  release()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the contact form is sent, and what is wrong comes back with every word', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fillContact(page)
+    await page.getByLabel('Telefono').fill('abc')
+    await page
+      .getByLabel('Messaggio', { exact: true })
+      .fill(`Senza codice, ${test.info().project.name}`)
+    await sendContact(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il messaggio non è partito')
+    await expect(page.getByText('Inserisci un numero di telefono valido')).toBeVisible()
+    await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(/^Senza codice/)
+    await page.getByLabel('Telefono').fill('')
+    await sendContact(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggio inviato')
+    expect(page.url()).not.toContain('Ada')
+  })
 
   test('a trip can be read whole, and its links lead on', async ({ page }) => {
     await page.goto('/travel/tokyo-kyoto')
