@@ -30,6 +30,8 @@ type Bindings = { incoming: IncomingMessage }
 type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
 
 /** Two photographs of 10 MB and the form around them. */
+/** A year of a busy account, in the wordiest of the formats. */
+const largestStatement = 64 * 1024 * 1024
 const largestUpload = 22 * 1024 * 1024
 const largestNotice = 512 * 1024
 const largestForm = 64 * 1024
@@ -37,6 +39,7 @@ const largestForm = 64 * 1024
 /** Asked before a body is read. Only documents and the providers' notices are ever large. */
 function largestBody(path: string): number {
   if (path === '/api/documents') return largestUpload
+  if (path === '/api/admin/cassa/statements') return largestStatement
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 

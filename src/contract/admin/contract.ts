@@ -2,6 +2,7 @@ import { accountContract } from './account.ts'
 import { auditContract } from './audit.ts'
 import { bookingChangesContract } from './booking-changes.ts'
 import { adminBookingsContract } from './bookings.ts'
+import { cassaContract } from './cassa.ts'
 import { dashboardContract } from './dashboard.ts'
 import { adminDeparturesContract } from './departures.ts'
 import { adminDocumentsContract } from './documents.ts'
@@ -22,6 +23,7 @@ export const adminContract = {
   dashboard: dashboardContract,
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
+  cassa: cassaContract,
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,

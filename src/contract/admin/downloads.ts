@@ -16,4 +16,9 @@ export const adminDownloads = {
   /** Who travels on a departure, for the coordinator. */
   departureTravellersCsv: (departureId: string) =>
     `/api/admin/exports/departures/${departureId}/travellers.csv`,
+  /** The accountant's journal: `from`, `to` and perhaps `account`. */
+  journalCsv: (query: Readonly<Record<string, string | undefined>>) =>
+    `/api/admin/exports/journal.csv?${queryText(query)}`,
+  journalXlsx: (query: Readonly<Record<string, string | undefined>>) =>
+    `/api/admin/exports/journal.xlsx?${queryText(query)}`,
 } as const

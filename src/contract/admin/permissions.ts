@@ -22,6 +22,7 @@ export const permissions: Readonly<
     links: 'all',
     verificationLinks: 'all',
     bookings: 'all',
+    cassa: ['accounts', 'entries', 'missing', 'remind', 'overview'],
     departures: ['list', 'calendar', 'find'],
     documents: 'all',
     messages: 'all',

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { bookingFiltersSchema } from '../../contract/admin/bookings.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { todayInRome } from '../../domain/dates.ts'
@@ -11,6 +12,7 @@ import { describeError } from '../describe-error.ts'
 import { openDocument } from '../documents/admin-view-document.ts'
 import { bookingsCsv } from '../exports/bookings-csv.ts'
 import { csvStream } from '../exports/csv.ts'
+import { journalCsv, journalXlsx } from '../exports/journal.ts'
 import { countTravellers, travellersCsv } from '../exports/travellers-csv.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
 import { documentPolicy } from './security.ts'
@@ -38,6 +40,11 @@ export const downloads: readonly Download[] = [
     pattern: new RegExp(`^/api/admin/exports/departures/(${uuidPattern})/travellers\\.csv$`, 'i'),
     like: ['departures', 'find'],
     answer: sendTravellers,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/journal\.(csv|xlsx)$/,
+    like: ['cassa', 'closeMonth'],
+    answer: sendJournal,
   },
 ]
 
@@ -103,6 +110,34 @@ async function sendTravellers(context: StaffContext, id: string): Promise<Respon
   })
   const name = `viaggiatori-${departure.tripId}-${departure.startDate}.csv`
   return csvAnswer(csvStream(travellersCsv(context.db, id)), name)
+}
+
+const journalFilters = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  account: z.string().max(60).optional(),
+})
+
+async function sendJournal(context: StaffContext, kind: string, url: URL): Promise<Response> {
+  const filters = journalFilters.safeParse(Object.fromEntries(url.searchParams))
+  if (!filters.success) throw new DomainError('VALIDATION')
+  await context.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: context.actor,
+      action: 'journal_exported',
+      entity: 'ledger',
+      entityId: `${filters.data.from} ${filters.data.to}`,
+    }),
+  )
+  const name = `giornale-${filters.data.from}-${filters.data.to}.${kind}`
+  if (kind === 'csv') return csvAnswer(csvStream(journalCsv(context.db, filters.data)), name)
+  return new Response(new Uint8Array(await journalXlsx(context.db, filters.data)), {
+    headers: {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
 }
 
 /** Lists with names leave the building: who took them is written down. */

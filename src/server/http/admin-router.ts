@@ -15,6 +15,7 @@ import { outboxHandlers } from '../mail/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
+import { cassaHandlers } from '../statements/handlers.ts'
 import { verificationLinkHandlers } from '../verification/admin-handlers.ts'
 import { whatsappNumberHandlers } from '../whatsapp/admin-handlers.ts'
 import type { AdminRequest } from './admin-api.ts'
@@ -31,6 +32,7 @@ const adminRouter = {
   dashboard: dashboardHandlers,
   search: searchHandlers,
   bookings: adminBookingHandlers,
+  cassa: cassaHandlers,
   links: adminLinkHandlers,
   verificationLinks: verificationLinkHandlers,
   departures: adminDepartureHandlers,

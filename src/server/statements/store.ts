@@ -156,3 +156,13 @@ export async function saveMapping(tx: Tx, accountIban: string, mapping: ColumnMa
     .values({ accountIban, mapping, updatedAt: now })
     .onConflictDoUpdate({ target: columnMappings.accountIban, set: { mapping, updatedAt: now } })
 }
+
+export async function entriesByIds(db: Db | Tx, ids: readonly string[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const list = `{${ids.join(',')}}`
+  return db
+    .select()
+    .from(statementEntries)
+    .where(sql`${statementEntries.id} = any(${list}::uuid[])`)
+    .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
+}

@@ -57,8 +57,8 @@ async function takeBack(tx: Tx, deps: Deps, allocation: StoredAllocation, actor:
     .limit(1)
   if (!payment) return
   // Staff may have corrected or refunded the whole booking before: it is taken off only once.
-  const amount = Math.min(Math.abs(payment.amount), Math.abs(booking.amountPaid))
-  const signed = payment.amount < 0 ? amount : -amount
+  const signed =
+    payment.amount < 0 ? -payment.amount : -Math.min(payment.amount, booking.amountPaid)
   await tx.insert(bookingPayments).values({
     bookingId: booking.id,
     amount: signed,

@@ -17,6 +17,7 @@ import {
   Unlink,
   UserRoundCog,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 
@@ -25,6 +26,7 @@ export const staffPaths = {
   today: path('admin'),
   login: path('adminLogin'),
   bookings: '/admin/bookings',
+  cassa: '/admin/cassa',
   departures: '/admin/departures',
   messages: '/admin/messages',
   documents: '/admin/documents',
@@ -69,6 +71,7 @@ export const staffSections: readonly StaffSection[] = [
     pages: [
       { to: staffPaths.today, label: 'Oggi', icon: Sun, needs: ['dashboard', 'summary'] },
       { to: staffPaths.bookings, label: 'Prenotazioni', icon: Ticket, needs: ['bookings', 'list'] },
+      { to: staffPaths.cassa, label: 'Cassa', icon: Wallet, needs: ['cassa', 'entries'] },
       {
         to: staffPaths.departures,
         label: 'Partenze',

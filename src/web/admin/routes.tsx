@@ -12,6 +12,7 @@ export const adminRoutes: PageRoute[] = [
         children: [
           { index: true, lazy: () => import('./today/today-page.tsx') },
           { path: 'bookings', lazy: () => import('./bookings/bookings-page.tsx') },
+          { path: 'cassa', lazy: () => import('./cassa/cassa-page.tsx') },
           { path: 'departures', lazy: () => import('./departures/departures-page.tsx') },
           { path: 'messages', lazy: () => import('./messages/messages-page.tsx') },
           { path: 'documents', lazy: () => import('./documents/documents-page.tsx') },

@@ -179,7 +179,9 @@ export const bookingPayments = pgTable(
       .notNull()
       .default('deposit'),
     receivedOn: date().notNull(),
-    provider: text({ enum: ['bank_transfer', 'stripe', 'correction'] }).notNull(),
+    provider: text({
+      enum: ['bank_transfer', 'stripe', 'correction', 'refund', 'voucher'],
+    }).notNull(),
     externalId: text().unique(),
     note: text(),
     recordedBy: text(),

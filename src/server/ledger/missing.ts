@@ -1,0 +1,94 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { cassaContract } from '../../contract/admin/cassa.ts'
+import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { addWorkingDays, declaredPatience, reminderText } from '../../domain/reminders.ts'
+import { amountDue, openBalance } from '../accounts/amounts.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Db } from '../db/client.ts'
+import { selectRows } from '../db/rows.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import type { Deps } from '../deps.ts'
+
+type Missing = Extract<keyof typeof cassaContract, 'missing'>
+type Output = z.input<NonNullable<(typeof cassaContract)[Missing]['~orpc']['outputSchema']>>
+type Item = Output['items'][number]
+
+/** What is due in so many days is worth a word. */
+const soonDays = 7
+const mostItems = 300
+const declared = ['bank_transfer_pending', 'pending_confirmation'] as const
+
+/** What has not come and should have, what came short and what came in excess. */
+export async function listMissing({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Output> {
+  const today = todayInRome(now())
+  const rows = await db
+    .select()
+    .from(travelBookings)
+    .where(
+      and(
+        ne(travelBookings.status, 'cancelled'),
+        sql`${travelBookings.totalPrice} > 0 and ${travelBookings.startDate} >= ${addDays(today, -30)}`,
+        sql`(${inArray(travelBookings.paymentStatus, [...declared])}
+          or (${eq(travelBookings.paymentStatus, 'deposit_paid')} and ${travelBookings.balanceDueDate} <= ${addDays(today, soonDays)})
+          or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} not in ('paid', 'refunded', 'deposit_paid'))
+          or ${travelBookings.amountPaid} > ${travelBookings.totalPrice})`,
+      ),
+    )
+    .orderBy(travelBookings.startDate)
+    .limit(mostItems)
+  const told = await remindersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.flatMap((booking) => {
+    const kind = kindOf(booking, today)
+    return kind ? [itemOf(booking, kind, told.get(booking.id))] : []
+  })
+  const order: Item['kind'][] = ['overdue', 'declared', 'underpaid', 'due', 'overpaid']
+  return { items: items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)) }
+}
+
+function kindOf(booking: Booking, today: IsoDate): Item['kind'] | null {
+  if (booking.amountPaid > booking.totalPrice) return 'overpaid'
+  if (booking.paymentStatus === 'deposit_paid') {
+    return booking.balanceDueDate && booking.balanceDueDate < today ? 'overdue' : 'due'
+  }
+  if (booking.amountPaid > 0) return 'underpaid'
+  const since = todayInRome(booking.transferDeclaredAt ?? booking.updatedAt)
+  return addWorkingDays(since, declaredPatience) <= today ? 'declared' : null
+}
+
+function itemOf(booking: Booking, kind: Item['kind'], told: Told | undefined): Item {
+  const cents =
+    kind === 'overpaid'
+      ? booking.amountPaid - booking.totalPrice
+      : amountDue(booking) || openBalance(booking)
+  const dueOn = booking.balanceDueDate
+  return {
+    kind,
+    booking,
+    cents,
+    dueOn,
+    remindedAt: told?.last ?? null,
+    reminders: told?.count ?? 0,
+    whatsApp: reminderText(booking, cents, dueOn, kind === 'declared'),
+  }
+}
+
+type Told = { last: string; count: number }
+
+async function remindersOf(db: Db, ids: readonly string[]): Promise<Map<string, Told>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectRows<{ id: string; last: string | Date; count: number }>(
+    db,
+    sql`select booking_id as id, max(created_at) as last, count(*)::int as count
+      from payment_reminders where booking_id = any(${`{${ids.join(',')}}`}::uuid[]) group by booking_id`,
+  )
+  return new Map(
+    rows.map(({ id, last, count }) => [
+      id,
+      { last: new Date(last).toISOString(), count: Number(count) },
+    ]),
+  )
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { defaultBankAccounts } from '../../content/brand.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { isValidIban, normaliseIban } from '../../domain/iban.ts'
+import { savedIbans } from '../db/schema/links.ts'
+import { adminApi, type StaffContext } from '../http/admin-api.ts'
+import { listMissing } from '../ledger/missing.ts'
+import { closeMonth } from '../ledger/months.ts'
+import { addCost, cassaOverview } from '../ledger/overview.ts'
+import { remind } from '../ledger/remind.ts'
+import { bookEntry } from './book-entry.ts'
+import { importStatement } from './import-statement.ts'
+import { pageOfLines } from './list-entries.ts'
+import { bookCertain } from './plan-entries.ts'
+import { recordOutgoingRefund, setAside } from './set-aside.ts'
+import { entriesByIds, saveMapping } from './store.ts'
+import { undoAllocation } from './undo-allocation.ts'
+
+const ok = { ok: true } as const
+
+const place = z.int().min(0).max(60)
+const mappingSchema = z.object({
+  headerRow: place,
+  date: place,
+  valueDate: place.nullable().default(null),
+  amount: place.nullable().default(null),
+  credit: place.nullable().default(null),
+  debit: place.nullable().default(null),
+  payer: place.nullable().default(null),
+  payerIban: place.nullable().default(null),
+  currency: place.nullable().default(null),
+  state: place.nullable().default(null),
+  texts: z.array(place).max(10),
+})
+
+function readMapping(text: string | null | undefined) {
+  if (!text) return undefined
+  try {
+    return mappingSchema.parse(JSON.parse(text))
+  } catch (error) {
+    throw new DomainError('VALIDATION', {}, { cause: error })
+  }
+}
+
+type Upload = { file: File; account: string; mapping?: string | null | undefined }
+
+async function takeFile(context: StaffContext, input: Upload) {
+  const account = normaliseIban(input.account)
+  if (!isValidIban(account)) throw new DomainError('INVALID_IBAN')
+  const mapping = readMapping(input.mapping)
+  const { format, lines, newLines, skipped } = await importStatement(context, {
+    account,
+    fileName: input.file.name.slice(0, 200) || 'estratto conto',
+    bytes: new Uint8Array(await input.file.arrayBuffer()),
+    actor: context.actor,
+    mapping,
+  })
+  if (mapping)
+    await context.db.transaction((tx) => saveMapping(tx, account, mapping, context.now()))
+  return { format, lines, newLines, skipped }
+}
+
+async function listAccounts({ db }: StaffContext) {
+  const saved = await db.select().from(savedIbans)
+  const all = [
+    ...saved.map(({ iban, accountHolder, bankName }) => ({
+      iban: normaliseIban(iban),
+      holder: accountHolder,
+      bank: bankName,
+    })),
+    ...defaultBankAccounts.map(({ iban, accountHolder, bankName }) => ({
+      iban: normaliseIban(iban),
+      holder: accountHolder,
+      bank: bankName,
+    })),
+  ]
+  return {
+    accounts: [...new Map(all.toReversed().map((one) => [one.iban, one])).values()].toReversed(),
+  }
+}
+
+export const cassaHandlers = {
+  accounts: adminApi.cassa.accounts.handler(({ context }) => listAccounts(context)),
+  import: adminApi.cassa.import.handler(({ input, context }) => takeFile(context, input)),
+  entries: adminApi.cassa.entries.handler(({ input: { view, ...page }, context }) =>
+    pageOfLines(context.db, view, page),
+  ),
+  bookCertain: adminApi.cassa.bookCertain.handler(async ({ input, context }) => {
+    const entries = await entriesByIds(context.db, input.entryIds)
+    const booked = await bookCertain(context, entries, context.actor)
+    const count = booked.filter(({ isBooked }) => isBooked).length
+    return { booked: count, left: input.entryIds.length - count }
+  }),
+  book: adminApi.cassa.book.handler(async ({ input, context }) => {
+    await bookEntry(context, {
+      entryId: input.id,
+      allocations: input.allocations,
+      actor: context.actor,
+      automatic: false,
+      reasons: ['Abbinato a mano'],
+      expectedAllocated: input.expectedAllocated,
+    })
+    return ok
+  }),
+  setAside: adminApi.cassa.setAside.handler(async ({ input, context }) => {
+    const { id: entryId, expectedAllocated } = input
+    await setAside(context, { entryId, expectedAllocated, actor: context.actor })
+    return ok
+  }),
+  recordRefund: adminApi.cassa.recordRefund.handler(async ({ input, context }) => {
+    const { id: entryId, expectedAllocated, bookingId } = input
+    await recordOutgoingRefund(context, {
+      entryId,
+      expectedAllocated,
+      bookingId,
+      actor: context.actor,
+    })
+    return ok
+  }),
+  undo: adminApi.cassa.undo.handler(async ({ input, context }) => {
+    await undoAllocation(context, input.id, context.actor)
+    return ok
+  }),
+  missing: adminApi.cassa.missing.handler(({ context }) => listMissing(context)),
+  remind: adminApi.cassa.remind.handler(async ({ input, context }) => {
+    await remind(context, { bookingId: input.id, channel: input.channel, actor: context.actor })
+    return ok
+  }),
+  overview: adminApi.cassa.overview.handler(({ context }) => cassaOverview(context)),
+  addCost: adminApi.cassa.addCost.handler(async ({ input, context }) => {
+    await addCost(context, input, context.actor)
+    return ok
+  }),
+  closeMonth: adminApi.cassa.closeMonth.handler(async ({ input, context }) => {
+    await closeMonth(context, input.month, context.actor)
+    return ok
+  }),
+}

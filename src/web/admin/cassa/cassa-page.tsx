@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMay } from '../session.tsx'
+import { FilterTabs } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { EntryList } from './entry-list.tsx'
+import { ImportBox } from './import-box.tsx'
+import { MissingList } from './missing-list.tsx'
+
+const Overview = lazy(() => import('./overview.tsx'))
+
+const tabs = [
+  { value: 'open', label: 'Da abbinare' },
+  { value: 'done', label: 'Abbinati' },
+  { value: 'missing', label: 'Da incassare' },
+  { value: 'overview', label: 'Andamento' },
+]
+
+/** The money: what came in, what it is for, what is missing. */
+export function Component() {
+  const url = useUrlState()
+  const may = useMay()
+  const tab = url.get('tab') || 'open'
+  return (
+    <Page title="Cassa" note="Bonifici, saldi e andamento">
+      {may('cassa', 'import') && <ImportBox />}
+      <FilterTabs
+        label="Parte della Cassa"
+        value={tab}
+        tabs={tabs}
+        onChange={(value) =>
+          url.set({ tab: value === 'open' ? undefined : value, page: undefined })
+        }
+      />
+      {(tab === 'open' || tab === 'done') && <EntryList view={tab} />}
+      {tab === 'missing' && <MissingList />}
+      {tab === 'overview' && (
+        <Suspense fallback={<Skeleton className="mx-page mt-6 h-70" />}>
+          <Overview />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuro } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { useMay } from '../session.tsx'
+import { Pager } from '../ui/controls.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { EntryRow } from './entry-row.tsx'
+
+export type Entry = Answers['cassa']['entries']['items'][number]
+
+/** Certain ones first, ticked; one press books them all. */
+export function EntryList({ view }: { view: 'open' | 'done' }) {
+  const url = useUrlState()
+  const may = useMay()
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const query = useQuery({
+    ...admin.cassa.entries.queryOptions({ input: { view, page: url.page } }),
+    placeholderData: keepPreviousData,
+  })
+  const toggle = (id: string) =>
+    setUnticked((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  if (query.isError) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+  }
+  const data = query.data
+  if (!data) return <RowsSkeleton rows={6} height={96} />
+  if (data.items.length === 0) {
+    return view === 'open' ? (
+      <Nothing title="Tutto è al suo posto">
+        Nessun movimento da abbinare: importa il prossimo file della banca quando vuoi.
+      </Nothing>
+    ) : (
+      <Nothing title="Ancora nessun movimento abbinato">
+        Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.
+      </Nothing>
+    )
+  }
+  const ticked = data.certain.filter((id) => !unticked.has(id))
+  return (
+    <>
+      {view === 'open' && data.certain.length > 0 && may('cassa', 'bookCertain') && (
+        <CertainBar ids={ticked} of={data.certain.length} cents={data.certainCents} />
+      )}
+      <ul aria-label={view === 'open' ? 'Movimenti da abbinare' : 'Movimenti abbinati'}>
+        {data.items.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isTicked={!unticked.has(entry.id)}
+            onTick={() => toggle(entry.id)}
+          />
+        ))}
+      </ul>
+      <Pager
+        {...data}
+        what="movimenti"
+        onPage={(page) => url.set({ page: page > 1 ? String(page) : undefined })}
+      />
+    </>
+  )
+}
+
+function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: number }) {
+  const queries = useQueryClient()
+  const book = useMutation({
+    mutationFn: () => adminApi.cassa.bookCertain({ entryIds: ids }),
+    onSuccess: ({ booked, left }) =>
+      notifyDone(
+        booked === 1 ? '1 bonifico registrato' : `${booked} bonifici registrati`,
+        left > 0 ? `${left} sono cambiati nel frattempo: guardali uno per uno.` : undefined,
+      ),
+    onError: (error) => notifyError(error),
+    onSettled: () => void queries.invalidateQueries(),
+  })
+  return (
+    <div className="px-page sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-ok-soft py-3">
+      <p className="mr-auto">
+        <b className="font-[650]">{of === 1 ? '1 bonifico sicuro' : `${of} bonifici sicuri`}</b> per{' '}
+        {formatEuro(cents)}: causale, importo e nomi tornano.
+      </p>
+      <Button
+        kind="primary"
+        size="staff"
+        busy={book.isPending}
+        busyLabel="Registro…"
+        disabled={ids.length === 0}
+        onClick={() => book.mutate()}
+      >
+        <CheckCheck className="size-4.25" aria-hidden />
+        {ids.length === 1 ? 'Registra 1 bonifico' : `Registra ${ids.length} bonifici`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail, MessageCircle } from 'lucide-react'
+import { formatDate, formatMoment } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { buildWhatsAppUrl } from '../../../domain/whatsapp.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { bookingPath } from '../pages.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useEntryChange } from './use-entry-change.ts'
+
+type Item = Answers['cassa']['missing']['items'][number]
+
+const kinds: Readonly<Record<Item['kind'], { label: string; tone: BadgeTone }>> = {
+  overdue: { label: 'Saldo scaduto', tone: 'bad' },
+  declared: { label: 'Dichiarato, non arrivato', tone: 'gold' },
+  underpaid: { label: 'Acconto incompleto', tone: 'gold' },
+  due: { label: 'Saldo in scadenza', tone: 'primary' },
+  overpaid: { label: 'Versato in più', tone: 'accent' },
+}
+
+/** What should have come and has not, with a polite word in one press. */
+export function MissingList() {
+  const query = useQuery(admin.cassa.missing.queryOptions())
+  if (query.isError) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+  }
+  if (!query.data) return <RowsSkeleton rows={5} height={88} />
+  const { items } = query.data
+  if (items.length === 0) {
+    return (
+      <Nothing title="Nessun pagamento in sospeso">
+        Saldi, bonifici dichiarati e differenze: è tutto in ordine.
+      </Nothing>
+    )
+  }
+  return (
+    <ul aria-label="Pagamenti da incassare">
+      {items.map((item) => (
+        <MissingRow key={item.booking.id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function MissingRow({ item }: { item: Item }) {
+  const { booking, kind, cents, dueOn, remindedAt, reminders } = item
+  const remind = useEntryChange(
+    (channel: 'mail' | 'whatsapp') => adminApi.cassa.remind({ id: booking.id, channel }),
+    'Promemoria registrato',
+  )
+  const { label, tone } = kinds[kind]
+  return (
+    <li className="px-page grid gap-x-6 gap-y-2.5 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <b className="text-[1.125rem] font-[650] tabular-nums">{formatEuro(cents)}</b>
+          <StaffLink to={bookingPath(booking.id)}>{booking.contactName}</StaffLink>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+        <p className="text-ink-2">
+          {booking.destinationTitle}, partenza {formatDate(booking.startDate)}
+          {dueOn && kind !== 'overpaid' && ` · entro il ${formatDate(dueOn)}`}
+          {remindedAt &&
+            ` · ${reminders === 1 ? 'un promemoria' : `${reminders} promemoria`}, l'ultimo ${formatMoment(remindedAt)}`}
+        </p>
+      </div>
+      {kind !== 'overpaid' && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            kind="outline"
+            size="staff"
+            busy={remind.isPending}
+            aria-label={`Promemoria per email a ${booking.contactName}`}
+            onClick={() => remind.mutate('mail')}
+          >
+            <Mail className="size-4.25" aria-hidden />
+            Promemoria
+          </Button>
+          <ButtonAnchor
+            kind="quiet"
+            size="staff"
+            href={buildWhatsAppUrl(booking.contactPhone, item.whatsApp)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp a ${booking.contactName}`}
+            onClick={() => remind.mutate('whatsapp')}
+          >
+            <MessageCircle className="size-4.25" aria-hidden />
+            WhatsApp
+          </ButtonAnchor>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import {
+  addDays,
+  formatDate,
+  formatDayMonth,
+  monthKey,
+  monthTitle,
+  todayInRome,
+} from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { useMay } from '../session.tsx'
+import { Section } from '../ui/page.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { CostDialog } from './cost-dialog.tsx'
+import { useEntryChange } from './use-entry-change.ts'
+
+type Data = Answers['cassa']['overview']
+export type Departure = Data['departures'][number]
+
+/** Cash by week with what is to come, by account, by departure; and what the accountant asks for. */
+export default function Overview() {
+  const query = useQuery(admin.cassa.overview.queryOptions())
+  if (query.isError) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+  }
+  if (!query.data) return <RowsSkeleton rows={6} height={64} />
+  return (
+    <div className="px-page grid gap-9 pt-6 pb-12">
+      <Weeks weeks={query.data.weeks} />
+      <Departures departures={query.data.departures} />
+      <Accounts accounts={query.data.accounts} />
+      <Accountant closedMonths={query.data.closedMonths} />
+    </div>
+  )
+}
+
+function Weeks({ weeks }: { weeks: Data['weeks'] }) {
+  const received = weeks.reduce((sum, week) => sum + week.received, 0)
+  const expected = weeks.reduce((sum, week) => sum + week.expected, 0)
+  const rows = weeks.map((week) => ({
+    name: formatDayMonth(week.week),
+    Incassato: week.received / 100,
+    Atteso: week.expected / 100,
+  }))
+  return (
+    <Section
+      title="Settimana per settimana"
+      note={`${formatEuro(received)} nelle ultime 12, ${formatEuro(expected)} attesi nei prossimi 90 giorni`}
+    >
+      <div className="mt-3 h-64" aria-hidden>
+        <ResponsiveContainer>
+          <BarChart data={rows} margin={{ left: 4, right: 4 }}>
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis dataKey="name" tickLine={false} axisLine={false} minTickGap={24} />
+            <YAxis
+              width={64}
+              tickLine={false}
+              axisLine={false}
+              tickFormatter={(value: number) => formatEuro(value * 100)}
+            />
+            <Tooltip formatter={(value) => formatEuro(Number(value) * 100)} />
+            <Bar
+              dataKey="Incassato"
+              stackId="a"
+              fill="var(--color-primary)"
+              isAnimationActive={false}
+            />
+            <Bar dataKey="Atteso" stackId="a" fill="var(--color-gold)" isAnimationActive={false} />
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </Section>
+  )
+}
+
+const lights = {
+  green: { tone: 'ok', label: 'In regola' },
+  yellow: { tone: 'gold', label: 'Meno di metà incassato' },
+  red: { tone: 'bad', label: 'Saldi in ritardo' },
+} as const
+
+function Departures({ departures }: { departures: Data['departures'] }) {
+  const [open, setOpen] = useState<Departure | null>(null)
+  const may = useMay()
+  return (
+    <Section title="Partenze">
+      {departures.length === 0 && <p className="mt-2 text-ink-2">Nessuna partenza in arrivo.</p>}
+      <ul className="mt-2 border-t border-line">
+        {departures.map((departure) => {
+          const { tone, label } = lights[departure.light]
+          const key = `${departure.tripId} ${departure.startDate}`
+          return (
+            <li
+              key={key}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5"
+            >
+              <b className="font-[650]">{departure.title}</b>
+              <span>{formatDate(departure.startDate)}</span>
+              <StatusDot tone={tone}>{label}</StatusDot>
+              <span className="text-ink-2 md:ml-auto">
+                {formatEuro(departure.paid)} di {formatEuro(departure.total)}
+                {departure.costs > 0 &&
+                  ` · costi ${formatEuro(departure.costs)} · margine ${formatEuro(departure.total - departure.costs)}`}
+              </span>
+              {may('cassa', 'addCost') && (
+                <Button
+                  kind="quiet"
+                  size="staff"
+                  aria-label={`Aggiungi un costo: ${departure.title}, ${formatDate(departure.startDate)}`}
+                  onClick={() => setOpen(departure)}
+                >
+                  Costo
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {open && <CostDialog departure={open} onClose={() => setOpen(null)} />}
+    </Section>
+  )
+}
+
+function Accounts({ accounts }: { accounts: Data['accounts'] }) {
+  return (
+    <Section title="Per conto" note="nelle ultime 12 settimane">
+      <ul className="mt-2 border-t border-line">
+        {accounts.map(({ iban, received }) => (
+          <li
+            key={iban}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          >
+            <span className="break-all">{iban}</span>
+            <b className="font-[650] tabular-nums">{formatEuro(received)}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Accountant({ closedMonths }: { closedMonths: string[] }) {
+  const may = useMay()
+  const [isAsking, setAsking] = useState(false)
+  const today = todayInRome(new Date())
+  const last = monthKey(addDays(`${monthKey(today)}-01`, -1))
+  const close = useEntryChange(
+    () => adminApi.cassa.closeMonth({ month: last }),
+    'Mese chiuso',
+    () => setAsking(false),
+  )
+  if (!may('cassa', 'closeMonth')) return null
+  const query = { from: `${today.slice(0, 4)}-01-01`, to: today }
+  return (
+    <Section
+      title="Per il commercialista"
+      note={
+        closedMonths.length > 0 ? `chiuso fino a ${monthTitle(closedMonths[0] ?? '')}` : undefined
+      }
+    >
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalCsv(query)}>
+          <Download className="size-4.25" aria-hidden />
+          Giornale {today.slice(0, 4)} (CSV)
+        </ButtonAnchor>
+        <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalXlsx(query)}>
+          <Download className="size-4.25" aria-hidden />
+          Giornale {today.slice(0, 4)} (XLSX)
+        </ButtonAnchor>
+        {!closedMonths.includes(last) && (
+          <Button kind="quiet" size="staff" onClick={() => setAsking(true)}>
+            Chiudi {monthTitle(last)}
+          </Button>
+        )}
+      </div>
+      <StaffConfirm
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => close.mutate(undefined)}
+        busy={close.isPending}
+        title={`Chiudere ${monthTitle(last)}?`}
+        confirmLabel="Sì, chiudi il mese"
+      >
+        Dopo la chiusura nessun pagamento può più essere datato in quel mese, e un mese chiuso non
+        si riapre.
+      </StaffConfirm>
+    </Section>
+  )
+}
