@@ -29,6 +29,8 @@ const calls = Object.entries(adminContract).flatMap(([group, procedures]) =>
 const rawPaths = [
   { path: `/documents/files/${anId}`, group: 'documents', call: 'list' },
   { path: '/exports/bookings.csv', group: 'bookings', call: 'list' },
+  { path: '/exports/journal.csv', group: 'cassa', call: 'closeMonth' },
+  { path: '/exports/journal.xlsx', group: 'cassa', call: 'closeMonth' },
   { path: `/exports/departures/${anId}/travellers.csv`, group: 'departures', call: 'find' },
 ]
 

@@ -19,7 +19,7 @@ export function parseAmount(cell: Cell | undefined): Cents | undefined {
 /** The last sign parts the cents where one or two digits follow it; any other parts thousands. */
 function centsOf(text: string): Cents | undefined {
   const match = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text)
-  const whole = (match?.[1] ?? '').replace(/[.,]/g, '')
+  const whole = (match?.[1] ?? '').replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
   if (!/^\d*$/.test(whole) || whole.length > 10) return undefined
   return Number(whole || '0') * 100 + Number((match?.[2] ?? '').padEnd(2, '0'))
 }

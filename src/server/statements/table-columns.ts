@@ -88,7 +88,7 @@ const banks: readonly [bank: string, headers: readonly string[]][] = [
     'BancoPosta',
     ['DATA CONTABILE', 'DATA VALUTA', 'ADDEBITI', 'ACCREDITI', 'DESCRIZIONE OPERAZIONI'],
   ],
-  ['ING', ['DATA CONTABILE', 'DATA VALUTA', 'CAUSALE', 'DESCRIZIONE OPERAZIONE', 'IMPORTO']],
+  ['ING', ['DATA CONTABILE', 'DATA VALUTA', 'CAUSALE', 'DESCRIZIONE OPERAZIONE']],
 ]
 
 /** `Importo (EUR)`, `IMPORTO €` and `Addebiti (euro)` are one to us. */
@@ -124,15 +124,15 @@ function columnsOf(headers: readonly string[]): Columns | undefined {
   const date = pick(names.date)
   const credit = pick(names.credit)
   const debit = pick(names.debit)
-  const amount = credit === null || debit === null ? pick(names.amount) : null
+  const amount = pick(names.amount)
   if (date === null || (amount === null && (credit === null || debit === null))) return undefined
   const valueDate = pick(names.valueDate)
   const columns = {
     date,
     valueDate,
     amount,
-    credit: amount === null ? credit : null,
-    debit: amount === null ? debit : null,
+    credit: debit === null ? null : credit,
+    debit: credit === null ? null : debit,
     payer: pick(names.payer),
     payerIban: pick(names.payerIban),
     currency: pick(names.currency),

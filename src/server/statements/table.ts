@@ -55,7 +55,8 @@ function said(row: Row, index: number | null): string {
 }
 
 function amountOf(row: Row, { amount, credit, debit }: Columns): number | undefined {
-  if (amount !== null) return parseAmount(row[amount])
+  const signed = amount === null ? undefined : parseAmount(row[amount])
+  if (signed !== undefined) return signed
   const came = credit === null ? undefined : parseAmount(row[credit])
   const went = debit === null ? undefined : parseAmount(row[debit])
   if (came === undefined && went === undefined) return undefined

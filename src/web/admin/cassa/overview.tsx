@@ -56,8 +56,8 @@ function Weeks({ weeks }: { weeks: Data['weeks'] }) {
       note={`${formatEuro(received)} nelle ultime 12, ${formatEuro(expected)} attesi nei prossimi 90 giorni`}
     >
       <div className="mt-3 h-64" aria-hidden>
-        <ResponsiveContainer>
-          <BarChart data={rows} margin={{ left: 4, right: 4 }}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart accessibilityLayer={false} data={rows} margin={{ left: 4, right: 4 }}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="name" tickLine={false} axisLine={false} minTickGap={24} />
             <YAxis

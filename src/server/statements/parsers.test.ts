@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { parseAmount, parseDay } from './italian-values.ts'
+import { parseStatement } from './parse-statement.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const windows1252 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
+
+async function linesOf(file: Uint8Array) {
+  const { parts } = await parseStatement(file)
+  return parts.flatMap(({ lines }) => lines)
+}
+
+describe('tables of Italian banks', () => {
+  it.each<[string, string]>([
+    [
+      'UniCredit',
+      'Data Registrazione;Data valuta;Descrizione;Importo (EUR)\n15.11.2026;16.11.2026;BONIFICO DA ROSSI GIULIA CAUSALE Ricevuta 1234;1.980,00',
+    ],
+    [
+      'Intesa Sanpaolo',
+      'Conto corrente;;;\nData;Operazione;Dettagli;Conto o carta;Contabilizzazione;Categoria;Valuta;Importo\n15/11/2026;Bonifico;Ricevuta 1234;Conto 1;CONTABILIZZATO;Altro;EUR;1.980,00',
+    ],
+    [
+      'Fineco',
+      'Conto 123\n\nData_Operazione;Data_Valuta;Entrate;Uscite;Descrizione;Descrizione_Completa;Stato\n15/11/2026;15/11/2026;1.980,00;;Bonifico;Ricevuta 1234;Contabilizzato',
+    ],
+    [
+      'BancoPosta',
+      '"Data Contabile","Data Valuta","Addebiti (euro)","Accrediti (euro)","Descrizione operazioni"\n"15/11/2026","15/11/2026","","1.980,00","BONIFICO Ricevuta 1234"',
+    ],
+    [
+      'ING',
+      'Data contabile;Data valuta;Uscite;Entrate;Causale;Descrizione operazione;Importo\n15/11/2026;15/11/2026;;;Bonifico;Ricevuta 1234;+1.980,00',
+    ],
+  ])('%s is known by its headers', async (bank, text) => {
+    const parsed = await parseStatement(bytes(text))
+    expect(parsed.format).toBe(bank)
+    expect(parsed.parts[0]?.lines).toHaveLength(1)
+    expect(parsed.parts[0]?.lines[0]).toMatchObject({
+      date: '2026-11-15',
+      amountCents: 198_000,
+      bankId: null,
+    })
+    expect(parsed.parts[0]?.lines[0]?.text).toContain('Ricevuta 1234')
+  })
+
+  it('reads Windows-1252, debits in their own column, and leaves out what is not booked', async () => {
+    const text = [
+      'Data;Descrizione;Dare;Avere;Stato',
+      '15/11/2026;Nicolò paga;;10,50;Contabilizzato',
+      '15/11/2026;Spese;2,00;;Contabilizzato',
+      '16/11/2026;Presto;;9,00;Autorizzato',
+      'Totale;;2,00;10,50;',
+    ].join('\r\n')
+    const lines = await linesOf(windows1252(text))
+    expect(lines.map(({ amountCents, text: words }) => [amountCents, words])).toEqual([
+      [1_050, 'Nicolò paga'],
+      [-200, 'Spese'],
+    ])
+  })
+
+  it('asks for the columns of a bank that nobody knows, and takes them', async () => {
+    const file = bytes('Quando;Cosa;Quanto\n15/11/2026;Ricevuta 1234;960,00')
+    await expect(parseStatement(file)).rejects.toMatchObject({ problem: 'unknown_columns' })
+    const none = { valueDate: null, credit: null, debit: null, payer: null, payerIban: null }
+    const mapping = {
+      ...none,
+      currency: null,
+      state: null,
+      headerRow: 0,
+      date: 0,
+      amount: 2,
+      texts: [1],
+    }
+    const { parts } = await parseStatement(file, mapping)
+    expect(parts[0]?.lines[0]).toMatchObject({ amountCents: 96_000, text: 'Ricevuta 1234' })
+  })
+
+  it('reads a spreadsheet with real days and numbers', async () => {
+    const { default: writeExcel } = await import('write-excel-file/node')
+    const row = (cells: string[]) => cells.map((value) => ({ value, type: String }))
+    const file = await writeExcel([
+      row(['Estratto conto', '', '']),
+      row(['Data contabile', 'Descrizione', 'Importo']),
+      [
+        { value: new Date(Date.UTC(2026, 10, 15)), type: Date, format: 'dd/mm/yyyy' },
+        { value: 'Ricevuta 1234', type: String },
+        { value: -12.3, type: Number },
+      ],
+    ]).toBuffer()
+    expect(await linesOf(new Uint8Array(file))).toMatchObject([
+      { date: '2026-11-15', amountCents: -1_230, text: 'Ricevuta 1234' },
+    ])
+  })
+})
+
+describe('MT940', () => {
+  const head = ':20:X\r\n:25:IT60X0542811101000000123456\r\n:28C:1/1\r\n:60F:C261114EUR0,00\r\n'
+
+  it('reads numbered fields, the bank’s reference and the booking day of another year', async () => {
+    const text = `${head}:61:2612310102C960,00NTRFNONREF//8811\r\n:86:166?00BONIFICO?20RICEVUTA 12?2134 ACCONTO?31IT40S0542811101000000123457?32ROSSI?33GIULIA\r\n:61:261115D1,50NCHGNONREF\r\n:86:SPESE\r\n:61:261115RC960,00NTRFNONREF//99\r\n:62F:C261115EUR0,00\r\n-`
+    expect(await linesOf(bytes(text))).toMatchObject([
+      {
+        date: '2027-01-02',
+        valueDate: '2026-12-31',
+        amountCents: 96_000,
+        bankId: '8811',
+        payer: 'ROSSI GIULIA',
+        payerIban: 'IT40S0542811101000000123457',
+        text: 'BONIFICO RICEVUTA 12 34 ACCONTO',
+      },
+      { amountCents: -150, bankId: null, text: 'SPESE' },
+      { amountCents: -96_000, bankId: '99' },
+    ])
+  })
+
+  it('reads the words between slashes', async () => {
+    const text = `${head}:61:261115C1,00NTRFNONREF//1\r\n:86:/ORDP//NAME/ROSSI GIULIA/REMI//USTD/RICEVUTA\r\n 1234\r\n:62F:C261115EUR0,00`
+    expect(await linesOf(bytes(text))).toMatchObject([
+      { payer: 'ROSSI GIULIA', text: expect.stringContaining('1234') as string },
+    ])
+  })
+})
+
+describe('camt.053', () => {
+  const entry = (state: string, party: string) =>
+    `<Ntry><Amt Ccy="EUR">960.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${state}</Sts><BookgDt><Dt>2026-11-15</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr>${party}</Dbtr><DbtrAcct><Id><IBAN>IT40S0542811101000000123457</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>Ricevuta 12</Ustrd><Ustrd>34</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  const file = (version: string, entries: string) =>
+    bytes(
+      `<?xml version="1.0"?><ns:Document xmlns:ns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><ns:BkToCstmrStmt><Stmt><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct>${entries}</Stmt></ns:BkToCstmrStmt></ns:Document>`,
+    )
+
+  it.each([
+    ['02', entry('BOOK', '<Nm>Rossi Giulia</Nm>') + entry('PDNG', '<Nm>X</Nm>')],
+    ['08', entry('<Cd>BOOK</Cd>', '<Pty><Nm>Rossi Giulia</Nm></Pty>') + entry('<Cd>PDNG</Cd>', '')],
+  ])('version %s: names, states, several lines of text', async (version, entries) => {
+    const parsed = await parseStatement(file(version, entries))
+    expect(parsed).toMatchObject({
+      format: 'camt.053',
+      skipped: 1,
+      parts: [{ iban: 'IT60X0542811101000000123456' }],
+    })
+    expect(parsed.parts[0]?.lines).toEqual([
+      {
+        date: '2026-11-15',
+        valueDate: null,
+        amountCents: 96_000,
+        bankId: 'B1',
+        payer: 'Rossi Giulia',
+        payerIban: 'IT40S0542811101000000123457',
+        text: 'Ricevuta 12 34',
+      },
+    ])
+  })
+})
+
+describe('CBI', () => {
+  it('reads records of 120 characters', async () => {
+    const pad = (text: string) => text.padEnd(120)
+    const at = (parts: [number, string][]) => {
+      const record = Array.from(' '.repeat(120))
+      for (const [from, text] of parts)
+        [...text].forEach((char, index) => (record[from - 1 + index] = char))
+      return record.join('')
+    }
+    const file = [
+      pad(' RH0542812345151126ESTRATTO'),
+      at([
+        [2, '61'],
+        [4, '0000001'],
+        [52, 'X0542811101000000123456'],
+        [100, 'IT'],
+        [102, '60'],
+      ]),
+      at([
+        [2, '62'],
+        [4, '0000001'],
+        [11, '001'],
+        [14, '161126'],
+        [20, '151126'],
+        [26, 'C'],
+        [27, '000000000960,00'],
+        [42, '48'],
+        [87, 'BONIFICO'],
+      ]),
+      at([
+        [2, '63'],
+        [4, '0000001'],
+        [11, '001'],
+        [14, 'YYY'],
+        [17, '15112026'],
+        [41, 'ROSSI GIULIA'],
+      ]),
+      at([
+        [2, '63'],
+        [4, '0000001'],
+        [11, '001'],
+        [14, 'RI1'],
+        [17, 'RICEVUTA 1234'],
+      ]),
+      pad(' 640000001EUR151126C000000000960,00'),
+      pad(' EF0542812345151126'),
+    ].join('\r\n')
+    const parsed = await parseStatement(bytes(file))
+    expect(parsed).toMatchObject({
+      format: 'CBI RH',
+      parts: [
+        {
+          iban: 'IT60X0542811101000000123456',
+          lines: [
+            {
+              date: '2026-11-15',
+              valueDate: '2026-11-16',
+              amountCents: 96_000,
+              payer: 'ROSSI GIULIA',
+              text: 'BONIFICO RICEVUTA 1234',
+            },
+          ],
+        },
+      ],
+    })
+  })
+})
+
+describe('values', () => {
+  it.each<[string, number | undefined]>([
+    ['1.980,00', 198_000],
+    ['-1.980,5', -198_050],
+    ['1980.00', 198_000],
+    ['1,980.00', 198_000],
+    ['1.980', 198_000],
+    ['960,00-', -96_000],
+    ['+ 960 €', 96_000],
+    ['(12,30)', -1_230],
+    ['12 EUR', 1_200],
+    ['—', undefined],
+    ['Totale', undefined],
+  ])('%s', (text, cents) => expect(parseAmount(text)).toBe(cents))
+
+  it.each<[string, string | undefined]>([
+    ['15/11/2026', '2026-11-15'],
+    ['15.11.26', '2026-11-15'],
+    ['2026-11-15T10:00', '2026-11-15'],
+    ['15 nov 2026', '2026-11-15'],
+    ['31/02/2026', undefined],
+  ])('%s', (text, day) => expect(parseDay(text)).toBe(day))
+})
