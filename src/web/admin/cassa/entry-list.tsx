@@ -62,7 +62,7 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
       </ul>
       <Pager
         {...data}
-        what="movimenti"
+        what={['movimento', 'movimenti']}
         onPage={(page) => url.set({ page: page > 1 ? String(page) : undefined })}
       />
     </>
