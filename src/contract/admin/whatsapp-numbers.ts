@@ -28,6 +28,8 @@ const fields = {
   paused: z.boolean().default(false),
 }
 
+export const whatsappNumberFormSchema = z.object({ phoneNumber: phoneSchema, ...fields })
+
 export const whatsappNumbersContract = {
   list: oc
     .route({ method: 'GET', path: '/whatsapp-numbers', ...tags('WhatsApp') })
@@ -35,7 +37,7 @@ export const whatsappNumbersContract = {
   create: oc
     .route({ method: 'POST', path: '/whatsapp-numbers', successStatus: 201, ...tags('WhatsApp') })
     .errors(errorsOf('NUMBER_EXISTS'))
-    .input(z.object({ phoneNumber: phoneSchema, ...fields }))
+    .input(whatsappNumberFormSchema)
     .output(whatsappNumberSchema),
   edit: oc
     .route({ method: 'PUT', path: '/whatsapp-numbers/{id}', ...tags('WhatsApp') })

@@ -32,7 +32,7 @@ export async function generateFreeLink(
   { tripId, startDate }: { tripId: TripId; startDate: string },
 ) {
   const departure = await requireDeparture(deps, tripId, startDate)
-  return answer(
+  return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
       await lockLinkKey(tx, `date:${tripId}:${startDate}`)
@@ -65,7 +65,7 @@ export type IbanLinkRequest = {
 export async function generateIbanLink(deps: Generating, request: IbanLinkRequest) {
   const { ibanId, tripId, startDate, paymentType } = request
   const departure = await requireDeparture(deps, tripId, startDate)
-  return answer(
+  return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
       await useIban(tx, deps, ibanId)
@@ -107,7 +107,7 @@ export type AdminLinkRequest = {
 /** The form of the administrators: the dates are typed, and every press makes a link of its own. */
 export async function createAdminLink(deps: Generating, request: AdminLinkRequest) {
   requireOffered(request.tripId)
-  return answer(
+  return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
       await useIban(tx, deps, request.ibanId)
@@ -178,7 +178,7 @@ async function makeLink(
   return { id: link.id, reused: false }
 }
 
-async function answer(deps: Generating, { id, reused }: Generated) {
+async function loadGeneratedLink(deps: Generating, { id, reused }: Generated) {
   const link = await findListedLink(deps.db, id)
   if (!link) throw new DomainError('LINK_NOT_FOUND')
   return { link: adminLinkView(deps, link), reused }

@@ -4,8 +4,8 @@ import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/con
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { adminContract } from '../../contract/contract.ts'
-import { endedSession } from './ended-session.ts'
 import { isSomebodyThere } from './presence.ts'
+import { sessionExpired } from './session-expired.ts'
 
 /** Everything that signed-in staff may ask. Only this folder knows that it exists. */
 export type AdminApi = ContractRouterClient<typeof adminContract>
@@ -18,7 +18,7 @@ export const adminApi: AdminApi = createORPCClient(
     headers: () => (isSomebodyThere() ? {} : { 'x-staff-idle': '1' }),
     interceptors: [
       onError((error) => {
-        if (error instanceof ORPCError && error.status === 401) endedSession.tell()
+        if (error instanceof ORPCError && error.status === 401) sessionExpired()
       }),
     ],
   }),

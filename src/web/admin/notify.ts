@@ -28,12 +28,12 @@ export function useErrorToast(error: unknown, whatFailed: string): void {
 
 const undoMs = 8000
 
-/** Done at once, with a way back. Beside something cancelled, 'Annulla' would say the opposite. */
-export function notifyUndo(title: string, undo: () => void, label = 'Annulla'): void {
+/** Done at once, with a way back. Not 'Annulla': beside a cancelled booking it would say the opposite. */
+export function notifyUndo(title: string, undo: () => void): void {
   toast({
     title,
     variant: 'success',
     duration: undoMs,
-    action: { label, onClick: undo },
+    action: { label: "Rimetti com'era", onClick: undo },
   })
 }

@@ -176,9 +176,7 @@ function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
     call: calls[action],
     done: text.done(booking),
     onDone: (after) => {
-      if (action === 'cancelled') {
-        notifyUndo('Prenotazione annullata', () => onUndo(after.version), 'Ripristina')
-      }
+      if (action === 'cancelled') notifyUndo('Prenotazione annullata', () => onUndo(after.version))
       onClose()
     },
   })

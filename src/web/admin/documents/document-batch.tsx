@@ -4,7 +4,7 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 
 type Batch = Answers['documents']['list']['items'][number]
@@ -14,16 +14,17 @@ export const documentLabels = { passport: 'Passaporto', selfie: 'Selfie' } as co
 /** Opens in a tab of its own, with the staff's cookie; each opening is noted in the log. */
 export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: () => void }) {
   const queries = useQueryClient()
-  const mark = useMutation({
-    mutationFn: () => adminApi.documents.markViewed({ batchId: batch.batchId }),
-    onSuccess: () => {
-      notifyDone('Documenti segnati come visti')
-      void queries.invalidateQueries({ queryKey: admin.documents.key() })
-      void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
-      onViewed?.()
-    },
-    onError: (error) => notifyError(error),
-  })
+  const mark = useMutation(
+    admin.documents.markViewed.mutationOptions({
+      onSuccess: () => {
+        notifyDone('Documenti segnati come visti')
+        void queries.invalidateQueries({ queryKey: admin.documents.key() })
+        void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+        onViewed?.()
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
   return (
     <div>
       <p className="flex flex-wrap gap-x-4">
@@ -55,7 +56,7 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
             kind="quiet"
             size="staff"
             busy={mark.isPending}
-            onClick={() => mark.mutate(undefined)}
+            onClick={() => mark.mutate({ batchId: batch.batchId })}
           >
             <Check className="size-4.25" aria-hidden />
             Segna come visti

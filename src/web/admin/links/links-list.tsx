@@ -205,7 +205,7 @@ function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => v
   const end = useMutation(
     admin.links.end.mutationOptions({
       onSuccess: ({ id }) => {
-        notifyUndo('Link terminato', () => restore.mutate({ id }), 'Riattiva')
+        notifyUndo('Link terminato', () => restore.mutate({ id }))
         onClose()
         return changed()
       },

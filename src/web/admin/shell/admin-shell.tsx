@@ -5,10 +5,10 @@ import { mayCall } from '../../../contract/admin/permissions.ts'
 import { Main } from '../../shell/main.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { hasCode } from '../api.ts'
-import { endedSession } from '../ended-session.ts'
 import { staffPageOf, staffPaths } from '../pages.ts'
 import { staffQueries } from '../query.ts'
 import { type Me, MeProvider, useMeQuery } from '../session.tsx'
+import { onSessionExpired } from '../session-expired.ts'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
@@ -39,7 +39,7 @@ function Guard() {
   const wasIn = me !== undefined
   useEffect(
     () =>
-      endedSession.listen(() => {
+      onSessionExpired(() => {
         void navigate(loginAddress(here, wasIn), { replace: true })
       }),
     [here, navigate, wasIn],

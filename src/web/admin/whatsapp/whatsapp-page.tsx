@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { whatsappNumberFormSchema } from '../../../contract/admin/whatsapp-numbers.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Page } from '../ui/page.tsx'
-import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
 type WhatsAppNumber = Answers['whatsappNumbers']['list']['numbers'][number]
 type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; number: WhatsAppNumber } | null
@@ -133,24 +136,18 @@ function Row({ number, onOpen }: RowProps) {
 }
 
 function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () => void }) {
-  const [phoneNumber, setPhone] = useState(number?.phoneNumber ?? '')
-  const [label, setLabel] = useState(number?.label ?? '')
-  const [weight, setWeight] = useState(String(number?.weight ?? 1))
-  const [tried, setTried] = useState(false)
   const changed = useChanged()
-  const count = Number(weight)
-  const weightOk = Number.isInteger(count) && count >= 1 && count <= 100
+  const form = useStaffForm(whatsappNumberFormSchema, {
+    phoneNumber: number?.phoneNumber ?? '',
+    label: number?.label ?? '',
+    weight: number?.weight ?? 1,
+    paused: number?.paused ?? false,
+  })
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (fields: Parameters<typeof adminApi.whatsappNumbers.create>[0]) =>
       number
-        ? adminApi.whatsappNumbers.edit({
-            id: number.id,
-            version: number.version,
-            label,
-            weight: count,
-            paused: number.paused,
-          })
-        : adminApi.whatsappNumbers.create({ phoneNumber, label, weight: count, paused: false }),
+        ? adminApi.whatsappNumbers.edit({ ...fields, id: number.id, version: number.version })
+        : adminApi.whatsappNumbers.create(fields),
     onSuccess: () => {
       notifyDone(number ? 'Numero aggiornato' : 'Numero aggiunto alla rotazione')
       changed()
@@ -158,90 +155,65 @@ function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () 
     },
     onError: (error) => {
       notifyError(error)
-      if (hasCode(error, 'VERSION_CONFLICT')) {
-        changed()
-        onClose()
-      }
-    },
-  })
-  const phoneMissing = !number && phoneNumber.replace(/\D/g, '').length < 6
-  return (
-    <StaffDialog
-      open
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true)
-        if (weightOk && !phoneMissing) save.mutate()
-      }}
-      title={number ? 'Modifica numero' : 'Nuovo numero'}
-      description={number?.phoneNumber}
-      width={440}
-      footer={
-        <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={save.isPending}
-            busyLabel="Salvataggio…"
-          >
-            Salva
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4.5 pt-1">
-        {!number && (
-          <Input
-            label="Numero"
-            type="tel"
-            value={phoneNumber}
-            onChange={(event) => setPhone(event.target.value)}
-            hint="Con il prefisso, ad esempio +39."
-            error={tried && phoneMissing ? 'Inserisci un numero di telefono valido' : undefined}
-          />
-        )}
-        <Input
-          label="Nome"
-          optional
-          maxLength={60}
-          value={label}
-          onChange={(event) => setLabel(event.target.value)}
-          hint="Chi risponde, ad esempio Sara."
-        />
-        <Input
-          label="Peso"
-          type="number"
-          min={1}
-          max={100}
-          value={weight}
-          onChange={(event) => setWeight(event.target.value)}
-          error={weightOk ? undefined : 'Il peso va da 1 a 100'}
-        />
-      </div>
-    </StaffDialog>
-  )
-}
-
-function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: () => void }) {
-  const changed = useChanged()
-  const remove = useMutation({
-    mutationFn: () => adminApi.whatsappNumbers.remove({ id: number.id, version: number.version }),
-    onSuccess: () => notifyDone('Numero eliminato'),
-    onError: (error) => notifyError(error),
-    onSettled: () => {
+      if (!hasCode(error, 'VERSION_CONFLICT')) return
       changed()
       onClose()
     },
   })
   return (
+    <FormDialog
+      form={form}
+      onSubmit={(fields) => save.mutate(fields)}
+      onClose={onClose}
+      title={number ? 'Modifica numero' : 'Nuovo numero'}
+      description={number?.phoneNumber}
+      submitLabel="Salva"
+      busy={save.isPending}
+      width={440}
+    >
+      {!number && (
+        <Input
+          label="Numero"
+          type="tel"
+          hint="Con il prefisso, ad esempio +39."
+          {...staffField(form, 'phoneNumber')}
+        />
+      )}
+      <Input
+        label="Nome"
+        optional
+        maxLength={60}
+        hint="Chi risponde, ad esempio Sara."
+        {...staffField(form, 'label')}
+      />
+      <Input
+        label="Peso"
+        type="number"
+        min={1}
+        max={100}
+        {...staffField(form, 'weight', { valueAsNumber: true })}
+      />
+    </FormDialog>
+  )
+}
+
+function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: () => void }) {
+  const changed = useChanged()
+  const remove = useMutation(
+    admin.whatsappNumbers.remove.mutationOptions({
+      onSuccess: () => notifyDone('Numero eliminato'),
+      onError: (error) => notifyError(error),
+      onSettled: () => {
+        changed()
+        onClose()
+      },
+    }),
+  )
+  return (
     <StaffConfirm
       open
       onCancel={onClose}
-      onConfirm={() => remove.mutate()}
+      onConfirm={() => remove.mutate({ id: number.id, version: number.version })}
       title="Eliminare il numero?"
       confirmLabel="Elimina"
       busy={remove.isPending}
