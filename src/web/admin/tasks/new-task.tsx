@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import type { Task } from '../../../domain/catalogue.ts'
 import { addDays } from '../../../domain/dates.ts'
+import { newTaskSchema } from '../../../domain/tasks.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button } from '../../ui/button.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { priorities, type TaskPriority } from './board.ts'
+import { Input, Select, Textarea } from '../../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { priorities } from './board.ts'
 
 type Props = {
   tasks: readonly Task[]
@@ -12,99 +13,37 @@ type Props = {
   onClose: () => void
 }
 
-const label = 'grid gap-1.75 font-semibold'
-const control = 'field font-normal'
-
 export function NewTask({ tasks, onAdd, onClose }: Props) {
-  const [title, setTitle] = useState('')
-  const [description, setDescription] = useState('')
-  const [assignee, setAssignee] = useState('')
-  const [priority, setPriority] = useState<TaskPriority>('medium')
-  const [dueDate, setDueDate] = useState(addDays(useToday(), 7))
-  const [dependencies, setDependencies] = useState<string[]>([])
-  const submit = () => {
-    if (!title.trim()) return
-    onAdd({
-      title: title.trim(),
-      description: description.trim() || 'No description yet.',
-      assignee: assignee.trim() || 'Unassigned',
-      priority,
-      dueDate,
-      dependencies,
-      status: 'todo',
-    })
-  }
-  const toggle = (id: string) =>
-    setDependencies((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
-    )
+  const form = useStaffForm(newTaskSchema, {
+    title: '',
+    description: '',
+    assignee: '',
+    priority: 'medium',
+    dueDate: addDays(useToday(), 7),
+    dependencies: [],
+  })
   return (
-    <StaffDialog
-      open
+    <FormDialog
+      form={form}
+      onSubmit={(task) => onAdd({ ...task, status: 'todo' })}
       onClose={onClose}
-      onSubmit={submit}
       title="Add task"
-      footer={
-        <>
-          <Button type="submit" kind="primary" size="staff" disabled={!title.trim()}>
-            Add task
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submitLabel="Add task"
+      cancelLabel="Cancel"
     >
-      <div className="grid gap-4.5 pt-1" lang="en">
-        <label className={label}>
-          Title
-          <input
-            className={control}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
-        <label className={label}>
-          Description
-          <textarea
-            className={control}
-            rows={2}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        </label>
+      <div className="grid gap-4.5" lang="en">
+        <Input label="Title" {...staffField(form, 'title')} />
+        <Textarea label="Description" rows={2} {...staffField(form, 'description')} />
         <div className="grid gap-4.5 sm:grid-cols-3">
-          <label className={label}>
-            Assignee
-            <input
-              className={control}
-              value={assignee}
-              onChange={(event) => setAssignee(event.target.value)}
-            />
-          </label>
-          <label className={label}>
-            Priority
-            <select
-              className={control}
-              value={priority}
-              onChange={(event) => setPriority(event.target.value as TaskPriority)}
-            >
-              {priorities.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={label}>
-            Due date
-            <input
-              type="date"
-              className={control}
-              value={dueDate}
-              onChange={(event) => setDueDate(event.target.value)}
-            />
-          </label>
+          <Input label="Assignee" {...staffField(form, 'assignee')} />
+          <Select label="Priority" {...staffField(form, 'priority')}>
+            {priorities.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </Select>
+          <Input label="Due date" type="date" {...staffField(form, 'dueDate')} />
         </div>
         <fieldset>
           <legend className="mb-1.5 font-semibold">Depends on</legend>
@@ -113,14 +52,14 @@ export function NewTask({ tasks, onAdd, onClose }: Props) {
               <input
                 type="checkbox"
                 className="size-4.5 accent-navy"
-                checked={dependencies.includes(task.id)}
-                onChange={() => toggle(task.id)}
+                value={task.id}
+                {...form.register('dependencies')}
               />
               {task.title}
             </label>
           ))}
         </fieldset>
       </div>
-    </StaffDialog>
+    </FormDialog>
   )
 }
