@@ -71,7 +71,7 @@ test('the loading text stands while the price is on its way', { tag: '@desk' }, 
       'bookingData',
       JSON.stringify({
         tripId: 'grecia',
-        startDate: '2000-01-01',
+        startDate: '2999-01-01',
         email: 'a@b.example',
         phone: '1',
       }),
@@ -96,4 +96,25 @@ test('the advertising variant has its banner', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Prenota il tuo viaggio' })).toBeVisible()
   await expect(page.getByText('Offerta Speciale')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('referralSource'))).toBe('ads')
+})
+
+test('a booking made in the advertising variant counts as advertising', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
+  await page.goto('/#/ads-special/booking?destination=hawaii&airport=Altro')
+  const departures = page.getByLabel('Partenza', { exact: true })
+  await expect(departures).toBeEnabled()
+  await departures.selectOption({ index: 5 })
+  await page.getByLabel('Nome', { exact: true }).fill('Chiara')
+  await page.getByLabel('Cognome').fill('Rinaldi')
+  await page.getByLabel('Email').fill('chiara.rinaldi@posta.example')
+  await page.getByLabel('Telefono').fill('+39 000 000 0000')
+  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
+  await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
+  await page.getByRole('button', { name: 'Sì, ho completato il pagamento' }).click()
+  await page.waitForURL(/#\/booking-success$/)
+  const id = await page.evaluate(() => localStorage.getItem('lastBookingId'))
+  const booking = await office.call<{ referralSource: string | null }>('GET', `/bookings/${id}`)
+  expect(booking.referralSource).toBe('ads')
 })

@@ -5,6 +5,7 @@ import { toEuros } from '../../domain/money.ts'
 import { epcPayload, isReceiptCode } from '../../domain/payments.ts'
 import { type Api, api } from '../api.ts'
 import { randomId } from '../browser/random-id.ts'
+import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import {
@@ -15,8 +16,9 @@ import {
   readTravelersData,
   type StoredTraveller,
 } from '../checkout/direct-booking.ts'
-import { lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
+import { directBookingDraftKey, lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
 import { queryClient } from '../query.ts'
+import { removeDraft } from '../ui/use-draft.ts'
 
 export type TripQuote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
 export type DirectBooking = { data: BookingData; travellers: StoredTraveller[] }
@@ -112,8 +114,10 @@ export async function declarePayment(
       phone: data.phone,
       paymentReference: payment.paymentReference,
       accountId,
+      ...(isAdsVisitor() ? { referralSource: 'ads' as const } : {}),
     },
   })
   localStore.writeJson(paymentDataKey, { ...payment, bookingId: booking.id })
+  removeDraft(directBookingDraftKey)
   return booking
 }
