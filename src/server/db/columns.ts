@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Integer cents in code, euro with two decimals in the table, so that a person reading SQL sees euro. */
 export const euroAmount = customType<{ data: number; driverData: string }>({
@@ -29,4 +29,9 @@ const plain = 'aaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtg'.repeat(
 export function searchableWords(text: SQL): SQL {
   const lowered = sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`
   return sql`to_tsvector('simple', ${lowered} || ' ' || translate(${lowered}, '''’', ''))`
+}
+
+/** The database too refuses a status that the code does not know, whoever writes it. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 }

@@ -11,12 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
+import {
+  type BookingStatus,
+  bookingStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../../../domain/bookings.ts'
 import type { BankAccount } from '../../../domain/catalogue.ts'
 import {
   createdAt,
   euroAmount,
   instant,
+  oneOf,
   randomId,
   searchableWords,
   searchVector,
@@ -157,6 +163,8 @@ export const travelBookings = pgTable(
     index('travel_bookings_to_forget')
       .on(table.endDate)
       .where(sql`${table.personalDataRemovedAt} is null`),
+    oneOf('travel_bookings_statuses', table.status, bookingStatuses),
+    oneOf('travel_bookings_payment_statuses', table.paymentStatus, paymentStatuses),
     check('travel_bookings_people', sql`${table.adultCount} + ${table.childCount} >= 1`),
     check(
       'travel_bookings_amounts',

@@ -9,7 +9,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, randomId, searchableWords, searchVector } from '../columns.ts'
+import { createdAt, instant, oneOf, randomId, searchableWords, searchVector } from '../columns.ts'
+
+const messageStates = ['new', 'in_progress', 'answered', 'archived'] as const
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -25,9 +27,7 @@ export const contactMessages = pgTable(
     travelDate: text(),
     message: text().notNull(),
     referralSource: text(),
-    state: text({ enum: ['new', 'in_progress', 'answered', 'archived'] })
-      .notNull()
-      .default('new'),
+    state: text({ enum: messageStates }).notNull().default('new'),
     staffNote: text(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -40,6 +40,7 @@ export const contactMessages = pgTable(
     ),
   },
   (table) => [
+    oneOf('contact_messages_states', table.state, messageStates),
     index('contact_messages_state').on(table.state, table.createdAt),
     index('contact_messages_created').on(table.createdAt, table.id),
     index('contact_messages_words').using('gin', table.searchWords),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditEntities } from '../../../contract/admin/audit.ts'
-import { createdAt, instant, randomId } from '../columns.ts'
+import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 
 /** Who changed what, when, before and after. Insert only. */
 export const auditLog = pgTable(
@@ -25,6 +25,8 @@ export const auditLog = pgTable(
   ],
 )
 
+const mailStates = ['queued', 'sent', 'failed', 'held'] as const
+
 /** Mail waiting to be sent, written in the transaction that causes it. `dedupe_key` makes it once. */
 export const outbox = pgTable(
   'outbox',
@@ -37,9 +39,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    state: text({ enum: ['queued', 'sent', 'failed', 'held'] })
-      .notNull()
-      .default('queued'),
+    state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
     dueAt: instant().notNull().defaultNow(),
@@ -48,6 +48,7 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    oneOf('outbox_states', table.state, mailStates),
     uniqueIndex('outbox_dedupe').on(table.dedupeKey),
     index('outbox_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
     index('outbox_booking').on(table.bookingId),

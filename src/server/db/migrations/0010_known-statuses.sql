@@ -1,0 +1,4 @@
+ALTER TABLE "travel_bookings" ADD CONSTRAINT "travel_bookings_statuses" CHECK ("travel_bookings"."status" in ('pending', 'payment_initiated', 'confirmed', 'completed', 'cancelled'));--> statement-breakpoint
+ALTER TABLE "travel_bookings" ADD CONSTRAINT "travel_bookings_payment_statuses" CHECK ("travel_bookings"."payment_status" in ('pending', 'bank_transfer_pending', 'pending_confirmation', 'requires_assistance', 'deposit_paid', 'paid', 'not_required', 'refunded'));--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_states" CHECK ("contact_messages"."state" in ('new', 'in_progress', 'answered', 'archived'));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_states" CHECK ("outbox"."state" in ('queued', 'sent', 'failed', 'held'));
