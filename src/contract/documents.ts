@@ -18,6 +18,9 @@ export const documentsContract = {
       errorsOf(
         'DOCUMENT_TYPE',
         'DOCUMENT_SIZE',
+        'UPLOAD_ALLOWANCE',
+        'BOOKING_QUOTA',
+        'STORE_FULL',
         'PASSPORT_UPLOAD_FAILED',
         'SELFIE_UPLOAD_FAILED',
         'PASSPORT_RECORD_FAILED',

@@ -175,6 +175,20 @@ export const errorCatalogue = {
     message: 'Il file non è una foto leggibile: usa JPEG, PNG, WebP o HEIC.',
   },
   DOCUMENT_SIZE: { status: 413, message: 'La foto supera i 10 MB: scegline una più leggera.' },
+  UPLOAD_ALLOWANCE: {
+    status: 429,
+    message:
+      'Per oggi abbiamo ricevuto troppe foto senza una prenotazione. Riprova domani oppure mandale al tuo consulente.',
+  },
+  BOOKING_QUOTA: {
+    status: 409,
+    message:
+      'Per questa prenotazione abbiamo già ricevuto molte foto. Se ne manca una, scrivi al tuo consulente.',
+  },
+  STORE_FULL: {
+    status: 503,
+    message: 'Al momento non riusciamo a ricevere foto. Mandale al tuo consulente.',
+  },
   PASSPORT_UPLOAD_FAILED: {
     status: 503,
     message: 'Errore durante il caricamento del passaporto. Riprova.',

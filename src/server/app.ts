@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contactFormAction } from '../contract/contact-form.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../contract/errors.ts'
@@ -22,6 +22,7 @@ import { createPageServer, type PageServer } from './http/pages.ts'
 import { securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
 import type { SiteFiles } from './http/site-files.ts'
+import { withUploadRoom } from './http/upload-gate.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import { pathForLog } from './log.ts'
 import type { StaffAuth } from './staff/auth.ts'
@@ -122,6 +123,7 @@ function createApi(
     if (!c.req.header('content-length')) c.req.raw = withoutAnnouncedLength(c.req.raw)
     await next()
   })
+  app.post('/api/documents', (c, next) => withUploadRoom(callerAddress(deps, c.env.incoming), next))
   app.use((c, next) => {
     const maxSize = largestBody(c.req.path)
     const code = maxSize === largestUpload ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
@@ -134,7 +136,12 @@ function createApi(
   )
   app.route('/', seoRoutes(deps))
   app.route('/', webhookRoutes(deps))
-  app.route('/', downloadRoutes(deps))
+  app.route(
+    '/',
+    downloadRoutes(deps, (c: Context<{ Bindings: Bindings }>) =>
+      callerAddress(deps, c.env.incoming),
+    ),
+  )
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => {

@@ -55,7 +55,7 @@ describe('the contact form as a mail gun', () => {
   })
 
   test('control: with no number set, every request reaches the stranger', async () => {
-    numbers.form = Number.POSITIVE_INFINITY
+    numbers.form = 1_000_000
     await flood('indifeso@example.com')
     expect(await mailsTo('indifeso@example.com')).toHaveLength(25)
   })
@@ -145,7 +145,7 @@ describe('bookings as a mail gun', () => {
   })
 
   test('control: with no number set, all of them leave', async () => {
-    numbers.directBooking = Number.POSITIVE_INFINITY
+    numbers.directBooking = 1_000_000
     for (let index = 0; index < 7; index += 1) await book('scoperto@example.com')
     expect(await statesOf('scoperto@example.com')).toEqual(
       Array.from({ length: 7 }, () => 'queued'),

@@ -222,9 +222,9 @@ describe('a fault half-way leaves no orphan', () => {
 })
 
 describe('photographs past their time', () => {
-  it('disappear from the database and then from the storage', async () => {
+  it('of nobody in particular wait a week, then disappear from the database and then from the storage', async () => {
     await upload(both)
-    deps.clock.now = new Date(deps.clock.now.getTime() + 90 * 86_400_000)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 7 * 86_400_000)
     expect(await deleteExpiredDocuments(deps)).toBe(0)
     deps.clock.now = new Date(deps.clock.now.getTime() + 2 * 86_400_000)
     expect(await deleteExpiredDocuments(deps)).toBe(2)

@@ -1,4 +1,5 @@
 import { bookingReference } from '../../domain/bookings.ts'
+import { gb } from '../../domain/upload-allowance.ts'
 import { contactFacts, firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
@@ -31,6 +32,29 @@ export function documentsReceivedMail(
         label: 'Vedi la prenotazione',
         href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
       },
+    }),
+  }
+}
+
+const inGb = (bytes: number) => (bytes / gb).toFixed(1).replace('.', ',')
+
+/** Once a day, while there is still time to make room. */
+export function storeAlarmMail(
+  deps: MailDeps,
+  { used, ceiling, today }: { used: number; ceiling: number; today: string },
+): Mail {
+  return {
+    kind: 'agency_store_filling',
+    dedupeKey: `agency_store_filling:${today}`,
+    recipient: agencyAddress(deps),
+    subject: 'Lo spazio per i documenti si sta riempiendo',
+    ...renderMail({
+      title: 'Lo spazio per i documenti si sta riempiendo',
+      paragraphs: [
+        `L'archivio dei documenti occupa ${inGb(used)} GB su ${inGb(ceiling)}. Quando è pieno, i viaggiatori non possono più caricare foto.`,
+        'Controlla i documenti senza prenotazione, accorcia i giorni di conservazione oppure alza il limite nelle impostazioni.',
+      ],
+      button: { label: 'Apri le impostazioni', href: `${deps.publicUrl}/#/admin/settings` },
     }),
   }
 }

@@ -6,8 +6,9 @@ import {
   documentTypes,
 } from '../../domain/documents.ts'
 import { DomainError, wrongField } from '../../domain/errors.ts'
+import { strayDocumentDays } from '../../domain/upload-allowance.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
-import { type Booking, findBooking, findBookingByCode } from '../bookings/store.ts'
+import { type Booking, findBooking, findBookingByCode, lockBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { announceFiles, keepFiles, scheduleRemoval } from '../files/removals.ts'
@@ -17,6 +18,7 @@ import { documentRetentionDays } from '../settings/agency-settings.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { type Photo, type PhotoFile, readPhoto } from './read-photo.ts'
 import { deletionTime, insertDocument } from './store.ts'
+import { requireBookingRoom, requireStoreRoom, requireStrayRoom } from './upload-room.ts'
 
 export type Upload = {
   passport: PhotoFile
@@ -31,12 +33,15 @@ type Paths = Record<DocumentType, string>
  * Both photographs or none. The paths are announced for removal before anything is written and
  * taken off that list in the transaction that records them: whatever breaks, no orphan stays.
  */
-export async function uploadDocuments(deps: Deps, upload: Upload) {
+export async function uploadDocuments(deps: Deps, upload: Upload, visitor: string) {
   const booking = await bookingOf(deps, upload)
   const photos = {
     passport: await readPhoto(upload.passport, 'passport'),
     selfie: await readPhoto(upload.selfie, 'selfie'),
   }
+  const bytes = photos.passport.content.length + photos.selfie.content.length
+  await requireStoreRoom(deps, bytes)
+  if (!booking) await requireStrayRoom(deps, visitor, bytes)
   const paths = await announce(deps)
   try {
     for (const type of documentTypes) await put(deps, type, paths[type], photos[type])
@@ -90,7 +95,10 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
   const days = await documentRetentionDays({ db: tx, env: deps.env })
-  const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, days)
+  if (booking) await requireRoomOf(tx, booking, photos)
+  // Photographs of nobody in particular wait a week for staff to say whose they are.
+  const keptDays = booking ? days : Math.min(days, strayDocumentDays)
+  const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, keptDays)
   for (const type of documentTypes) {
     await recordOne(tx, type, {
       batchId: uploadId,
@@ -112,6 +120,13 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   if (booking)
     await queueBookingMail(tx, deps, booking, documentsReceivedMail(deps, booking, uploadId, days))
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
+}
+
+/** Under the lock, so that two uploads at once see each other. */
+async function requireRoomOf(tx: Tx, booking: Booking, photos: Received['photos']) {
+  await lockBooking(tx, booking.id)
+  const bytes = photos.passport.content.length + photos.selfie.content.length
+  await requireBookingRoom(tx, booking.id, bytes)
 }
 
 async function recordOne(tx: Tx, type: DocumentType, row: Parameters<typeof insertDocument>[1]) {

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const get = (path: string) => downloadRoutes(deps).request(`/api/bookings/${path}`)
+const get = (path: string) =>
+  downloadRoutes(deps, () => '127.0.0.1').request(`/api/bookings/${path}`)
 
 describe('the booking summary', () => {
   it('is a PDF with embedded fonts, of one page, and nothing private in it', async () => {

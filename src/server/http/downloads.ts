@@ -4,19 +4,20 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../bookings/calendar-file.ts'
+import { keptSummary } from '../bookings/kept-summaries.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
-import { summaryPdf } from '../bookings/summary-pdf.ts'
 import type { Deps } from '../deps.ts'
 import { requireWithinLimit } from './rate-limit.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */
-export function downloadRoutes(deps: Deps): Hono {
+export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
   app.get('/api/bookings/:id/riepilogo.pdf', (c) =>
     withBooking(c, deps, async (booking) => {
       await requireWithinLimit(deps, 'summary', booking.id)
+      await requireWithinLimit(deps, 'summary', addressOf(c))
       const account = await bankAccountOf(deps.db, booking)
-      const pdf = await summaryPdf({ booking, account, issuedAt: deps.now() })
+      const pdf = await keptSummary({ booking, account, issuedAt: deps.now() })
       return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
     }),
   )

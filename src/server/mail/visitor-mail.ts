@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import { todayInRome } from '../../domain/dates.ts'
+import { and, eq } from 'drizzle-orm'
 import { type MailAllowance, mailAllowance, mailboxOf } from '../../domain/mail-allowance.ts'
+import { takeOfDay } from '../day-allowance.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { outbox, rateLimits } from '../db/schema/operations.ts'
+import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { type Mail, queueEmail } from './outbox.ts'
 
@@ -17,16 +16,8 @@ export async function takeAllowance(
   allowance: MailAllowance,
   recipient: string,
 ): Promise<boolean> {
-  const day = todayInRome(now())
-  const hash = createHash('sha256')
-    .update(`${day} ${mailboxOf(recipient)}`)
-    .digest('base64url')
-  const [row] = await tx
-    .insert(rateLimits)
-    .values({ key: `mail-${allowance}:${hash.slice(0, 22)}`, windowStart: now(), count: 1 })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
-    .returning({ count: rateLimits.count })
-  return (row?.count ?? 1) <= mailAllowance[allowance]
+  const [what, whose] = [`mail-${allowance}`, mailboxOf(recipient)]
+  return takeOfDay(tx, now(), { what, whose, amount: 1, limit: mailAllowance[allowance] })
 }
 
 /** A copy for whoever filled in a form; beyond the day's number there is none. */

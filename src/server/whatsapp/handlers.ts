@@ -1,4 +1,5 @@
 import { publicApi } from '../http/context.ts'
+import { visitorKey } from '../http/visitor-network.ts'
 import { nextNumber } from './next-number.ts'
 import { recordClick } from './record-click.ts'
 
@@ -8,7 +9,7 @@ export const whatsappHandlers = {
     return phoneNumber ? { success: true, phoneNumber } : { success: false }
   }),
   recordClick: publicApi.whatsapp.recordClick.handler(async ({ input, context }) => {
-    await recordClick(context, input)
+    await recordClick(context, input, visitorKey(context))
     return { recorded: true as const }
   }),
 }

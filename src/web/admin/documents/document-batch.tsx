@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, Eye } from 'lucide-react'
+import { Check, Eye, Link2 } from 'lucide-react'
+import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { AttachDialog } from './attach-dialog.tsx'
 
 type Batch = Answers['documents']['list']['items'][number]
 
@@ -14,6 +16,7 @@ export const documentLabels = { passport: 'Passaporto', selfie: 'Selfie' } as co
 /** Opens in a tab of its own, with the staff's cookie; each opening is noted in the log. */
 export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: () => void }) {
   const queries = useQueryClient()
+  const [attaching, setAttaching] = useState(false)
   const mark = useMutation(
     admin.documents.markViewed.mutationOptions({
       onSuccess: () => {
@@ -51,6 +54,12 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
             <span className="sr-only"> (nuova scheda)</span>
           </ButtonAnchor>
         ))}
+        {!batch.booking && (
+          <Button kind="quiet" size="staff" onClick={() => setAttaching(true)}>
+            <Link2 className="size-4.25" aria-hidden />
+            Collega a una prenotazione
+          </Button>
+        )}
         {!batch.viewed && (
           <Button
             kind="quiet"
@@ -63,6 +72,7 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
           </Button>
         )}
       </div>
+      {attaching && <AttachDialog batchId={batch.batchId} onClose={() => setAttaching(false)} />}
     </div>
   )
 }

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   agency_unexpected_payment: "Pagamento inatteso, all'agenzia",
   agency_card_refund: "Rimborso su carta, all'agenzia",
   agency_refund_failed: "Rimborso non riuscito, all'agenzia",
+  agency_store_filling: "Spazio per i documenti, all'agenzia",
   agency_documents_received: "Documenti ricevuti, all'agenzia",
 }
 
