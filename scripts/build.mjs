@@ -138,7 +138,10 @@ async function buildWorker(manifest) {
   const shell = await readFile(join(pagesDir, 'shell.html'), 'utf8')
   const core = [...new Set(home.match(/\/assets\/[^"]+/g))]
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+  const { securityHeaders } = await import('../src/server/http/security.ts')
+  const { scriptHashes } = JSON.parse(await readFile(join(pagesDir, 'index.json'), 'utf8'))
   const constants = {
+    __SHELL_HEADERS__: securityHeaders({ scriptHashes, https: false }),
     __RELEASE__: release,
     __ENTRY__: `/${manifest['index.html'].file}`,
     __CORE__: core,

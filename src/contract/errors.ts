@@ -164,6 +164,15 @@ export const errorCatalogue = {
     status: 404,
     message: 'Link di verifica non valido o scaduto. Contattare il supporto.',
   },
+  VERIFICATION_HOST: {
+    status: 400,
+    message:
+      "L'indirizzo non è del fornitore della verifica: il cliente vedrebbe un riquadro vuoto.",
+  },
+  VERIFICATION_ID_TAKEN: {
+    status: 409,
+    message: 'Questo identificativo è già di un altro link: usane uno nuovo per ogni cliente.',
+  },
   VERIFICATION_LINK_USED: {
     status: 410,
     message:

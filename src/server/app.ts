@@ -19,12 +19,12 @@ import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
 import { createPageServer, type PageServer } from './http/pages.ts'
-import { securityHeaders } from './http/security.ts'
+import { pathForLog } from './http/path-for-log.ts'
+import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { withUploadRoom } from './http/upload-gate.ts'
 import { webhookRoutes } from './http/webhooks.ts'
-import { pathForLog } from './log.ts'
 import type { StaffAuth } from './staff/auth.ts'
 
 type Bindings = { incoming: IncomingMessage }
@@ -57,17 +57,20 @@ export type AppParts = {
 
 /** The whole site as one request listener. Without `site` (in development) only the API answers. */
 export function createApp({ deps, auth, site, isReady }: AppParts): RequestListener {
-  const headers = securityHeaders({
+  const options = {
     scriptHashes: site?.scriptHashes ?? [],
     https: deps.publicUrl.startsWith('https:'),
-  })
+  }
+  const headers = securityHeaders(options)
   const frame = site?.memory.get(pages.contact)?.bodies.identity.toString()
   const parts = { deps, auth, isReady: isReady ?? (() => isReachable(deps.db)) }
   const api = createApi(parts, headers, frame)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
   })
-  const servePages: PageServer = site ? createPageServer(site, headers) : () => false
+  const servePages: PageServer = site
+    ? createPageServer(site, headers, backOfficeHeaders(options))
+    : () => false
   return (request, response) => {
     answerOrFail(deps.log, request, response, () => {
       if (refuseAtGate(request, response, headers) || servePages(request, response))
@@ -111,7 +114,12 @@ function createApi(
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const isData = c.res.headers.get('Content-Type')?.startsWith('application/json')
+    const own = isData ? { ...headers, 'Content-Security-Policy': dataPolicy } : headers
+    for (const [name, value] of Object.entries(own)) {
+      // A download has a stricter policy of its own.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set('X-Request-Id', requestId)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     if (c.res.status === 503) c.res.headers.set('Retry-After', retryAfterSeconds)

@@ -22,11 +22,3 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>) {
 }
 
 export type Log = ReturnType<typeof createLog>
-
-const identifier =
-  /\/(?:[0-9a-f]{8}-[0-9a-f-]{27}|book_[^/]+|(?=[^/]*\d)[A-Za-z0-9_-]{12,})(?=\/|$)/g
-
-/** `/api/bookings/3f0c…` → `/api/bookings/:id`: an id opens a booking, so it is not written down. */
-export function pathForLog(path: string): string {
-  return path.replace(/\?.*$/, '').replace(identifier, '/:id')
-}

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requiredText } from '../../domain/travellers-schema.ts'
+import { externalUserIdPattern } from '../../domain/verification.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
 import { pageInput, pageOf, searchText, tags } from './values.ts'
@@ -14,6 +15,8 @@ export const verificationLinkSchema = z.object({
   url: z.string(),
   customerName: z.string(),
   sumsubUrl: z.string(),
+  /** What the provider knows the customer by; its notices name it. */
+  externalUserId: z.string(),
   state: z.enum(verificationStates),
   used: z.boolean(),
   usedAt: isoInstant.nullable(),
@@ -33,6 +36,12 @@ const providerAddress = z
 export const newVerificationLinkSchema = z.object({
   customerName: requiredText(120, 'Inserisci il nome del cliente'),
   sumsubUrl: providerAddress,
+  /** Given to the provider when its address was made; drawn here when it is missing. */
+  externalUserId: z
+    .string()
+    .trim()
+    .regex(externalUserIdPattern, { error: 'Da 4 a 100 lettere, cifre o segni . @ + - _' })
+    .optional(),
 })
 
 export const verificationLinksContract = {
@@ -43,6 +52,7 @@ export const verificationLinksContract = {
       successStatus: 201,
       ...tags('verifica passaporto'),
     })
+    .errors(errorsOf('VERIFICATION_HOST', 'VERIFICATION_ID_TAKEN'))
     .input(newVerificationLinkSchema)
     .output(verificationLinkSchema),
   list: oc

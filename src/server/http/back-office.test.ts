@@ -104,10 +104,20 @@ test('verification links: made, listed, made anew', async () => {
   )
   const unsafe = { ...form, sumsubUrl: 'javascript:alert(1)' }
   expect((await office.call(staff, 'POST', '/verification-links', unsafe)).status).toBe(400)
+  const elsewhere = { ...form, sumsubUrl: 'https://verifica.example/abc' }
+  expect(await office.call(staff, 'POST', '/verification-links', elsewhere)).toMatchObject({
+    status: 400,
+    body: { code: 'VERIFICATION_HOST' },
+  })
+  const own = { ...form, externalUserId: 'cliente-anna-villa' }
+  const named = await office.call(staff, 'POST', '/verification-links', own)
+  expect(named.body.externalUserId).toBe('cliente-anna-villa')
+  expect((await office.call(staff, 'POST', '/verification-links', own)).status).toBe(409)
   const path = `/verification-links/${made.body.id as string}/regenerate`
   const renewed = await office.call(staff, 'POST', path, {})
   expect(renewed.body.token).not.toBe(made.body.token)
-  expect((await get(staff, '/verification-links?search=villa&state=unused')).total).toBe(1)
+  expect(renewed.body.externalUserId).toBe(made.body.externalUserId)
+  expect((await get(staff, '/verification-links?search=villa&state=unused')).total).toBe(2)
 })
 
 test('a document is shown to staff only, decrypted, and every look is written down', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { isBackOffice } from '../../contract/admin/policy.ts'
 import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
@@ -12,7 +13,12 @@ export type PageServer = (request: IncomingMessage, response: ServerResponse) =>
  * Serves pages and files straight from memory or disk, in front of everything else: no framework
  * between the socket and the buffer. Answers false for what belongs to the API.
  */
-export function createPageServer(files: SiteFiles, headers: Record<string, string>): PageServer {
+export function createPageServer(
+  files: SiteFiles,
+  headers: Record<string, string>,
+  officeHeaders = headers,
+): PageServer {
+  const office = answersFor(files.shell, officeHeaders)
   const fileHeaders = headersOfFiles(headers)
   const answers = new Map<MemoryFile, Answers>()
   const answersOf = (file: MemoryFile) => {
@@ -46,6 +52,9 @@ export function createPageServer(files: SiteFiles, headers: Record<string, strin
         const Location = withoutTrailingSlashes(rawPath(request.url ?? '/'))
         response.writeHead(308, { ...headers, Location }).end()
         return
+      }
+      if (isShellPage(unknown) && isBackOffice(unknown)) {
+        return sendMemory(request, response, files.shell, office)
       }
       const file = isShellPage(unknown) ? files.shell : files.notFound
       sendMemory(request, response, file, answersOf(file))

@@ -1,4 +1,5 @@
 import { externalHosts } from '../../content/brand.ts'
+import { backOfficePolicy } from '../../contract/admin/policy.ts'
 
 const identity = externalHosts.identity.map((host) => `"${host}"`).join(' ')
 const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]
@@ -11,12 +12,29 @@ export const documentPolicy =
 export const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+type Options = { scriptHashes: readonly string[]; https: boolean }
+
+function scriptSources({ scriptHashes }: Options): string {
+  return ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+}
+
+/** The back office shows nothing of anybody else: no frames, no other hosts, no camera. */
+export function backOfficeHeaders(options: Options): Record<string, string> {
+  const upgrade = options.https ? '; upgrade-insecure-requests' : ''
+  const policy = backOfficePolicy(scriptSources(options))
+  return {
+    ...securityHeaders(options),
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'${upgrade}`,
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
 /** Headers of every answer. `scriptHashes` are those of the inline scripts that the build made. */
-export function securityHeaders(options: {
-  scriptHashes: readonly string[]
-  https: boolean
-}): Record<string, string> {
-  const scripts = ["'self'", ...options.scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+export function securityHeaders(options: Options): Record<string, string> {
+  const scripts = scriptSources(options)
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,

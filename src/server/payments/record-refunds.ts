@@ -88,6 +88,7 @@ async function askForRefunds({ env }: Deps, paymentId: string): Promise<CardRefu
       throw new DomainError('CARD_PAYMENTS_UNAVAILABLE', {}, { cause: error })
     })
   return data
+    .filter(({ currency }) => !currency || currency === 'eur')
     .toSorted((a, b) => a.created - b.created)
     .map(({ id, amount, status, created }) => ({
       id,

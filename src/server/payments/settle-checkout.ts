@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
@@ -58,12 +59,29 @@ export async function settleFromReturn(
 
 async function settleSession(tx: Tx, deps: Deps, session: Stripe.Checkout.Session) {
   if (session.payment_status !== 'paid' || !session.amount_total) return
+  if (isForeign(session)) return refuseCurrency(tx, session)
   await settlePayment(tx, deps, {
     bookingId: bookingIdOf(session),
     amount: session.amount_total,
     provider: 'stripe',
     externalId: paymentIdOf(session),
     actor: stripe,
+  })
+}
+
+/** Amounts are euro cents: a hundred yen must never count as one euro. */
+function isForeign({ currency }: Stripe.Checkout.Session): boolean {
+  return Boolean(currency) && currency !== 'eur'
+}
+
+/** Somebody has to look at it: the booking's history says so. */
+async function refuseCurrency(tx: Tx, session: Stripe.Checkout.Session) {
+  await writeAudit(tx, {
+    actor: stripe,
+    action: 'payment_unexpected',
+    entity: 'booking',
+    entityId: bookingIdOf(session),
+    after: { currency: session.currency, amount: session.amount_total },
   })
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
-import { outbox } from '../db/schema/operations.ts'
+import { auditLog, outbox } from '../db/schema/operations.ts'
 import { webhookRoutes } from '../http/webhooks.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
@@ -189,6 +189,21 @@ describe('the signed notice', () => {
       paymentStatus: 'deposit_paid',
       amountPaid: 96_000,
     })
+  })
+
+  it('in another currency is refused, and the booking says so', async () => {
+    const booking = await book(deps)
+    await notify(event(booking, { object: { currency: 'jpy' } }))
+    expect(await read(booking.id)).toMatchObject({ amountPaid: 0, paymentStatus: 'pending' })
+    const entries = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, booking.id))
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'payment_unexpected',
+        after: { currency: 'jpy', amount: 96_000 },
+      }),
+    )
+    await notify(event(booking, { object: { currency: 'eur' } }))
+    expect(await read(booking.id)).toMatchObject({ amountPaid: 96_000 })
   })
 
   it('for the full amount pays everything', async () => {

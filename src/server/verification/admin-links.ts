@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { externalHosts } from '../../content/brand.ts'
 import type { verificationLinkSchema } from '../../contract/admin/verification-links.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { adminToken, verificationLinkAddress } from '../../domain/links.ts'
+import { isOnHosts } from '../../domain/verification.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { countUpTo, offsetOf, type PageRequest } from '../db/paging.ts'
 import { passportVerificationLinks as links } from '../db/schema/links.ts'
@@ -15,14 +18,23 @@ type Row = typeof links.$inferSelect
 
 export async function createVerificationLink(
   deps: Managing,
-  input: { customerName: string; sumsubUrl: string },
+  input: { customerName: string; sumsubUrl: string; externalUserId?: string | undefined },
 ) {
+  // The page of the traveller frames these hosts only: any other would show nothing and be spent.
+  if (!isOnHosts(input.sumsubUrl, externalHosts.identity))
+    throw new DomainError('VERIFICATION_HOST')
   const row = await deps.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(links)
-      .values({ ...input, token: adminToken(secureRandom), createdBy: deps.actor.name })
+      .values({
+        ...input,
+        externalUserId: input.externalUserId ?? randomUUID(),
+        token: adminToken(secureRandom),
+        createdBy: deps.actor.name,
+      })
+      .onConflictDoNothing({ target: links.externalUserId })
       .returning()
-    if (!created) throw new Error('The verification link was not inserted')
+    if (!created) throw new DomainError('VERIFICATION_ID_TAKEN')
     await writeAudit(tx, {
       actor: deps.actor,
       action: 'created',

@@ -15,7 +15,7 @@ const digests: Readonly<Record<string, string>> = {
 
 const noticeSchema = z.object({
   type: z.string(),
-  /** The address given to the provider carries the link's token as the user's id. */
+  /** Our own id for the customer, given to the provider when its address was made. */
   externalUserId: z.string().default(''),
   createdAtMs: z.string().optional(),
   reviewResult: z.object({ reviewAnswer: z.string() }).optional(),

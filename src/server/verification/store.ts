@@ -35,7 +35,7 @@ export async function takeVerificationLink(
 /** An older review never replaces a newer one. */
 export async function saveReview(
   tx: Tx,
-  token: string,
+  externalUserId: string,
   review: { answer: string; at: Date },
 ): Promise<VerificationLink | undefined> {
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function saveReview(
     .set({ reviewAnswer: review.answer, completedAt: review.at })
     .where(
       and(
-        eq(passportVerificationLinks.token, token),
+        eq(passportVerificationLinks.externalUserId, externalUserId),
         or(
           isNull(passportVerificationLinks.completedAt),
           lt(passportVerificationLinks.completedAt, review.at),

@@ -10,6 +10,7 @@ const secret = 'sumsub-secret'
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps
 let token: string
+let externalUserId: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -18,8 +19,10 @@ afterAll(() => database.close())
 beforeEach(async () => {
   deps = testDeps(database.db, { SUMSUB_WEBHOOK_SECRET: secret })
   token = randomUUID().replaceAll('-', '')
+  externalUserId = randomUUID()
   await deps.db.insert(passportVerificationLinks).values({
     token,
+    externalUserId,
     sumsubUrl: 'https://in.sumsub.com/websdk/p/example',
     customerName: 'Giulia Rossi',
   })
@@ -62,8 +65,27 @@ describe('a verification link', () => {
 
 describe('the identity provider’s notice', () => {
   function notice(answer: string, createdAtMs = '2026-11-15 10:00:00.000') {
-    const reviewResult = { reviewAnswer: answer }
-    return { type: 'applicantReviewed', externalUserId: token, createdAtMs, reviewResult }
+    // As the provider documents it, field by field.
+    return {
+      applicantId: '5cb744200a975a67ed1798a4',
+      inspectionId: '5cb744200a975a67ed1798a5',
+      applicantType: 'individual',
+      correlationId: 'req-fa94263f-0b23-42d7-9393-ab10b28ef42d',
+      levelName: 'basic-kyc-level',
+      sandboxMode: false,
+      externalUserId,
+      type: 'applicantReviewed',
+      reviewResult: {
+        reviewAnswer: answer,
+        ...(answer === 'RED'
+          ? { rejectLabels: ['DOCUMENT_PAGE_MISSING'], reviewRejectType: 'RETRY' }
+          : {}),
+      },
+      reviewStatus: 'completed',
+      createdAt: `${createdAtMs.slice(0, 19)}+0000`,
+      createdAtMs,
+      clientId: 'ondalta',
+    }
   }
 
   async function send(body: object, digest?: string, algorithm = 'HMAC_SHA256_HEX') {
@@ -104,7 +126,7 @@ describe('the identity provider’s notice', () => {
   })
 
   it('of another kind, or about nobody we know, is acknowledged', async () => {
-    expect(await send({ type: 'applicantCreated', externalUserId: token })).toBe(200)
+    expect(await send({ type: 'applicantCreated', externalUserId })).toBe(200)
     expect(await send({ ...notice('GREEN'), externalUserId: 'nobody' })).toBe(200)
     expect(await answer()).toBe(null)
   })

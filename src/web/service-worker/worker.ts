@@ -12,6 +12,8 @@ declare const __ENTRY__: string
 declare const __CORE__: readonly string[]
 /** The page without content, for addresses that were never kept. */
 declare const __SHELL__: string
+/** What the server would send with it: offline the same policy holds. */
+declare const __SHELL_HEADERS__: Readonly<Record<string, string>>
 
 const releaseCache = `${brandCacheName}-${__RELEASE__}`
 const pictureCache = `${brandCacheName}-pictures`
@@ -106,7 +108,9 @@ function afterPatience(known: Response): Promise<Response> {
 }
 
 function shell(): Response {
-  return new Response(__SHELL__, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(__SHELL__, {
+    headers: { ...__SHELL_HEADERS__, 'Content-Type': 'text/html; charset=utf-8' },
+  })
 }
 
 /**

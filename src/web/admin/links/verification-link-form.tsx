@@ -1,22 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { externalHosts } from '../../../content/brand.ts'
 import { newVerificationLinkSchema } from '../../../contract/admin/verification-links.ts'
 import { linkTexts } from '../../../domain/links.ts'
+import { isOnHosts } from '../../../domain/verification.ts'
+import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
+import { copyValue } from '../copy.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
+import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { LinkField } from './link-result.tsx'
 
+const hosts = externalHosts.identity.map((host) => host.replace('https://', '')).join(', ')
+const fresh = () => ({ customerName: '', sumsubUrl: '', externalUserId: `odv-${randomId()}` })
+
 /** A customer and the provider's address become a link that opens once. */
 export function VerificationLinkForm() {
-  const form = useStaffForm(newVerificationLinkSchema, { customerName: '', sumsubUrl: '' })
+  const form = useStaffForm(newVerificationLinkSchema, fresh())
   const queries = useQueryClient()
   const create = useMutation(
     admin.verificationLinks.create.mutationOptions({
       onSuccess: () => {
-        form.reset()
+        form.reset(fresh())
         toast({
           title: 'Link generato!',
           description: 'Link generato con successo!',
@@ -33,7 +41,12 @@ export function VerificationLinkForm() {
       noValidate
       className="grid gap-5"
       onSubmit={form.handleSubmit(
-        (link) => create.mutate(link),
+        (link) => {
+          if (isOnHosts(link.sumsubUrl, externalHosts.identity)) return create.mutate(link)
+          // The traveller's page may frame these hosts only.
+          const message = `L'indirizzo deve essere su ${hosts}`
+          form.setError('sumsubUrl', { message }, { shouldFocus: true })
+        },
         () => {
           create.reset()
           const { customerName, sumsubUrl } = form.getValues()
@@ -42,12 +55,28 @@ export function VerificationLinkForm() {
       )}
     >
       <Input label="Nome del cliente" maxLength={120} {...staffField(form, 'customerName')} />
+      <div className="flex items-start gap-2">
+        <Input
+          label="ID utente per il fornitore"
+          maxLength={100}
+          autoComplete="off"
+          fieldClassName="min-w-0 flex-1"
+          hint="Copialo nel campo «external user ID» quando crei la verifica: così l'esito torna a questo link. Se la verifica esiste già, incolla qui il suo."
+          {...staffField(form, 'externalUserId')}
+        />
+        <span className="pt-8">
+          <CopyIcon
+            label="Copia l'ID utente"
+            onCopy={() => copyValue(form.getValues('externalUserId') ?? '', 'ID utente')}
+          />
+        </span>
+      </div>
       <Input
         label="Indirizzo di verifica"
         type="url"
         inputMode="url"
         maxLength={2000}
-        hint="L'indirizzo https:// che il fornitore della verifica ha creato per questo cliente."
+        hint={`L'indirizzo https:// che il fornitore della verifica (${hosts}) ha creato per questo cliente.`}
         placeholder="https://"
         {...staffField(form, 'sumsubUrl')}
       />

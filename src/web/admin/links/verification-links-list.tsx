@@ -11,7 +11,6 @@ import { notifyError } from '../notify.ts'
 import { FilterSelect, SearchField } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
 type VerificationLink = Answers['verificationLinks']['list']['items'][number]
@@ -30,7 +29,6 @@ export function VerificationLinksList() {
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<VerificationLink | null>(null)
   const query = useQuery({
     ...admin.verificationLinks.list.queryOptions({
       input: { page, pageSize: 10, search, state: (state || 'all') as State | 'all' },
@@ -74,7 +72,7 @@ export function VerificationLinksList() {
       ) : (
         <ul className="mt-4 border-t border-line">
           {list.items.map((link) => (
-            <Row key={link.id} link={link} onRegenerate={() => setChosen(link)} />
+            <Row key={link.id} link={link} />
           ))}
         </ul>
       )}
@@ -83,12 +81,12 @@ export function VerificationLinksList() {
           <Pager {...list} onPage={setPage} what={['link', 'link']} />
         </div>
       )}
-      <Regenerate link={chosen} onClose={() => setChosen(null)} />
     </div>
   )
 }
 
-function Row({ link, onRegenerate }: { link: VerificationLink; onRegenerate: () => void }) {
+function Row({ link }: { link: VerificationLink }) {
+  const regenerate = useRegenerate()
   const { label, tone } = states[link.state]
   const review = link.reviewAnswer ? (answers[link.reviewAnswer] ?? link.reviewAnswer) : undefined
   return (
@@ -110,7 +108,12 @@ function Row({ link, onRegenerate }: { link: VerificationLink; onRegenerate: () 
       </div>
       <div className="flex items-center gap-2">
         <CopyIcon label="Copia il link" onCopy={() => copyWithToast(link.url)} />
-        <Button kind="quiet" size="staff" onClick={onRegenerate}>
+        <Button
+          kind="quiet"
+          size="staff"
+          busy={regenerate.isPending}
+          onClick={() => regenerate.mutate({ id: link.id })}
+        >
           <RefreshCw className="size-4.25" aria-hidden />
           Rigenera
         </Button>
@@ -119,9 +122,10 @@ function Row({ link, onRegenerate }: { link: VerificationLink; onRegenerate: () 
   )
 }
 
-function Regenerate({ link, onClose }: { link: VerificationLink | null; onClose: () => void }) {
+/** One press: the old address was spent or lost, and nothing else depends on it. */
+function useRegenerate() {
   const queries = useQueryClient()
-  const regenerate = useMutation(
+  return useMutation(
     admin.verificationLinks.regenerate.mutationOptions({
       onSuccess: (fresh) => {
         toast({
@@ -131,23 +135,8 @@ function Regenerate({ link, onClose }: { link: VerificationLink | null; onClose:
         })
         void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
         void copyWithToast(fresh.url)
-        onClose()
       },
       onError: (error) => notifyError(error, 'Errore nella generazione del link'),
     }),
-  )
-  return (
-    <StaffConfirm
-      open={link !== null}
-      onCancel={onClose}
-      onConfirm={() => link && regenerate.mutate({ id: link.id })}
-      title="Rigenerare il link?"
-      confirmLabel="Rigenera e copia"
-      kind="primary"
-      busy={regenerate.isPending}
-    >
-      {link?.customerName} riceve un indirizzo nuovo, da usare una volta. Quello vecchio smette di
-      funzionare.
-    </StaffConfirm>
   )
 }

@@ -15,8 +15,10 @@ import { BottomTabs } from './bottom-tabs.tsx'
 import { CommandProvider } from './command.tsx'
 import { ConfirmIdentity } from './confirm-identity-dialog.tsx'
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx'
+import { useBackOfficePolicy } from './use-back-office-policy.ts'
 
 export function Component() {
+  useBackOfficePolicy()
   return (
     <QueryClientProvider client={staffQueries}>
       <TooltipProvider>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { backOfficePolicy, isBackOffice } from '../../../contract/admin/policy.ts'
+
+const mark = 'data-back-office'
+
+/**
+ * `/#/admin` is a place of the public page, whose policy lets in maps and films. Here a stricter one
+ * is laid over it. It can't be taken off again, so whoever leaves for a public page gets a fresh one.
+ */
+export function useBackOfficePolicy(): void {
+  useEffect(() => {
+    if (!document.querySelector(`meta[${mark}]`)) {
+      const meta = document.createElement('meta')
+      meta.httpEquiv = 'Content-Security-Policy'
+      meta.content = backOfficePolicy()
+      meta.setAttribute(mark, '')
+      document.head.append(meta)
+    }
+    return () => {
+      const path = window.location.hash.slice(1) || window.location.pathname
+      if (!isBackOffice(path)) window.location.reload()
+    }
+  }, [])
+}
