@@ -17,6 +17,7 @@ export const auditEntities = [
   'mail',
   'statement',
   'ledger',
+  'person',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -11,6 +11,7 @@ import { launchContract } from './launch.ts'
 import { adminLinksContract } from './links.ts'
 import { messagesContract } from './messages.ts'
 import { outboxContract } from './outbox.ts'
+import { peopleContract } from './people.ts'
 import { searchContract } from './search.ts'
 import { settingsContract } from './settings.ts'
 import { staffContract } from './staff.ts'
@@ -36,6 +37,7 @@ export const adminContract = {
   settings: settingsContract,
   staff: staffContract,
   launch: launchContract,
+  people: peopleContract,
 }
 
 export type AdminGroup = keyof typeof adminContract

@@ -78,6 +78,8 @@ export const dashboardContract = {
       }),
       failedMails: z.int(),
       newMessages: z.int(),
+      /** For administrators: who looked at unusually many personal data in the last two days. */
+      unusualReveals: z.array(auditEntrySchema),
       /** For administrators; empty for consultants. */
       launch: z.array(launchItemSchema),
       recent: z.array(auditEntrySchema),

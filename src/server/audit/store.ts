@@ -91,6 +91,24 @@ export async function recentEntries(db: Db, limit: number): Promise<ListedEntry[
   return withSubjects(db, rows.map(entryView))
 }
 
+const alertDays = 2
+
+/** Unusual looks at personal data, while they are news. */
+export async function recentAlerts(db: Db, now: Date): Promise<ListedEntry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'unusual_reveals'),
+        gte(auditLog.at, new Date(now.getTime() - alertDays * 86_400_000)),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(5)
+  return rows.map(entryView)
+}
+
 export async function pageOfEntries(
   db: Db,
   filters: AuditFilters,

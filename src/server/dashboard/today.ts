@@ -3,7 +3,7 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { fewSpotsLimit } from '../../domain/departures.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import { recentEntries } from '../audit/store.ts'
+import { recentAlerts, recentEntries } from '../audit/store.ts'
 import {
   type BookingRow,
   needsAssistance,
@@ -75,6 +75,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     recent,
     upcoming,
     launch,
+    reveals,
   ] = await Promise.all([
     firstBookings(db, toVerify, oldest),
     firstBookings(db, needsAssistance, oldest),
@@ -91,6 +92,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     recentEntries(db, 8),
     nextDepartures(db, { from: today }, 6),
     deps.staff.role === 'administrator' ? launchItems(deps) : [],
+    deps.staff.role === 'administrator' ? recentAlerts(db, now()) : [],
   ])
   const brief = (list: { items: BookingRow[]; total: number }) => ({
     total: list.total,
@@ -105,6 +107,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     documentsToView: documents,
     failedMails: failed,
     newMessages: messages,
+    unusualReveals: reveals,
     launch,
     recent,
     upcoming,

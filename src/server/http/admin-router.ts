@@ -12,6 +12,7 @@ import { adminDocumentHandlers } from '../documents/admin-handlers.ts'
 import { launchHandlers } from '../launch/handlers.ts'
 import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
+import { peopleHandlers } from '../people/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
@@ -45,6 +46,7 @@ const adminRouter = {
   settings: settingsHandlers,
   staff: staffHandlers,
   launch: launchHandlers,
+  people: peopleHandlers,
 } satisfies Complete
 
 const handler = new OpenAPIHandler(adminRouter, {

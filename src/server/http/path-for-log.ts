@@ -19,7 +19,6 @@ const others = [
   '/api/admin/documents/files/:id',
   '/api/admin/exports/bookings.csv',
   '/api/admin/exports/departures/:id/travellers.csv',
-  '/api/admin/exports/people/:id',
   '/api/auth/sign-in/email',
   '/api/auth/sign-out',
   '/api/auth/change-password',

@@ -12,6 +12,7 @@ import {
   Phone,
   PlaneTakeoff,
   Settings,
+  ShieldCheck,
   Sun,
   Ticket,
   Unlink,
@@ -39,6 +40,7 @@ export const staffPaths = {
   outbox: '/admin/outbox',
   audit: '/admin/audit',
   staff: '/admin/staff',
+  people: '/admin/people',
   settings: '/admin/settings',
   account: '/admin/account',
   tasks: path('adminTasks'),
@@ -129,6 +131,12 @@ export const staffSections: readonly StaffSection[] = [
       { to: staffPaths.outbox, label: 'Posta in uscita', icon: Mail, needs: ['outbox', 'list'] },
       { to: staffPaths.audit, label: 'Registro', icon: History, needs: ['audit', 'list'] },
       { to: staffPaths.staff, label: 'Staff', icon: Users, needs: ['staff', 'list'] },
+      {
+        to: staffPaths.people,
+        label: 'Dati personali',
+        icon: ShieldCheck,
+        needs: ['people', 'find'],
+      },
       {
         to: staffPaths.settings,
         label: 'Impostazioni',

@@ -17,9 +17,10 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   mail: 'Email',
   statement: 'Movimento',
   ledger: 'Contabilità',
+  person: 'Persona',
 }
 
-const feminine: ReadonlySet<Entity> = new Set(['booking', 'departure', 'setting', 'mail'])
+const feminine: ReadonlySet<Entity> = new Set(['booking', 'departure', 'setting', 'mail', 'person'])
 
 /** Said of the thing itself: "Link creato", "Partenza creata". */
 const participles: Readonly<Record<string, string>> = {

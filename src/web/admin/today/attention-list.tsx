@@ -8,6 +8,7 @@ import {
   MailWarning,
   MessageSquare,
   ReceiptText,
+  ShieldAlert,
   Users,
 } from 'lucide-react'
 import { diffDays, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
@@ -153,6 +154,18 @@ function departureItem(departure: Departure, kind: 'few' | 'empty'): Item {
   }
 }
 
+function alertItem(entry: Attention['unusualReveals'][number]): Item {
+  return {
+    key: entry.id,
+    icon: ShieldAlert,
+    tone: 'bad',
+    title: `Consultazioni insolite di dati personali: ${entry.actorName}`,
+    text: joined('Guarda il registro e chiedi il perché', ago(entry.at)),
+    to: `${staffPaths.audit}?actor=${entry.actorId ?? ''}&action=revealed`,
+    button: 'Controlla',
+  }
+}
+
 function otherItems(attention: Attention): Item[] {
   const items: Item[] = attention.documentsToView.items.map((batch) => ({
     key: batch.batchId,
@@ -201,6 +214,7 @@ function otherItems(attention: Attention): Item[] {
 /** Most urgent first: money that has to be looked at, people who wait, then departures. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const items = [
+    ...attention.unusualReveals.map(alertItem),
     ...attention.declaredTransfers.items.map(transferItem),
     ...attention.withoutSpots.items.map(withoutSpotsItem),
     ...attention.cardAssistance.items.map(assistanceItem),
