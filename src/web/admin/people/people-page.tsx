@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, adminApi } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -79,17 +80,17 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
   const { email, person } = found
   const [asking, setAsking] = useState(false)
   const save = useMutation({
-    mutationFn: () => adminApi.people.export({ email }),
+    mutationFn: () => withFreshSignIn(() => adminApi.people.export({ email })),
     onSuccess: ({ fileName, data }) => saveAs(fileName, JSON.stringify(data, null, 2)),
-    onError: (error) => notifyError(error),
+    onError: (error) => error instanceof NotConfirmed || notifyError(error),
   })
   const erase = useMutation({
-    mutationFn: () => adminApi.people.erase({ email }),
+    mutationFn: () => withFreshSignIn(() => adminApi.people.erase({ email })),
     onSuccess: (left) => {
       notifyDone('Dati cancellati', 'La cancellazione è annotata nel registro.')
       onErased({ email, person: left })
     },
-    onError: (error) => notifyError(error),
+    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: () => setAsking(false),
   })
   if (isEmpty(person)) {

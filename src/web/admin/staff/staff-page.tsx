@@ -5,6 +5,7 @@ import { roleLabels } from '../../../contract/admin/permissions.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMe } from '../session.tsx'
@@ -213,9 +214,11 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
   const run = useMutation({
     mutationFn: async () => {
       if (action === 'reset')
-        return onPassword(await adminApi.staff.resetPassword({ id: member.id }))
+        return onPassword(
+          await withFreshSignIn(() => adminApi.staff.resetPassword({ id: member.id })),
+        )
       if (action === 'factor') {
-        await adminApi.staff.resetSecondFactor({ id: member.id })
+        await withFreshSignIn(() => adminApi.staff.resetSecondFactor({ id: member.id }))
         return notifyDone(`Due passaggi di ${member.name} azzerati`)
       }
       if (action === 'deactivate') {
@@ -225,7 +228,7 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
       await adminApi.staff.endSessions({ id: member.id })
       notifyDone(`Sessioni di ${member.name} terminate`)
     },
-    onError: (error) => notifyError(error),
+    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: () => {
       changed()
       onClose()
