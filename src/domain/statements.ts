@@ -1,5 +1,7 @@
+import { readReferences } from './causale.ts'
 import type { IsoDate } from './dates.ts'
 import type { Cents } from './money.ts'
+import { isHarmless } from './transfer-words.ts'
 
 /** One line of a bank's list, whatever the format it came in. */
 export type StatementLine = {
@@ -55,13 +57,22 @@ export function likeness(a: Told, b: Told): 0 | 1 | 2 | 3 {
 
 /** The same transfer in another format keeps its causale and its names, not the bank's own phrases. */
 function shareWords(first: string, second: string): boolean {
-  if (first === '' || second === '') return true
-  const [small, large] = [new Set(first.split(' ')), new Set(second.split(' '))].toSorted(
+  const codes = [first, second].map((text) => readReferences(text).map(({ digits }) => digits))
+  const [own = [], other = []] = codes
+  if (own.length > 0 && other.length > 0 && !own.some((code) => other.includes(code))) return false
+  const [small, large] = [tellingWords(first), tellingWords(second)].toSorted(
     (a, b) => a.size - b.size,
   )
   if (!small || !large) return false
+  if (small.size === 0) return large.size === 0 || first === '' || second === ''
   const shared = [...small].filter((word) => large.has(word)).length
   return shared / small.size >= 0.5
+}
+
+/** Without what every transfer says: numbers, names, places. */
+function tellingWords(text: string): Set<string> {
+  const words = text.split(' ').filter((word) => word !== '')
+  return new Set(words.filter((word) => /\d/.test(word) || !isHarmless([word], new Set())))
 }
 
 /**

@@ -30,6 +30,8 @@ export type StatementFile = { account: string; fileName: string; bytes: Uint8Arr
 export type FileLine = StatementLine & {
   ordinal: number
   known: Entry | undefined
+  /** The highest place that lines of its day and amount have on record. */
+  taken: number
   /** A file read just before has it too. */
   isRepeated: boolean
 }
@@ -105,6 +107,7 @@ async function compareWithKnown(
   return lines.map((line) => ({
     ...line,
     known: knownOf.get(line),
+    taken: Math.max(0, ...(storedBy.get(sameDayAndAmount(line)) ?? []).map((one) => one.ordinal)),
     isRepeated: repeated.has(line),
   }))
 }
@@ -183,16 +186,11 @@ async function auditImport(
 /** New lines are numbered after those on record, so that equal ones of a day stay apart. */
 function newEntries(lines: readonly FileLine[], account: string, importId: string): NewEntry[] {
   const used = new Map<string, number>()
-  for (const line of lines) {
-    if (!line.known) continue
-    const key = sameDayAndAmount(line)
-    used.set(key, Math.max(used.get(key) ?? 0, line.known.ordinal))
-  }
   return lines
     .filter(({ known }) => !known)
     .map((line) => {
       const key = sameDayAndAmount(line)
-      const ordinal = (used.get(key) ?? 0) + 1
+      const ordinal = (used.get(key) ?? line.taken) + 1
       used.set(key, ordinal)
       return {
         importId,

@@ -98,6 +98,18 @@ describe('a statement', () => {
     expect(new Set(stored.map(({ ordinal }) => ordinal))).toEqual(new Set([1, 2, 3]))
   })
 
+  it('does not lose a transfer of the same day and amount that another file brings', async () => {
+    const [one, other] = [await newBooking(), await newBooking()]
+    const row = ({ depositAmount, paymentReference }: typeof one) => ({
+      cents: depositAmount,
+      text: paymentReference ?? '',
+      day: 8,
+    })
+    await run([row(one)])
+    const [line] = await run([row(other)])
+    expect(line?.matched).toEqual([{ bookingId: other.id, cents: other.depositAmount }])
+  })
+
   it('takes lines by date: the deposit of a later line of the file comes first', async () => {
     const booking = await newBooking()
     const text = booking.paymentReference ?? ''
