@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { officialAccountSchema } from '../../contract/accounts.ts'
-import { unspecifiedBank } from '../../domain/iban.ts'
+import { isNamedBank } from '../../domain/iban.ts'
 import type { Deps } from '../deps.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'
 import { listAccountsInUse } from './store.ts'
@@ -21,5 +21,5 @@ export async function officialAccounts({
 }
 
 function accountView({ accountHolder, iban, bankName }: Omit<BankAccount, 'isDefault'>) {
-  return { accountHolder, iban, bankName: bankName === unspecifiedBank ? null : bankName }
+  return { accountHolder, iban, bankName: isNamedBank(bankName) ? bankName : null }
 }

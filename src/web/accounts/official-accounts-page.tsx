@@ -106,7 +106,7 @@ function HowToCheck() {
               {index + 1}
             </span>
             <div>
-              <h3 className="font-sans text-base font-semibold">{step.title}</h3>
+              <h3 className="font-text text-base font-semibold tracking-normal">{step.title}</h3>
               <p className="mt-1 text-ink-2">{step.text}</p>
             </div>
           </li>

@@ -20,7 +20,7 @@ export function AccountChanged({ change, className = 'mt-5' }: Props) {
     >
       <ShieldCheck className="mt-0.5 size-5.5 flex-none text-primary" aria-hidden />
       <div className="min-w-0">
-        <h3 id="conto-cambiato" className="font-sans text-base font-semibold">
+        <h3 id="conto-cambiato" className="font-text text-base font-semibold tracking-normal">
           Il conto per il bonifico è cambiato
         </h3>
         <p className="mt-1">

@@ -17,7 +17,7 @@ export function ApprovalRule() {
   })
   if (!rule) return null
   return (
-    <Section title="Doppio controllo" className="mt-8 border-t border-line pt-6">
+    <Section title="Doppio controllo" className="mt-8">
       <Checkbox
         className="mt-2 max-w-[46em]"
         label="Ogni modifica ai conti aspetta l'approvazione di un secondo amministratore"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { formatIban } from '../../../domain/iban.ts'
+import { formatIban, isNamedBank } from '../../../domain/iban.ts'
 import { RadioRow } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
@@ -60,7 +60,9 @@ export function BlockIbanDialog({ iban, others, onClose }: Props) {
                 key={choice.id}
                 value={choice.id}
                 label={choice.accountHolder}
-                hint={`${formatIban(choice.iban)} · ${choice.bankName}`}
+                hint={[formatIban(choice.iban), isNamedBank(choice.bankName) && choice.bankName]
+                  .filter(Boolean)
+                  .join(' · ')}
                 {...form.register('replacementId')}
               />
             ))}
