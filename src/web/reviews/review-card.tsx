@@ -6,8 +6,14 @@ import { classNames } from '../ui/class-names.ts'
 import { Stars } from '../ui/rating.tsx'
 import { useInView } from '../ui/use-in-view.ts'
 
+type ReviewCardProps = {
+  review: Review
+  /** Samples on a profile were checked by nobody, and do not say so. */
+  verified?: boolean
+}
+
 /** What a traveller wrote; it fades in when it comes into view. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, verified = true }: ReviewCardProps) {
   const { ref, inView } = useInView<HTMLElement>()
   const authorId = useId()
   // Without the app it can be read at once; with it, it steps back until it is looked at.
@@ -36,10 +42,12 @@ export function ReviewCard({ review }: { review: Review }) {
           </span>
         </p>
       </div>
-      <p className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-t border-line pt-4">
-        <Verified>Recensione verificata</Verified>
-        <Verified>Cliente confermato</Verified>
-      </p>
+      {verified && (
+        <p className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-t border-line pt-4">
+          <Verified>Recensione verificata</Verified>
+          <Verified>Cliente confermato</Verified>
+        </p>
+      )}
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/ads.ts'
+import { useToday } from '../browser/hydration.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
 import { Link } from '../ui/link.tsx'
@@ -104,7 +105,7 @@ export function Footer() {
         <TrustRow />
         <div className="mt-7 grid gap-x-15 gap-y-3 text-small md:grid-cols-2">
           <p>
-            © 2026 {brand.legalName} · P. IVA {brand.vatNumber}
+            © {useToday().slice(0, 4)} {brand.legalName} · P. IVA {brand.vatNumber}
             <br />
             Sede legale: {brand.registeredOffice.city}
           </p>

@@ -95,7 +95,7 @@ function Profile({ member }: { member: TeamMember }) {
         <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
           {profileTestimonials.map((testimonial) => (
             <li key={testimonial.id}>
-              <ReviewCard review={testimonial} />
+              <ReviewCard review={testimonial} verified={false} />
             </li>
           ))}
         </ul>

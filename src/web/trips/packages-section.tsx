@@ -46,7 +46,7 @@ function PackageArticle({ category }: { category: PackageCategory }) {
         <h3 className="mt-5 text-card">{title}</h3>
         <p className="mt-1.5 text-ink-2">{duration}</p>
         <p className="mt-3">
-          <span className="text-ink-2">Da </span>
+          <span className="text-ink-2">In offerta a </span>
           <Price amount={euros(category.discountedPrice)} struck={euros(category.originalPrice)} />
         </p>
         <p className="mt-1 text-base text-ink-2">
