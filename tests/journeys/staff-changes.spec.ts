@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { bookThrough, expect, freshName, openStaffPage, test } from './staff-back-office.ts'
+import {
+  bookThrough,
+  expect,
+  freshName,
+  openStaffPage,
+  test,
+  uploadDocuments,
+} from './staff-back-office.ts'
 import { dayFromNow, type Office } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
@@ -163,4 +170,20 @@ test('an ended link comes back, and a message is found by its text', { tag: '@de
   await page.getByLabel('Cerca nome, email o testo').fill(word)
   await expect(page.getByRole('button', { name: /Elena Testo/ })).toBeVisible()
   await expect(page.getByText('1 messaggio', { exact: true })).toBeVisible()
+})
+
+test('documents without a booking are given to theirs', async ({ staffPage: page, office }) => {
+  const booked = await bookThrough(office, dayFromNow(330))
+  await uploadDocuments(office, '')
+  await openStaffPage(page, '/admin/documents', 'Documenti')
+  const batch = page.getByRole('listitem').filter({ hasText: 'Senza prenotazione' }).first()
+  await batch.getByRole('button', { name: 'Collega a una prenotazione' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Collega a una prenotazione' })
+  await dialog.getByRole('button', { name: 'Collega' }).click()
+  await expect(dialog.getByText('Inserisci il codice della prenotazione')).toBeVisible()
+  await dialog.getByLabel('Codice della prenotazione').fill(booked.id.slice(0, 8))
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Collega' }).click()
+  await expect(page.getByText('Documenti collegati')).toBeVisible()
+  await expect(page.getByRole('link', { name: booked.name })).toBeVisible()
 })

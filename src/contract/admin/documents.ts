@@ -26,6 +26,11 @@ export const documentBatchSchema = z.object({
   files: z.array(documentFileSchema),
 })
 
+export const attachFormSchema = z.object({
+  /** The id of a booking, or the eight characters by which it is known. */
+  booking: z.string().trim().min(1, { error: 'Inserisci il codice della prenotazione' }).max(100),
+})
+
 export const adminDocumentsContract = {
   list: oc
     .route({ method: 'GET', path: '/documents', ...tags('documenti') })
@@ -46,16 +51,6 @@ export const adminDocumentsContract = {
   attach: oc
     .route({ method: 'POST', path: '/documents/{batchId}/booking', ...tags('documenti') })
     .errors(errorsOf('NOT_FOUND', 'BOOKING_NOT_FOUND'))
-    .input(
-      z.object({
-        batchId: uuid,
-        /** The id of a booking, or the eight characters by which it is known. */
-        booking: z
-          .string()
-          .trim()
-          .min(1, { error: 'Inserisci il codice della prenotazione' })
-          .max(100),
-      }),
-    )
+    .input(attachFormSchema.extend({ batchId: uuid }))
     .output(documentBatchSchema),
 }

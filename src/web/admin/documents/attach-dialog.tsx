@@ -1,61 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { attachFormSchema } from '../../../contract/admin/documents.ts'
 import { Input } from '../../ui/field.tsx'
-import { admin, adminApi } from '../api.ts'
+import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
-/** Photographs that came without a booking: staff say whose they are. */
+/** Photographs that arrived without a booking are given to the one that they belong to. */
 export function AttachDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
   const queries = useQueryClient()
-  const [reference, setReference] = useState('')
-  const typed = reference.trim()
-  const isCode = /^[0-9a-f]{8}$/i.test(typed)
-  const attach = useMutation({
-    mutationFn: () => adminApi.documents.attach({ batchId, booking: typed }),
-    onSuccess: () => {
-      notifyDone('Documenti collegati')
-      void queries.invalidateQueries({ queryKey: admin.documents.key() })
-      onClose()
-    },
-    onError: (error) => notifyError(error),
-  })
+  const form = useStaffForm(attachFormSchema, { booking: '' })
+  const attach = useMutation(
+    admin.documents.attach.mutationOptions({
+      onSuccess: ({ booking }) => {
+        notifyDone('Documenti collegati', booking ? `${booking.contactName}, ${booking.title}` : '')
+        void queries.invalidateQueries({ queryKey: admin.documents.key() })
+        void queries.invalidateQueries({ queryKey: admin.bookings.find.key() })
+        void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+        onClose()
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
   return (
-    <StaffDialog
-      open
+    <FormDialog
+      form={form}
+      onSubmit={({ booking }) => attach.mutate({ batchId, booking })}
       onClose={onClose}
-      onSubmit={() => isCode && attach.mutate()}
       title="Collega a una prenotazione"
       description="Senza una prenotazione queste foto si cancellano una settimana dopo l'arrivo."
-      width={480}
-      footer={
-        <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            disabled={!isCode}
-            busy={attach.isPending}
-            busyLabel="Un momento…"
-          >
-            Collega
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-        </>
-      }
+      submitLabel="Collega"
+      busy={attach.isPending}
+      width={460}
     >
       <Input
         label="Codice della prenotazione"
-        value={reference}
-        maxLength={8}
-        autoComplete="off"
-        onChange={(event) => setReference(event.target.value)}
         hint="Otto caratteri, come si legge nella prenotazione."
-        fieldClassName="pt-1"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...staffField(form, 'booking')}
       />
-    </StaffDialog>
+    </FormDialog>
   )
 }
