@@ -8,7 +8,6 @@ export const KIT_VERSION = 1
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 export const PATHS = {
   recipes: at('./recipes'),
-  scenes: at('./scenes'),
   cache: at('./cache'),
   pictures: at('../public/pictures'),
   manifest: at('../src/content/pictures'),
@@ -29,43 +28,59 @@ export const SITE_ID = 'site'
 
 const sha = (text) => createHash('sha256').update(text).digest('hex')
 
-/** @typedef {{ id: string, alt: string, paint: (w: number, h: number) => object, sizes?: object, portrait?: boolean }} Recipe */
+/** @typedef {{ alt: string, paint: (w: number, h: number) => object, sizes?: object, portrait?: boolean }} Recipe */
+
+/** What the pictures of a destination share stands beside them under this name. */
+const SHARED = 'kit.js'
 
 /**
- * The recipes of one destination, each with its full id, sizes and hash.
+ * The recipes of one destination, each with its id, sizes and hash.
  * @param {string} tripId
  */
 export async function loadRecipes(tripId) {
-  const file = `${PATHS.recipes}/${tripId}.js`
-  const text = await readFile(file, 'utf8')
-  const { recipes } = await import(pathToFileURL(file).href)
-  if (!Array.isArray(recipes)) throw new Error(`${file} must export an array called recipes`)
-  // Helpers above the array are shared by its recipes; a change there repaints them all.
-  const helpers = text.split('export const recipes')[0] + (await sharedScenes(text))
-  return recipes.map((recipe) => {
-    const portrait = recipe.portrait ?? (recipe.id === 'main' || Boolean(recipe.sizes?.portrait))
-    const base = recipe.sizes ?? TRIP_SIZES
-    const sizes = { ...base, portrait: portrait ? base.portrait : undefined }
-    const hash = sha(
-      [KIT_VERSION, helpers, recipe.paint.toString(), JSON.stringify(sizes)].join('\n'),
-    )
-    return { ...recipe, tripId, key: `${tripId}/${recipe.id}`, sizes, hash: hash.slice(0, 16) }
-  })
+  const files = (await readdir(`${PATHS.recipes}/${tripId}`)).sort()
+  return Promise.all(
+    files.filter((file) => file !== SHARED).map((file) => loadRecipe(tripId, file)),
+  )
 }
 
-/** The text of the scenes/ files a recipe file imports. */
-async function sharedScenes(text) {
-  const names = [...text.matchAll(/from '\.\.\/scenes\/([\w-]+\.js)'/g)].map(([, name]) => name)
-  const texts = await Promise.all(names.map((name) => readFile(`${PATHS.scenes}/${name}`, 'utf8')))
+async function loadRecipe(tripId, file) {
+  const id = file.replace(/\.js$/, '')
+  const path = `${PATHS.recipes}/${tripId}/${file}`
+  /** @type {{ default: Recipe }} */
+  const { default: recipe } = await import(pathToFileURL(path).href)
+  if (!recipe?.paint) throw new Error(`${path} must export a recipe as its default`)
+  const portrait = recipe.portrait ?? (id === 'main' || Boolean(recipe.sizes?.portrait))
+  const base = recipe.sizes ?? TRIP_SIZES
+  const sizes = { ...base, portrait: portrait ? base.portrait : undefined }
+  const helpers = await helpersOf(path)
+  const hash = sha(
+    [KIT_VERSION, helpers, recipe.paint.toString(), JSON.stringify(sizes)].join('\n'),
+  )
+  return { ...recipe, id, tripId, key: `${tripId}/${id}`, sizes, hash: hash.slice(0, 16) }
+}
+
+/** What a recipe paints with besides `paint`; its `alt` is left out, new words repaint nothing. */
+async function helpersOf(path) {
+  const text = await readFile(path, 'utf8')
+  return text.split('export default')[0] + (await sharedText(path, text))
+}
+
+/** The text of the destination's kit.js and of the scenes/ files a recipe imports, directly or not. */
+async function sharedText(path, text) {
+  const sources = [...text.matchAll(/from '(\.\/kit\.js|(?:\.\.\/)+scenes\/[\w-]+\.js)'/g)]
+  const texts = await Promise.all(
+    sources.map(async ([, source]) => {
+      const file = fileURLToPath(new URL(source, pathToFileURL(path)))
+      const shared = await readFile(file, 'utf8')
+      return shared + (await sharedText(file, shared))
+    }),
+  )
   return texts.join('\n')
 }
 
 export async function allTripIds() {
-  const files = await readdir(PATHS.recipes)
-  return files
-    .filter((f) => f.endsWith('.js'))
-    .map((f) => f.slice(0, -3))
-    .sort()
+  return (await readdir(PATHS.recipes)).sort()
 }
 
 /** What the last paint of a destination left: hash, version, placeholder by picture id. */

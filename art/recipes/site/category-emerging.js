@@ -1,0 +1,7 @@
+import { finish } from '../../core/finish.js'
+import { registan } from '../../scenes/silk-road.js'
+
+export default {
+  alt: 'Le cupole turchesi e i portali maiolicati di una piazza della Via della Seta nella luce della sera',
+  paint: (w, h) => finish(registan(w, h)),
+}

@@ -1,0 +1,7 @@
+import { finish } from '../../core/finish.js'
+import { balloonsAtDawn } from '../../scenes/silk-road.js'
+
+export default {
+  alt: "Mongolfiere colorate in volo all'alba sopra una pianura di templi di mattoni",
+  paint: (w, h) => finish(balloonsAtDawn(w, h), { rays: 0.12 }),
+}

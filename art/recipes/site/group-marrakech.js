@@ -1,0 +1,7 @@
+import { finish } from '../../core/finish.js'
+import { marrakech } from '../../scenes/silk-road.js'
+
+export default {
+  alt: "Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l'Atlante innevato",
+  paint: (w, h) => finish(marrakech(w, h), { rays: 0.08 }),
+}
