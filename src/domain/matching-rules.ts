@@ -1,5 +1,5 @@
-import type { Allocation, Proposal } from './matching.ts'
 import { type Evidence, expectedAmounts, type LineFacts, reasonsOf } from './matching-evidence.ts'
+import type { Allocation, Proposal } from './matching-proposal.ts'
 import { nameWords } from './payer-names.ts'
 import { isHarmless, saysOtherPurpose } from './transfer-words.ts'
 

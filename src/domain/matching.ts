@@ -11,29 +11,11 @@ import {
   reasonsOf,
   scoreOf,
 } from './matching-evidence.ts'
+import type { Allocation, Proposal, RankedCandidate } from './matching-proposal.ts'
 import { decide } from './matching-rules.ts'
 import type { Cents } from './money.ts'
 import { type KnownName, knownName, nameKeys, payerKeys, payerWords } from './payer-names.ts'
 import type { StatementLine } from './statements.ts'
-
-/** So much of a line for that booking; `paymentId` where staff had already written it down. */
-export type Allocation = { bookingId: string; cents: Cents; paymentId?: string }
-
-export type RankedCandidate = {
-  bookingId: string
-  score: number
-  reasons: string[]
-  /** What staff would book with one press. */
-  allocation: Allocation
-}
-
-export type Proposal = {
-  /** Booked without a hand: what it is booked to. Empty while a person has to look. */
-  allocations: Allocation[]
-  automatic: boolean
-  reasons: string[]
-  ranked: RankedCandidate[]
-}
 
 export type MatchedLine = Pick<
   StatementLine,

@@ -7,6 +7,7 @@ import { launchItemSchema } from './launch.ts'
 import { tags } from './values.ts'
 
 export const dashboardPeriods = ['7d', '30d', '12m'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
 
 const period = z.object({ period: z.enum(dashboardPeriods).default('30d') })
 

@@ -7,13 +7,8 @@ import { midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
 import { auditLog } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import type { ListedEntry } from './entry.ts'
 import { withSubjects } from './subjects.ts'
-
-export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at'> & {
-  at: string
-  /** Whom or what it is about; null where the page says so itself. */
-  subject: string | null
-}
 
 export type AuditFilters = {
   from?: string | undefined

@@ -10,7 +10,7 @@ import { contactMessages, whatsappNumbers } from '../db/schema/contact.ts'
 import { bookingLinks, passportVerificationLinks, savedIbans } from '../db/schema/links.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
-import type { ListedEntry } from './store.ts'
+import type { ListedEntry } from './entry.ts'
 
 type Named = { id: string; name: string }
 type Lookup = (db: Db, ids: string[]) => Promise<Named[]>

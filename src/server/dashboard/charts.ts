@@ -1,8 +1,9 @@
+import type { DashboardPeriod } from '../../contract/admin/dashboard.ts'
 import { funnelSteps } from '../../contract/funnel.ts'
 import { addMonths, monthKey, todayInRome } from '../../domain/dates.ts'
 import { nextDepartures } from '../departures/admin-store.ts'
 import type { Deps } from '../deps.ts'
-import { type Period, periodSpans, type Span } from './periods.ts'
+import { periodSpans, type Span } from './periods.ts'
 import {
   bookingsByMonth,
   bookingsFromAds,
@@ -12,7 +13,7 @@ import {
   revenueByMonth,
 } from './store.ts'
 
-export async function charts({ db, now }: Pick<Deps, 'db' | 'now'>, period: Period) {
+export async function charts({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
   const today = todayInRome(now())
   const { current } = periodSpans(period, today)
   const [months, departures, byNumber, byDestination, funnel] = await Promise.all([

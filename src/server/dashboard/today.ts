@@ -1,4 +1,5 @@
 import { and, asc, gte, lte, sql } from 'drizzle-orm'
+import type { DashboardPeriod } from '../../contract/admin/dashboard.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { fewSpotsLimit } from '../../domain/departures.ts'
@@ -17,7 +18,7 @@ import { nextDepartures } from '../departures/admin-store.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../http/session.ts'
 import { launchItems } from '../launch/checks.ts'
-import { type Period, periodSpans, spanAhead } from './periods.ts'
+import { periodSpans, spanAhead } from './periods.ts'
 import {
   balanceDueBy,
   bookingsMade,
@@ -35,7 +36,7 @@ const balanceDays = 14
 const lookAheadDays = 60
 const fewTravellers = 3
 
-export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: Period) {
+export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
   const today = todayInRome(now())
   const { current, previous } = periodSpans(period, today)
   const ahead = spanAhead(period, today)

@@ -1,21 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { causesOf } from '../error-causes.ts'
-import type { Tx } from './client.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Any number, the same in every process: one prepares the database while the others wait. */
-const preparationLock = 7_340_021
-
-/** Until the transaction ends: what only one process may do at a first start. The others wait. */
-export async function takePreparationLock(tx: Tx): Promise<void> {
-  await tx.execute(sql`set local lock_timeout = 0`)
-  await tx.execute(sql`set local statement_timeout = 0`)
-  await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
-}
+export const preparationLock = 7_340_021
 
 /** A change of a table waits for those who use it, and everybody else waits behind it: not for long. */
 const lockLimit = '10s'

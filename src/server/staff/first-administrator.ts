@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { takePreparationLock } from '../db/migrate-postgres.ts'
+import { takePreparationLock } from '../db/preparation-lock.ts'
 import { staffAccounts, staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffAuth } from './auth.ts'

@@ -36,7 +36,7 @@ export async function createMember(
   const id = await createAccess(deps.auth, { ...input, email, password: oneTimePassword })
   await deps.db.transaction(async (tx) => {
     await updateStaffUser(tx, id, { mustChangePassword: true })
-    await note(tx, deps.actor, 'created', id, undefined, { ...input, email })
+    await auditStaff(tx, deps.actor, 'created', id, undefined, { ...input, email })
   })
   return { member: await requireMember(deps, id), oneTimePassword }
 }
@@ -59,7 +59,7 @@ export function changeRole(deps: Managing, id: string, role: StaffRole): Promise
     if (user.role === role) return
     if (role !== 'administrator') requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { role })
-    await note(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
+    await auditStaff(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
   })
 }
 
@@ -70,7 +70,7 @@ export function deactivateMember(deps: Managing, id: string): Promise<Member> {
     requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { banned: true, banReason: 'Disattivato' })
     await deleteSessions(tx, id)
-    await note(tx, deps.actor, 'deactivated', id)
+    await auditStaff(tx, deps.actor, 'deactivated', id)
   })
 }
 
@@ -78,7 +78,7 @@ export function reactivateMember(deps: Managing, id: string): Promise<Member> {
   return changeMember(deps, id, async (tx, user) => {
     if (!user.banned) return
     await updateStaffUser(tx, id, { banned: false, banReason: null })
-    await note(tx, deps.actor, 'reactivated', id)
+    await auditStaff(tx, deps.actor, 'reactivated', id)
   })
 }
 
@@ -93,7 +93,7 @@ export async function resetPassword(
     await setPasswordHash(tx, id, hash)
     await updateStaffUser(tx, id, { mustChangePassword: true })
     await deleteSessions(tx, id)
-    await note(tx, deps.actor, 'password_reset', id)
+    await auditStaff(tx, deps.actor, 'password_reset', id)
     await queueEmail(tx, passwordResetMail(deps, user, deps.actor.name, deps.now()))
   })
   return { member, oneTimePassword }
@@ -104,7 +104,7 @@ export function resetSecondFactor(deps: Managing, id: string): Promise<Member> {
   return changeMember(deps, id, async (tx, user) => {
     await dropSecondFactors(tx, id)
     await deleteSessions(tx, id)
-    await note(tx, deps.actor, 'second_factor_reset', id)
+    await auditStaff(tx, deps.actor, 'second_factor_reset', id)
     const change = { by: deps.actor.name, at: deps.now() }
     await queueEmail(tx, secondFactorOffMail(deps, user, change))
   })
@@ -115,7 +115,7 @@ export async function endSessions(deps: Managing, id: string): Promise<number> {
     const user = await lockStaffUser(tx, id)
     if (!user) throw new DomainError('NOT_FOUND')
     const ended = await deleteSessions(tx, id)
-    await note(tx, deps.actor, 'sessions_ended', id, undefined, { ended })
+    await auditStaff(tx, deps.actor, 'sessions_ended', id, undefined, { ended })
     return ended
   })
 }
@@ -165,7 +165,7 @@ function memberView({
   }
 }
 
-function note(
+function auditStaff(
   tx: Tx,
   actor: Actor,
   action: string,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
-import type { Allocation } from '../../domain/matching.ts'
+import type { Allocation } from '../../domain/matching-proposal.ts'
 import type { Cents } from '../../domain/money.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { requireBooking } from '../bookings/move-booking.ts'

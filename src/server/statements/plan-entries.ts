@@ -1,5 +1,6 @@
 import { isDomainError } from '../../domain/errors.ts'
-import { byDate, createMatcher, type MatchedLine, type Proposal } from '../../domain/matching.ts'
+import { byDate, createMatcher, type MatchedLine } from '../../domain/matching.ts'
+import type { Proposal } from '../../domain/matching-proposal.ts'
 import type { Actor } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'

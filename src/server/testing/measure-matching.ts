@@ -1,4 +1,5 @@
-import { byDate, createMatcher, type Proposal } from '../../domain/matching.ts'
+import { byDate, createMatcher } from '../../domain/matching.ts'
+import type { Proposal } from '../../domain/matching-proposal.ts'
 import type { SampleLine, Samples } from './statement-samples.ts'
 
 export type Figures = { all: number; right: number; byHand: number; wrong: number }

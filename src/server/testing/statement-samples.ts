@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../domain/dates.ts'
-import type { Allocation } from '../../domain/matching.ts'
 import type { Candidate } from '../../domain/matching-evidence.ts'
+import type { Allocation } from '../../domain/matching-proposal.ts'
 import type { Person } from '../../domain/payer-names.ts'
 import { type Random, randomInt, seededRandom, shuffled } from '../../domain/random.ts'
 import type { StatementLine } from '../../domain/statements.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import type { Departure } from './overview.tsx'
+import type { Departure } from './entry.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 /** What a departure costs, for its margin. */

@@ -3,15 +3,13 @@ import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { EntryRow } from './entry-row.tsx'
-
-export type Entry = Answers['cassa']['entries']['items'][number]
 
 /** Certain ones first, ticked; one press books them all. */
 export function EntryList({ view }: { view: 'open' | 'done' }) {

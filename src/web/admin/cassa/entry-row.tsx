@@ -9,7 +9,7 @@ import { adminApi } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import type { Entry } from './entry-list.tsx'
+import type { Entry } from './entry.ts'
 import { MatchDialog } from './match-dialog.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 

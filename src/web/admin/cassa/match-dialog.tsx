@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import type { Entry } from './entry-list.tsx'
+import type { Entry } from './entry.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Choice = {

@@ -20,10 +20,10 @@ import { Section } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { CostDialog } from './cost-dialog.tsx'
+import type { Departure } from './entry.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Data = Answers['cassa']['overview']
-export type Departure = Data['departures'][number]
 
 /** Cash by week with what is to come, by account, by departure; and what the accountant asks for. */
 export default function Overview() {

@@ -6,7 +6,7 @@ import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import type { GivenPassword, Member } from './staff-page.tsx'
+import type { GivenPassword, Member } from './member.ts'
 
 type Props = { onClose: () => void; onCreated: (given: GivenPassword) => void }
 

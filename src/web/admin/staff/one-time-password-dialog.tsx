@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyValue } from '../copy.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import type { GivenPassword } from './staff-page.tsx'
+import type { GivenPassword } from './member.ts'
 
 /** Shown once: it is stored nowhere that it could be read from again. */
 export function OneTimePasswordDialog({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { roleLabels } from '../../../contract/admin/permissions.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -13,11 +13,10 @@ import { Initials } from '../shell/user-menu.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import type { GivenPassword, Member } from './member.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
 
-export type Member = Answers['staff']['list']['members'][number]
-export type GivenPassword = { member: Member; oneTimePassword: string }
 type Asking = { action: 'deactivate' | 'reset' | 'sessions' | 'factor'; member: Member } | null
 
 /** Who may sign in, as what, and from how many places they are in. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DashboardPeriod } from '../../../contract/admin/dashboard.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { admin } from '../api.ts'
 import { LoadFailed } from '../ui/states.tsx'
-import type { Period } from './today-page.tsx'
 
 type Change = { text: string; isGood: boolean } | undefined
 
@@ -24,7 +24,7 @@ function growth(current: number, previous: number): Change {
 }
 
 /** Four numbers, each against the period of the same length before. */
-export function Kpis({ period }: { period: Period }) {
+export function Kpis({ period }: { period: DashboardPeriod }) {
   const query = useQuery({
     ...admin.dashboard.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,

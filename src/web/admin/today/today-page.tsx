@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { DashboardPeriod } from '../../../contract/admin/dashboard.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,8 +26,6 @@ const periods = [
   { value: '12m', label: '12 mesi' },
 ]
 
-export type Period = '7d' | '30d' | '12m'
-
 function longToday(): string {
   return new Intl.DateTimeFormat('it-IT', {
     weekday: 'long',
@@ -39,7 +38,7 @@ function longToday(): string {
 
 /** What needs attention first, the numbers after. */
 export function Component() {
-  const [period, setPeriod] = useState<Period>('30d')
+  const [period, setPeriod] = useState<DashboardPeriod>('30d')
   const may = useMay()
   const attention = useQuery({
     ...admin.dashboard.attention.queryOptions(),
@@ -60,7 +59,7 @@ export function Component() {
             label="Periodo dei numeri"
             value={period}
             tabs={periods}
-            onChange={(value) => setPeriod(value as Period)}
+            onChange={(value) => setPeriod(value as DashboardPeriod)}
           />
           <ButtonLink
             to={staffPaths.generator}

@@ -1,0 +1,6 @@
+import type { Answers } from '../api.ts'
+
+export type Member = Answers['staff']['list']['members'][number]
+
+/** Known to the page alone, until its dialog is closed. */
+export type GivenPassword = { member: Member; oneTimePassword: string }
