@@ -40,7 +40,7 @@ function ConfirmIdentityDialog() {
       onClose={() => answerIdentity(false)}
       onSubmit={() => void submit()}
       title="Conferma che sei tu"
-      description="Questa operazione tocca i conti dei clienti. La conferma vale cinque minuti."
+      description="È un’operazione delicata. La conferma vale cinque minuti."
       footer={
         <>
           <Button
