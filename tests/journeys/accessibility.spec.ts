@@ -85,9 +85,7 @@ test('the menu and the errors of the contact form are accessible', async ({ page
   if (!isMobile) return
   await page.getByRole('button', { name: 'Apri il menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(
-    menu.getByRole('button', { name: 'Serve aiuto? Scrivici su WhatsApp' }),
-  ).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Serve aiuto? Scrivici su WhatsApp' })).toBeVisible()
   await expectAccessible(page)
   await menu.getByRole('link', { name: 'Il Team' }).click()
   await expect(menu).toBeHidden()

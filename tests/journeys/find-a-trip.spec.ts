@@ -143,7 +143,7 @@ test('a departure and an airport lead to a filled-in enquiry', async ({ page }) 
   await expect(airport.getByRole('radio')).toHaveCount(3)
   await airport.getByText('Roma Fiumicino').click()
   const working = page.waitForFunction(() =>
-    document.querySelector('[role=dialog]')?.textContent?.includes('Reindirizzamento...'),
+    document.querySelector('dialog[open]')?.textContent?.includes('Reindirizzamento...'),
   )
   await proceed.click()
   await working

@@ -15,7 +15,7 @@ test('a chat opens from the profile and the next number is kept', async ({ page 
   await page.goto('/#/team/amina-diallo')
   const popup = page.waitForEvent('popup')
   const row = page.waitForResponse('**/api/whatsapp-clicks')
-  await page.getByRole('main').getByRole('button', { name: 'Scrivici su WhatsApp' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Scrivici su WhatsApp' }).click()
   const address = new URL((await popup).url())
   expect(address.pathname).toBe(`/${first}`)
   expect(address.searchParams.get('text')).toContain('Amina Diallo')
@@ -45,7 +45,7 @@ test('the kept number answers for an hour and is forgotten after it', { tag: '@d
       localStorage.setItem('whatsapp_pre_assigned', JSON.stringify(assigned))
     }, age)
     const popup = page.waitForEvent('popup')
-    await page.getByRole('main').getByRole('button', { name: 'Scrivici su WhatsApp' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Scrivici su WhatsApp' }).click()
     expect(new URL((await popup).url()).pathname).toBe(`/${number}`)
     // The next number arrives in the background and would overwrite what the next round sets.
     await expect
@@ -65,7 +65,7 @@ test('a blocked window copies the number and says so', async ({ page, context })
     said.push(dialog.message())
     await dialog.accept()
   })
-  await page.getByRole('main').getByRole('button', { name: 'Scrivici su WhatsApp' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Scrivici su WhatsApp' }).click()
   await expect
     .poll(() => said)
     .toEqual([
@@ -86,7 +86,7 @@ test('with consent the conversion and the funnel are queued', { tag: '@desk' }, 
   })
   await page.goto('/#/faq')
   const popup = page.waitForEvent('popup')
-  await page.getByRole('main').getByRole('button', { name: 'Scrivici su WhatsApp' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Scrivici su WhatsApp' }).click()
   await popup
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer'))))
@@ -102,7 +102,7 @@ test.describe('on a narrow screen', () => {
     await page.goto('/#/about')
     await page.getByRole('button', { name: 'Apri il menu' }).click()
     const popup = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Serve aiuto? Scrivici su WhatsApp' }).click()
+    await page.getByRole('link', { name: 'Serve aiuto? Scrivici su WhatsApp' }).click()
     expect((await popup).url()).toContain(`https://wa.me/${first}`)
   })
 })

@@ -9,11 +9,10 @@ import { resolvePublicTripId } from '../../domain/ids.ts'
 import { useHydrated } from '../browser/hydration.ts'
 import { agencyData } from '../home/agency-data.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { departureText, type EnquiryLink, enquiryFrom } from './enquiry.ts'
 import { OfficeMap } from './office-map.tsx'
@@ -70,7 +69,6 @@ function ChosenDeparture({ enquiry }: { enquiry: EnquiryLink }) {
 }
 
 function Office() {
-  const openWhatsApp = useWhatsApp()
   const { address, hours, contactEmail, claims } = brand
   return (
     <section aria-label="Contatti" className="grid content-start gap-7">
@@ -102,10 +100,10 @@ function Office() {
       </Fact>
       <Fact title="WhatsApp">
         <p className="text-ink-2">Per una risposta veloce, anche dal telefono.</p>
-        <Button kind="outline" className="mt-3" onClick={() => openWhatsApp()}>
+        <ChatLink kind="outline" className="mt-3">
           <WhatsAppIcon className="size-5.5" />
           Scrivici su WhatsApp
-        </Button>
+        </ChatLink>
       </Fact>
     </section>
   )

@@ -3,11 +3,11 @@ import { faq, faqPage } from '../../content/faq.ts'
 import { path } from '../../contract/pages.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Meta, type StructuredData } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 
 const questions: StructuredData = {
   '@type': 'FAQPage',
@@ -20,7 +20,6 @@ const questions: StructuredData = {
 
 export function Component() {
   const { pathname } = useLocation()
-  const openWhatsApp = useWhatsApp()
   return (
     <>
       <Meta
@@ -55,10 +54,10 @@ export function Component() {
             un giorno.
           </p>
           <div className="mt-6 grid gap-2.5">
-            <Button wide onClick={() => openWhatsApp()}>
+            <ChatLink wide>
               <WhatsAppIcon className="size-5.5" />
               Scrivici su WhatsApp
-            </Button>
+            </ChatLink>
             <ButtonLink to={path('contact')} kind="outline" wide>
               Contattaci
             </ButtonLink>

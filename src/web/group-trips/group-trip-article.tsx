@@ -8,12 +8,12 @@ import { euros, formatEuro } from '../../domain/money.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { Stars } from '../ui/rating.tsx'
 import { Seats } from '../ui/seats.tsx'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 
 /** One sample trip, from poster to departures. */
 export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; priority: boolean }) {
@@ -65,7 +65,6 @@ export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; pri
 
 function PriceCard({ trip }: { trip: ShownGroupTrip }) {
   const { id, title, price, duration, difficulty } = trip
-  const openWhatsApp = useWhatsApp()
   const message = whatsAppMessages.trip(title)
   return (
     <section
@@ -86,10 +85,10 @@ function PriceCard({ trip }: { trip: ShownGroupTrip }) {
         <ButtonLink to={path('contact', undefined, { destination: id, message })} wide>
           Richiedi Informazioni
         </ButtonLink>
-        <Button kind="outline" wide onClick={() => openWhatsApp(message)}>
+        <ChatLink message={message} kind="outline" wide>
           <WhatsAppIcon className="size-5.5" />
           Scrivici su WhatsApp
-        </Button>
+        </ChatLink>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { adsHome, isAdsPath } from '../../domain/ads.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Link, NavLink } from '../ui/link.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, menuId } from './mobile-menu.tsx'
 import { adsNavigation, bookLabel, mainNavigation } from './navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -16,12 +16,9 @@ import { useScrolled } from './use-scrolled.ts'
  * The outer box keeps its height, so that the bar can shrink without moving the page.
  */
 export function Header() {
-  const { pathname, search, hash, key } = useLocation()
+  const { pathname } = useLocation()
   const scrolled = useScrolled()
-  // Opened on one visit of a page: followed links, also to the same address, have a key of their own.
-  const visit = key + pathname + search + hash
-  const [openedOn, setOpenedOn] = useState<string>()
-  const menuOpen = openedOn === visit
+  const menu = useRef<HTMLDialogElement>(null)
   const isAds = isAdsPath(pathname)
   const isHome = pathname === path('home') || pathname === adsHome
   const isDark = isHome && !scrolled
@@ -77,21 +74,18 @@ export function Header() {
           <button
             type="button"
             aria-label="Apri il menu"
-            aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            onClick={() => setOpenedOn(visit)}
+            commandfor={menuId}
+            command="show-modal"
+            // For browsers that do not know the command.
+            onClick={() => menu.current?.open || menu.current?.showModal()}
             className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
           >
             <Menu className="size-6.5" aria-hidden />
           </button>
         </div>
       </header>
-      <MobileMenu
-        open={menuOpen}
-        items={items}
-        booking={!isAds}
-        onClose={() => setOpenedOn(undefined)}
-      />
+      <MobileMenu dialog={menu} items={items} booking={!isAds} />
     </div>
   )
 }

@@ -1,34 +1,38 @@
 import { ArrowRight, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { NavLink } from '../ui/link.tsx'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { Logo } from './logo.tsx'
 import { bookLabel, helpLabel, type NavigationItem } from './navigation.ts'
 
+export const menuId = 'menu'
+
 type MobileMenuProps = {
-  open: boolean
+  dialog: RefObject<HTMLDialogElement | null>
   items: readonly NavigationItem[]
   /** Whether 'Prenota Ora' is offered. */
   booking: boolean
-  onClose: () => void
 }
 
-/** The whole screen, as a native dialog: the browser keeps focus inside and closes it on Escape. */
-export function MobileMenu({ open, items, booking, onClose }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const openWhatsApp = useWhatsApp()
+/** The whole screen, as a native dialog: the browser opens and closes it, with or without code. */
+export function MobileMenu({ dialog, items, booking }: MobileMenuProps) {
+  const { pathname, search, hash, key } = useLocation()
+  const close = () => dialog.current?.close()
+  // Followed links, also to the same address, have a key of their own.
+  const visit = key + pathname + search + hash
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
-  }, [open])
+    // Whoever opened it while the code was on its way is not interrupted by the first page.
+    return () => dialog.current?.close()
+  }, [dialog, visit])
   return (
     <dialog
       ref={dialog}
+      id={menuId}
       aria-label="Menu"
-      onClose={onClose}
       className="on-dark pointer-events-auto m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-navy-dark px-(--gutter) pb-8.5 text-white open:flex"
     >
       <div className="flex h-(--header) flex-none items-center justify-between">
@@ -36,7 +40,9 @@ export function MobileMenu({ open, items, booking, onClose }: MobileMenuProps) {
         <button
           type="button"
           aria-label="Chiudi il menu"
-          onClick={onClose}
+          commandfor={menuId}
+          command="close"
+          onClick={close}
           className="-mr-2.5 grid size-11.5 place-items-center rounded-full"
         >
           <X className="size-6.5" aria-hidden />
@@ -49,7 +55,7 @@ export function MobileMenu({ open, items, booking, onClose }: MobileMenuProps) {
               <NavLink
                 to={to}
                 end={end}
-                onClick={onClose}
+                onClick={close}
                 className="display flex items-center justify-between border-b border-navy-line py-4.25 text-[2.25rem] leading-none aria-[current=page]:text-gold"
               >
                 {label}
@@ -60,12 +66,12 @@ export function MobileMenu({ open, items, booking, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="mt-auto grid gap-3">
-        <Button kind="outline-light" wide onClick={() => openWhatsApp()}>
+        <ChatLink kind="outline-light" wide>
           <WhatsAppIcon className="size-5.5" />
           {helpLabel}
-        </Button>
+        </ChatLink>
         {booking && (
-          <ButtonLink to={path('booking')} kind="orange" wide onClick={onClose}>
+          <ButtonLink to={path('booking')} kind="orange" wide onClick={close}>
             {bookLabel}
           </ButtonLink>
         )}

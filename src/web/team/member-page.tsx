@@ -7,12 +7,11 @@ import type { TeamMember } from '../../domain/catalogue.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
-import { Button } from '../ui/button.tsx'
 import { usePrefixedPath } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { memberData } from './member-data.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { Portrait } from './portrait.tsx'
@@ -42,7 +41,6 @@ function UnknownMember() {
 
 function Profile({ member }: { member: TeamMember }) {
   const { pathname } = useLocation()
-  const openWhatsApp = useWhatsApp()
   const { id, name, role, image, description, bio, yearsExperience } = member
   return (
     <>
@@ -77,10 +75,10 @@ function Profile({ member }: { member: TeamMember }) {
               ))}
             </div>
             <div className="mt-8 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-              <Button onClick={() => openWhatsApp(whatsAppMessages.member(name))}>
+              <ChatLink message={whatsAppMessages.member(name)}>
                 <WhatsAppIcon className="size-5.5" />
                 Scrivici su WhatsApp
-              </Button>
+              </ChatLink>
               <ShareProfile id={id} name={name} />
             </div>
           </div>

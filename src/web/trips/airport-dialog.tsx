@@ -29,7 +29,7 @@ type AirportDialogProps = {
   onClose: () => void
 }
 
-export function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
+export default function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
   const navigate = useNavigate()
   const prefixed = usePrefixedPath()
   const [airport, setAirport] = useState<Airport>()

@@ -8,24 +8,27 @@ import {
   nextDeparture,
 } from '../../domain/trip-card-figures.ts'
 import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { Price, StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
+import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { bookingCardId } from './booking-bar.tsx'
+import { datesDialogId } from './departure-flow.tsx'
 
 type BookingCardProps = {
   id: PublicTripId
+  title: string
   onBook: () => void
-  onAsk: () => void
   /** The pointer is on its way: time to fetch the dialogs. */
   onNear: () => void
 }
 
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
-export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
+export function BookingCard({ id, title, onBook, onNear }: BookingCardProps) {
   const today = useToday()
   const price = basePrice(id)
   const spots = advertisedSpots(id, today)
@@ -51,13 +54,21 @@ export function BookingCard({ id, onBook, onAsk, onNear }: BookingCardProps) {
           <span className="font-[650] text-accent-ink">{advertisedSpotsText(spots)}</span>
           <Seats free={spots} />
         </p>
-        <Button kind="orange" wide onClick={onBook} onPointerEnter={onNear} onFocus={onNear}>
+        <Button
+          kind="orange"
+          wide
+          commandfor={datesDialogId}
+          command="show-modal"
+          onClick={onBook}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+        >
           Prenota Ora
         </Button>
-        <Button kind="outline" wide onClick={onAsk} className="mt-2.5">
+        <ChatLink message={whatsAppMessages.trip(title)} kind="outline" wide className="mt-2.5">
           <WhatsAppIcon className="size-5.5" />
           Scrivici su WhatsApp
-        </Button>
+        </ChatLink>
         <p className="mt-4 text-base text-ink-2">
           Acconto del 40% con bonifico, saldo 30 giorni prima della partenza.
         </p>

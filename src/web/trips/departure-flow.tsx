@@ -1,37 +1,74 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Departure } from '../../domain/departures.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
-import { recordDatesOpened } from '../tracking/visit.ts'
-import { AirportDialog } from './airport-dialog.tsx'
-import { DatesDialog } from './dates-dialog.tsx'
+import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { WhatsAppIcon } from '../ui/brand-icons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { LoadingDates } from './loading-dates.tsx'
 import { storeSelectedDate } from './selected-date.ts'
+
+export const datesDialogId = 'date'
 
 /** Between the two dialogs: long enough for the first to be gone. */
 const nextDialogMs = 100
 
-type DepartureFlowProps = { tripId: PublicTripId; title: string; onClose: () => void }
+export const loadDates = () => import('./departure-dates.tsx')
+const DepartureDates = lazy(loadDates)
+const AirportDialog = lazy(() => import('./airport-dialog.tsx'))
+
+type DepartureFlowProps = {
+  tripId: PublicTripId
+  title: string
+  open: boolean
+  /** The browser has opened it before the code was there. */
+  onOpen: () => void
+  onClose: () => void
+}
 
 /** A date first, then an airport, then the contact page with both. */
-export default function DepartureFlow({ tripId, title, onClose }: DepartureFlowProps) {
+export function DepartureFlow({ tripId, title, open, onOpen, onClose }: DepartureFlowProps) {
   const [chosen, setChosen] = useState<Departure>()
-  const [step, setStep] = useState<'dates' | 'between' | 'airport'>('dates')
-  useEffect(() => recordDatesOpened(tripId), [tripId])
+  const openWhatsApp = useWhatsApp()
   const choose = (departure: Departure) => {
     storeSelectedDate(title, departure)
-    setChosen(departure)
-    setStep('between')
-    setTimeout(() => setStep('airport'), nextDialogMs)
-  }
-  if (step === 'airport' && chosen) {
-    return <AirportDialog tripId={tripId} title={title} departure={chosen} onClose={onClose} />
+    onClose()
+    setTimeout(() => setChosen(departure), nextDialogMs)
   }
   return (
-    <DatesDialog
-      open={step === 'dates'}
-      tripId={tripId}
-      title={title}
-      onChoose={choose}
-      onClose={() => step === 'dates' && onClose()}
-    />
+    <>
+      <Dialog
+        id={datesDialogId}
+        open={open}
+        onOpen={onOpen}
+        onClose={onClose}
+        title="Date di partenza disponibili"
+        description={title}
+        footer={
+          <button
+            type="button"
+            onClick={() => openWhatsApp(whatsAppMessages.trip(title))}
+            className="flex min-h-11 items-center gap-3 rounded-tag text-left leading-snug font-semibold hover:underline"
+          >
+            <WhatsAppIcon className="size-6 flex-none text-ok" />
+            Per maggiori informazioni contattaci su WhatsApp
+          </button>
+        }
+      >
+        <Suspense fallback={<LoadingDates />}>
+          {open ? <DepartureDates tripId={tripId} onChoose={choose} /> : <LoadingDates />}
+        </Suspense>
+      </Dialog>
+      {chosen && (
+        <Suspense>
+          <AirportDialog
+            tripId={tripId}
+            title={title}
+            departure={chosen}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { mainPictures } from '../../content/pictures/main.ts'
-import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { type Resource, useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { FloatingBackButton } from '../ui/back-button.tsx'
 import { Meta } from '../ui/meta.tsx'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
+import { DepartureFlow, loadDates } from './departure-flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
@@ -17,9 +16,6 @@ import { TripFacts } from './trip-facts.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
 import { tripStructuredData } from './trip-structured-data.ts'
-
-const loadDepartureFlow = () => import('./departure-flow.tsx')
-const DepartureFlow = lazy(loadDepartureFlow)
 
 export function Component() {
   const { id } = useParams()
@@ -33,7 +29,6 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
   const { pathname } = useLocation()
   const { trip, itinerary, reviews, extras, gallery } = page
   const [choosing, setChoosing] = useState(false)
-  const openWhatsApp = useWhatsApp()
   const pictures = [mainPictures[id], ...extras, ...gallery]
   const choose = () => setChoosing(true)
   return (
@@ -53,12 +48,7 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
           <TripIntro id={id} trip={trip} />
         </Suspense>
         <Suspense>
-          <BookingCard
-            id={id}
-            onBook={choose}
-            onAsk={() => openWhatsApp(whatsAppMessages.trip(trip.title))}
-            onNear={loadDepartureFlow}
-          />
+          <BookingCard id={id} title={trip.title} onBook={choose} onNear={loadDates} />
         </Suspense>
         <div className="min-w-0 lg:col-start-1">
           <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
@@ -78,11 +68,13 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
         <OtherDestinations destinations={trip.package.destinations} />
       </Suspense>
       <BookingBar id={id} onBook={choose} />
-      {choosing && (
-        <Suspense fallback={null}>
-          <DepartureFlow tripId={id} title={trip.title} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      <DepartureFlow
+        tripId={id}
+        title={trip.title}
+        open={choosing}
+        onOpen={choose}
+        onClose={() => setChoosing(false)}
+      />
     </>
   )
 }

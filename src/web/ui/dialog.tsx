@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { useFocusOfOpener } from './use-focus-of-opener.ts'
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type DialogProps = {
+  /** Where a button opens it by itself, before the code is there (`commandfor`). */
+  id?: string
   open: boolean
+  /** It was opened by the browser. */
+  onOpen?: () => void
   onClose: () => void
   title: ReactNode
   /** The line under the title; it is read out with it. */
@@ -19,60 +20,78 @@ export type DialogProps = {
 }
 
 /**
- * A dialog on a desk, a bottom sheet with a handle on a phone. Focus is trapped and given back.
- * Import it only from code that is loaded on demand: it brings Radix along.
+ * A dialog on a desk, a bottom sheet with a handle on a phone. The browser's own element: it keeps the
+ * focus inside, closes on Escape and gives the focus back to what opened it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, footer, children, width = 960 } = props
+  const { id, open, onClose, title, description, footer, children, width = 960 } = props
   const { sheet, handle } = useSheetDrag(onClose)
-  const { remember, giveBack } = useFocusOfOpener()
+  const labels = useId()
+  useShown(props, sheet)
   return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="overlay" />
-        <Radix.Content
-          ref={sheet}
-          className="dialog"
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          style={{ '--dialog-width': `${width}px` } as CSSProperties}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div {...handle} className="flex-none touch-none">
-            <i
-              className="mx-auto mt-2.5 block h-1.25 w-11 rounded-full bg-line-2 md:hidden"
-              aria-hidden
-            />
-            <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-2.5 md:px-10 md:pt-8 md:pb-5.5">
-              <div>
-                <Radix.Title className="text-[1.625rem] md:text-[2.25rem]">{title}</Radix.Title>
-                {description && (
-                  <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>
-                )}
-              </div>
-              <Radix.Close
-                aria-label="Chiudi"
-                className="grid size-11.5 flex-none place-items-center rounded-full bg-paper-2 hover:bg-line"
-              >
-                <X className="size-5" aria-hidden />
-              </Radix.Close>
-            </div>
+    <dialog
+      ref={sheet}
+      id={id}
+      className="dialog"
+      aria-labelledby={`${labels}-title`}
+      aria-describedby={description ? `${labels}-line` : undefined}
+      onClose={() => open && onClose()}
+      // The dialog itself is pressed only where it is not covered: on what lies behind it.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
+    >
+      <div {...handle} className="flex-none touch-none">
+        <i
+          className="mx-auto mt-2.5 block h-1.25 w-11 rounded-full bg-line-2 md:hidden"
+          aria-hidden
+        />
+        <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-2.5 md:px-10 md:pt-8 md:pb-5.5">
+          <div>
+            <h2 id={`${labels}-title`} className="text-[1.625rem] md:text-[2.25rem]">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${labels}-line`} className="mt-1 text-ink-2">
+                {description}
+              </p>
+            )}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-10 md:pb-8">
-            {children}
-          </div>
-          {footer && (
-            <div
-              className={classNames(
-                'flex-none border-t border-line-2 bg-white px-5 py-4 md:px-10 md:py-5',
-                'pb-[max(1rem,env(safe-area-inset-bottom))]',
-              )}
-            >
-              {footer}
-            </div>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <button
+            type="button"
+            aria-label="Chiudi"
+            commandfor={id}
+            command={id ? 'close' : undefined}
+            onClick={onClose}
+            className="grid size-11.5 flex-none place-items-center rounded-full bg-paper-2 hover:bg-line"
+          >
+            <X className="size-5" aria-hidden />
+          </button>
+        </div>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-10 md:pb-8">
+        {children}
+      </div>
+      {footer && (
+        <div className="flex-none border-t border-line-2 bg-white px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-10 md:py-5">
+          {footer}
+        </div>
+      )}
+    </dialog>
   )
+}
+
+/** Opens and closes the element as the app wishes; what the browser opened before, the app is told. */
+function useShown(
+  { open, onOpen }: Pick<DialogProps, 'open' | 'onOpen'>,
+  element: { current: HTMLDialogElement | null },
+): void {
+  const isFirst = useRef(true)
+  const tellOpen = useEffectEvent(() => onOpen?.())
+  useEffect(() => {
+    const dialog = element.current
+    if (!open && isFirst.current && dialog?.open) tellOpen()
+    else if (!open) dialog?.close()
+    else if (!dialog?.open) dialog?.showModal()
+    isFirst.current = false
+  }, [open, element])
 }

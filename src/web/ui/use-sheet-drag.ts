@@ -5,7 +5,7 @@ const closeAfterPx = 110
 
 /** Lets a finger pull a sheet down by its handle; let go far enough and it closes. */
 export function useSheetDrag(onClose: () => void) {
-  const sheet = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
   const move = (distance: number) => {
     if (sheet.current)

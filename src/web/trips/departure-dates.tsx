@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { team } from '../../content/team.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
 import {
@@ -12,57 +13,23 @@ import {
 import type { PublicTripId } from '../../domain/ids.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { discountPercentage } from '../../domain/trips.ts'
-import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { useDepartures } from '../use-departures.ts'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { LoadingDates } from './loading-dates.tsx'
 
-type DatesDialogProps = {
-  open: boolean
+type DepartureDatesProps = {
   tripId: PublicTripId
-  title: string
   onChoose: (departure: Departure) => void
-  onClose: () => void
 }
 
-export function DatesDialog({ open, tripId, title, onChoose, onClose }: DatesDialogProps) {
+/** What can be chosen from, month by month. */
+export default function DepartureDates({ tripId, onChoose }: DepartureDatesProps) {
   const { departures, isLoading } = useDepartures(tripId)
-  const openWhatsApp = useWhatsApp()
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Date di partenza disponibili"
-      description={title}
-      footer={
-        <button
-          type="button"
-          onClick={() => openWhatsApp(whatsAppMessages.trip(title))}
-          className="flex min-h-11 items-center gap-3 rounded-tag text-left leading-snug font-semibold hover:underline"
-        >
-          <WhatsAppIcon className="size-6 flex-none text-ok" />
-          Per maggiori informazioni contattaci su WhatsApp
-        </button>
-      }
-    >
-      <DatesContent departures={departures} isLoading={isLoading} onChoose={onChoose} />
-    </Dialog>
-  )
-}
-
-type DatesContentProps = {
-  departures: readonly Departure[]
-  isLoading: boolean
-  onChoose: (departure: Departure) => void
-}
-
-function DatesContent({ departures, isLoading, onChoose }: DatesContentProps) {
+  useEffect(() => recordDatesOpened(tripId), [tripId])
   if (isLoading) return <LoadingDates />
   if (departures.length === 0) {
     return <p className="py-16 text-center text-ink-2">Nessuna data disponibile al momento.</p>
@@ -84,19 +51,6 @@ function DatesContent({ departures, isLoading, onChoose }: DatesContentProps) {
       </ul>
     </section>
   ))
-}
-
-function LoadingDates() {
-  return (
-    <div role="status" className="py-6">
-      <p className="mb-5 text-ink-2">Caricamento date...</p>
-      <div className="grid gap-4">
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-18" />
-        ))}
-      </div>
-    </div>
-  )
 }
 
 type DepartureRowProps = { departure: Departure; onChoose: (departure: Departure) => void }

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const slowdown = 4
+const afterFirstPaintMs = 100
+const goodPressMs = 200
+
+/** With a processor four times slower, up to the moment shortly after the first drawing. */
+async function openSlowly(page: Page, address: string): Promise<void> {
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+    )
+  await page.addInitScript(() => {
+    const presses: number[] = []
+    Object.assign(window, { presses })
+    const options = { type: 'event', durationThreshold: 16 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        // The rest is the pointer passing by.
+        if (entry.interactionId) presses.push(entry.duration)
+      }
+    }).observe(options)
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.evaluate(async (delayMs) => {
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    })
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+  }, afterFirstPaintMs)
+}
+
+/** A finger or a mouse, at once: nothing waits until the element holds still. */
+async function press(page: Page, target: Locator, isMobile: boolean): Promise<void> {
+  const { x, y } = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+  if (isMobile) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+/** How long the slowest press took to be seen (INP of a short visit). */
+async function slowestPress(page: Page): Promise<number> {
+  await page.locator('footer a[href^="/#/"]').first().waitFor({ state: 'attached' })
+  return page.evaluate(async () => {
+    // Entries are handed over in a quiet moment.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return Math.max(0, ...(window as unknown as { presses: number[] }).presses)
+  })
+}
+
+test('a chat opens', async ({ page, isMobile }) => {
+  await openSlowly(page, '/travel/tokyo-kyoto')
+  const chat = page.waitForEvent('popup')
+  await press(page, page.locator('#prenota a', { hasText: 'WhatsApp' }), isMobile)
+  const address = new URL((await chat).url())
+  expect(address.host).toBe('wa.me')
+  expect(address.searchParams.get('text')).toContain('Tokyo e Kyoto')
+  await page.bringToFront()
+  expect(await slowestPress(page)).toBeLessThan(goodPressMs)
+})
+
+test('the menu opens and leads on', async ({ page, isMobile }) => {
+  await openSlowly(page, '/')
+  if (isMobile) {
+    await press(page, page.getByRole('button', { name: 'Apri il menu' }), isMobile)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await slowestPress(page)).toBeLessThan(goodPressMs)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  }
+  const menu = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
+  await press(page, menu.getByRole('link', { name: 'Chi Siamo' }), isMobile)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
+})
+
+test('the dates open and can be chosen', async ({ page, isMobile }) => {
+  await openSlowly(page, '/travel/tokyo-kyoto')
+  await press(page, page.locator('#prenota button', { hasText: 'Prenota Ora' }), isMobile)
+  const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
+  await expect(dates).toBeVisible()
+  await dates.getByRole('button', { name: 'Prenota Ora' }).first().click()
+  await expect(page.getByRole('dialog', { name: /aeroporto/ })).toBeVisible()
+  expect(await slowestPress(page)).toBeLessThan(goodPressMs)
+})
+
+test('a day of the itinerary opens and stays open', async ({ page, isMobile }) => {
+  await openSlowly(page, '/travel/tokyo-kyoto')
+  await press(page, page.locator('summary', { hasText: /^Giorno 2/ }), isMobile)
+  const day = page.getByRole('region', { name: /^Giorno 2/ })
+  await expect(day).toBeVisible()
+  expect(await slowestPress(page)).toBeLessThan(goodPressMs)
+  await expect(day).toBeVisible()
+})
