@@ -9,6 +9,14 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** What every page needs and no release changes. */
 const reactFiles = /node_modules\/(react|react-dom|react-router|scheduler)\//
 
+/**
+ * A page's HTML preloads its scripts. Pages opened inside the app find most of theirs already there; a
+ * list of the rest would weigh on every first visit.
+ */
+function styleOnly(_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) {
+  return hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
+}
+
 type ModuleGraph = Rolldown.ChunkingContext
 
 const firstPages = ['main.tsx', 'home/home-page.tsx', 'trips/trip-page.tsx'].map(
@@ -115,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: styleOnly },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: 'es2022',

@@ -1,24 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  appendLog,
   buildWhatsAppUrl,
   destinationOf,
-  emptyPopupStats,
-  emptyStats,
   enquiryMessage,
   funnelPrefix,
   isAssignedNumberFresh,
   leadEvent,
   numberToUse,
   parseAssignedNumber,
-  recordClick,
-  recordPopupBlocked,
   redirectTimings,
-  type WhatsAppLogEntry,
   whatsAppMessages,
   whatsAppTexts,
 } from './whatsapp.ts'
+import {
+  appendLog,
+  emptyPopupStats,
+  emptyStats,
+  recordClick,
+  recordPopupBlocked,
+  type WhatsAppLogEntry,
+} from './whatsapp-records.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 

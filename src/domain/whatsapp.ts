@@ -2,7 +2,6 @@ import { formatDateRange, formatDaysNights, type IsoDate } from './dates.ts'
 
 /** The assigned number is kept for one hour. */
 export const assignedNumberLifeMs = 3_600_000
-export const logLimit = 50
 export const unknownDestination = 'Unknown Destination'
 
 /** After the redirect: first the conversion event, then the work in the background. */
@@ -24,30 +23,6 @@ export const whatsAppTexts = {
 } as const
 
 export type AssignedNumber = { number: string; timestamp: number; sessionId: string }
-
-export type WhatsAppStats = {
-  totalClicks: number
-  lastNumber: string | null
-  clicksByNumber: Record<string, number>
-}
-
-export type PopupBlocked = { destination: string; timestamp: string; userAgent: string }
-
-export type PopupBlockedStats = {
-  total: number
-  lastBlocked: PopupBlocked | null
-  byDestination: Record<string, number>
-}
-
-export type WhatsAppLogEntry = { timestamp: string; message: string; data: unknown }
-
-export const emptyStats: WhatsAppStats = { totalClicks: 0, lastNumber: null, clicksByNumber: {} }
-
-export const emptyPopupStats: PopupBlockedStats = {
-  total: 0,
-  lastBlocked: null,
-  byDestination: {},
-}
 
 /** Valid for one hour from its timestamp; a timestamp in the future is not believed. */
 export function isAssignedNumberFresh(assigned: AssignedNumber, now: Date): boolean {
@@ -93,40 +68,6 @@ export function buildWhatsAppUrl(number: string, message: string): string {
 export function destinationOf(message: string): string {
   const match = /viaggio (?:a ([^,]+),|«([^»]+)»)/i.exec(message)
   return (match?.[1] ?? match?.[2])?.trim() || unknownDestination
-}
-
-export function recordClick(stats: WhatsAppStats, number: string): WhatsAppStats {
-  return {
-    totalClicks: stats.totalClicks + 1,
-    lastNumber: number,
-    clicksByNumber: {
-      ...stats.clicksByNumber,
-      [number]: (stats.clicksByNumber[number] ?? 0) + 1,
-    },
-  }
-}
-
-export function recordPopupBlocked(
-  stats: PopupBlockedStats,
-  blocked: PopupBlocked,
-): PopupBlockedStats {
-  const { destination } = blocked
-  return {
-    total: stats.total + 1,
-    lastBlocked: blocked,
-    byDestination: {
-      ...stats.byDestination,
-      [destination]: (stats.byDestination[destination] ?? 0) + 1,
-    },
-  }
-}
-
-/** Only the last 50 entries are kept. */
-export function appendLog(
-  entries: readonly WhatsAppLogEntry[],
-  entry: WhatsAppLogEntry,
-): WhatsAppLogEntry[] {
-  return [...entries, entry].slice(-logLimit)
 }
 
 export type Enquiry = {

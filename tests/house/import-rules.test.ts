@@ -31,6 +31,11 @@ const forbidden = [
   ['src/server/planted.ts', "import { routes } from '../web/routes.tsx'"],
   ['src/server/planted.ts', "import type { Route } from '../web/routes.tsx'"],
   ['src/web/planted.ts', "import type { Deps } from '../server/deps.ts'"],
+  ['src/web/trips/planted.ts', "import { Hero } from '../home/hero.tsx'"],
+  ['src/web/shell/planted.ts', "import { Hero } from '../home/hero.tsx'"],
+  ['src/web/trips/planted.ts', "import { useMe } from '../admin/session.tsx'"],
+  ['src/web/admin/links/planted.ts', "import { Facts } from '../../bookings/booking-facts.tsx'"],
+  ['src/web/ui/planted.ts', "import { Header } from '../shell/header.tsx'"],
   ['src/server/links/store.ts', "import { linkHandlers } from './handlers.ts'"],
 ] as const
 
@@ -40,6 +45,10 @@ const allowed = [
   ['src/contract/planted.ts', "import { oc } from '@orpc/contract'"],
   ['src/server/planted.ts', "import { brand } from '../content/brand.ts'"],
   ['src/web/planted.ts', "import { brand } from '../content/brand.ts'"],
+  ['src/web/trips/planted.ts', "import { Button } from '../ui/button.tsx'"],
+  ['src/web/trips/planted.ts', "import { ChatLink } from '../whatsapp/chat-link.tsx'"],
+  ['src/web/admin/links/planted.ts', "import { status } from '../bookings/status.tsx'"],
+  ['src/web/routes.tsx', "import { homeContent } from './home/home-content.ts'"],
 ] as const
 
 const usage = (statement: string) => {

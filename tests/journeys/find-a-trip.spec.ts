@@ -71,6 +71,7 @@ test('the destinations can be narrowed down by part of the world', async ({ page
   }
 
   await filter('Tutte').click()
+  await expect(filter('Tutte')).toHaveAttribute('aria-pressed', 'true')
   expect(await shownTrips(page)).toEqual(all)
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 type Params = URLSearchParams | Record<string, string>
@@ -7,12 +7,19 @@ type SetSearchParams = (
   options?: { replace?: boolean },
 ) => void
 
+const never = () => () => {}
+
 /**
- * The query of the address. The router's own hook would bring its forms and fetchers into the first
- * load of every page.
+ * The query of the address. Prerendered HTML knows none: the first pass over it has none either, and
+ * only a page that was opened with one is gone over again.
  */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { search } = useLocation()
+  const location = useLocation()
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  )
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const setParams = useCallback<SetSearchParams>(

@@ -25,8 +25,9 @@ export function MobileMenu({ dialog, items, booking }: MobileMenuProps) {
   // Followed links, also to the same address, have a key of their own.
   const visit = key + pathname + search + hash
   useEffect(() => {
-    // Whoever opened it while the code was on its way is not interrupted by the first page.
-    return () => dialog.current?.close()
+    const menu = dialog.current
+    // On the way to the next page: on this one it may have been opened before the code was there.
+    return () => menu?.close()
   }, [dialog, visit])
   return (
     <dialog

@@ -60,8 +60,8 @@ export function BookingCard({ id, title, onBook, onNear }: BookingCardProps) {
           commandfor={datesDialogId}
           command="show-modal"
           onClick={onBook}
-          onPointerEnter={onNear}
-          onFocus={onNear}
+          // A finger is there only when it presses: fetching would then hold up the answer.
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear()}
         >
           Prenota Ora
         </Button>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { Departure } from '../../domain/departures.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { openChat } from '../whatsapp/open-chat.ts'
 import { LoadingDates } from './loading-dates.tsx'
 import { storeSelectedDate } from './selected-date.ts'
 
@@ -29,7 +29,8 @@ type DepartureFlowProps = {
 /** A date first, then an airport, then the contact page with both. */
 export function DepartureFlow({ tripId, title, open, onOpen, onClose }: DepartureFlowProps) {
   const [chosen, setChosen] = useState<Departure>()
-  const openWhatsApp = useWhatsApp()
+  // The press is answered first; what the dialog holds follows.
+  const isShown = useDeferredValue(open)
   const choose = (departure: Departure) => {
     storeSelectedDate(title, departure)
     onClose()
@@ -47,7 +48,7 @@ export function DepartureFlow({ tripId, title, open, onOpen, onClose }: Departur
         footer={
           <button
             type="button"
-            onClick={() => openWhatsApp(whatsAppMessages.trip(title))}
+            onClick={() => openChat(whatsAppMessages.trip(title))}
             className="flex min-h-11 items-center gap-3 rounded-tag text-left leading-snug font-semibold hover:underline"
           >
             <WhatsAppIcon className="size-6 flex-none text-ok" />
@@ -56,7 +57,7 @@ export function DepartureFlow({ tripId, title, open, onOpen, onClose }: Departur
         }
       >
         <Suspense fallback={<LoadingDates />}>
-          {open ? <DepartureDates tripId={tripId} onChoose={choose} /> : <LoadingDates />}
+          {isShown ? <DepartureDates tripId={tripId} onChoose={choose} /> : <LoadingDates />}
         </Suspense>
       </Dialog>
       {chosen && (

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button, type ButtonKind } from './button.tsx'
-import { useFocusOfOpener } from './use-focus-of-opener.ts'
+import { useOpener } from './use-opener.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Annulla',
   } = props
   const { kind = 'orange', busy, busyLabel, role = 'alertdialog' } = props
-  const { remember, giveBack } = useFocusOfOpener()
+  const { remember, giveBack } = useOpener()
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>

@@ -36,8 +36,8 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${labels}-title`}
       aria-describedby={description ? `${labels}-line` : undefined}
       onClose={() => open && onClose()}
-      // The dialog itself is pressed only where it is not covered: on what lies behind it.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // A press beside it closes it.
+      closedby="any"
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
     >
       <div {...handle} className="flex-none touch-none">

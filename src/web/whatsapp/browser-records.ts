@@ -1,15 +1,15 @@
+import { whatsAppStorageKeys as keys } from '../../domain/whatsapp.ts'
 import {
   appendLog,
   emptyPopupStats,
   emptyStats,
-  whatsAppStorageKeys as keys,
   type PopupBlocked,
   type PopupBlockedStats,
   recordClick,
   recordPopupBlocked,
   type WhatsAppLogEntry,
   type WhatsAppStats,
-} from '../../domain/whatsapp.ts'
+} from '../../domain/whatsapp-records.ts'
 import { localStore } from '../browser/storage.ts'
 
 function isCounts(value: unknown): value is Record<string, number> {

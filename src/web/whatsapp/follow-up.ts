@@ -1,4 +1,5 @@
-import { destinationOf } from '../../domain/whatsapp.ts'
+import { destinationOf, whatsAppTexts } from '../../domain/whatsapp.ts'
+import { writeClipboard } from '../browser/clipboard.ts'
 import { randomId } from '../browser/random-id.ts'
 import { referralSource } from '../browser/referral.ts'
 import { tabStore } from '../browser/storage.ts'
@@ -27,12 +28,19 @@ export async function workInBackground(chat: Chat): Promise<void> {
   await Promise.allSettled([sendClick(chat, now), fetchNextNumber()])
 }
 
-export function recordBlocked({ number, message }: Chat): void {
+function recordBlocked({ number, message }: Chat): void {
   const now = new Date()
   const destination = destinationOf(message)
   countBlocked({ destination, timestamp: now.toISOString(), userAgent: navigator.userAgent })
   writeLog('Chat bloccata dal browser', { number, destination }, now)
   trackFunnel('PopupBlocked', { destination })
+}
+
+/** The window was blocked: the number is copied, and the visitor told. */
+export async function explainBlocked(chat: Chat): Promise<void> {
+  recordBlocked(chat)
+  const { copied, manual } = whatsAppTexts
+  window.alert((await writeClipboard(chat.number)) ? copied(chat.number) : manual(chat.number))
 }
 
 async function sendClick({ number, message }: Chat, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
-import { writeClipboard } from '../browser/clipboard.ts'
 import { currentNumber, fallbackNumber } from './assigned-number.ts'
 
 export type Chat = { number: string; message: string }
@@ -19,7 +18,7 @@ export function openChat(message: string): void {
       cutOpener(opened)
       followRedirect(chat)
     } else {
-      void explainBlocked(chat)
+      explainBlocked(chat)
     }
   } catch {
     openFallback(message)
@@ -43,12 +42,11 @@ function followRedirect(chat: Chat): void {
   later(redirectTimings.backgroundMs, (module) => module.workInBackground(chat))
 }
 
-async function explainBlocked(chat: Chat): Promise<void> {
+/** Where not even the code for it can be had, the number is shown. */
+function explainBlocked(chat: Chat): void {
   loadFollowUp()
-    .then((module) => module.recordBlocked(chat))
-    .catch(() => {})
-  const { copied, manual } = whatsAppTexts
-  window.alert((await writeClipboard(chat.number)) ? copied(chat.number) : manual(chat.number))
+    .then((module) => module.explainBlocked(chat))
+    .catch(() => window.alert(whatsAppTexts.manual(chat.number)))
 }
 
 /** Something broke before the chat could open: the first default number, in whatever window there is. */

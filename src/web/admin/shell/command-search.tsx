@@ -5,11 +5,11 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '../../../domain/dates.ts'
+import { useOpener } from '../../ui/use-opener.ts'
 import { admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { bookingPath, ownPages, staffPaths, staffSections } from '../pages.ts'
 import { useMay } from '../session.tsx'
-import { useOpener } from '../ui/use-opener.ts'
 
 /** Folds capitals and accents, so that "citta" finds "Città". */
 function folded(text: string): string {

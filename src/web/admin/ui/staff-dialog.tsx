@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { AlertDialog, Dialog } from 'radix-ui'
 import type { CSSProperties, FormEvent, ReactNode } from 'react'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOpener } from '../../ui/use-opener.ts'
 
 const content = 'dialog staff bg-white text-base md:text-staff md:rounded-picture'
 const titleLook = 'text-[1.5rem] leading-[1.15]'

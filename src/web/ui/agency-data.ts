@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts'
-import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
+import { type StructuredData, siteOrigin } from './meta.tsx'
 
 /** The agency as search engines know it: its operating office in Ancona and its rating. */
 export function agencyData(): StructuredData {

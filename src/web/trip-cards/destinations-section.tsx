@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { home } from '../../content/home.ts'
 import { filterTrips, type Region, regionLabels, regions, sortCards } from '../../domain/trips.ts'
-import { useHydrated } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -50,12 +49,11 @@ export function DestinationsSection(props: DestinationsSectionProps) {
 
 /**
  * The chosen part of the world stands in the address: whoever comes back from a trip finds the list as
- * it was. The prerendered page has all trips, so the first pass does too.
+ * it was.
  */
 function useRegion(anchor: string): [Region, (region: Region) => void] {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const asked = regions.find((region) => region === params.get('zona'))
   const choose = (region: Region) => {
     const next = new URLSearchParams(params)
@@ -63,7 +61,7 @@ function useRegion(anchor: string): [Region, (region: Region) => void] {
     else next.set('zona', region)
     void navigate({ search: next.toString(), hash: anchor }, { replace: true })
   }
-  return [(isHydrated && asked) || 'all', choose]
+  return [asked ?? 'all', choose]
 }
 
 function RegionFilter({
