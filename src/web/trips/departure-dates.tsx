@@ -20,16 +20,22 @@ import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { useDepartures } from '../use-departures.ts'
 import { LoadingDates } from './loading-dates.tsx'
+import { storeSelectedDate } from './selected-date.ts'
 
 type DepartureDatesProps = {
   tripId: PublicTripId
+  title: string
   onChoose: (departure: Departure) => void
 }
 
 /** What can be chosen from, month by month. */
-export default function DepartureDates({ tripId, onChoose }: DepartureDatesProps) {
+export default function DepartureDates({ tripId, title, onChoose }: DepartureDatesProps) {
   const { departures, isLoading } = useDepartures(tripId)
   useEffect(() => recordDatesOpened(tripId), [tripId])
+  const choose = (departure: Departure) => {
+    storeSelectedDate(title, departure)
+    onChoose(departure)
+  }
   if (isLoading) return <LoadingDates />
   if (departures.length === 0) {
     return <p className="py-16 text-center text-ink-2">Nessuna data disponibile al momento.</p>
@@ -46,7 +52,7 @@ export default function DepartureDates({ tripId, onChoose }: DepartureDatesProps
       </div>
       <ul>
         {rows.map((departure) => (
-          <DepartureRow key={departure.id} departure={departure} onChoose={onChoose} />
+          <DepartureRow key={departure.id} departure={departure} onChoose={choose} />
         ))}
       </ul>
     </section>

@@ -6,7 +6,6 @@ import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { openChat } from '../whatsapp/open-chat.ts'
 import { LoadingDates } from './loading-dates.tsx'
-import { storeSelectedDate } from './selected-date.ts'
 
 export const datesDialogId = 'date'
 
@@ -32,7 +31,6 @@ export function DepartureFlow({ tripId, title, open, onOpen, onClose }: Departur
   // The press is answered first; what the dialog holds follows.
   const isShown = useDeferredValue(open)
   const choose = (departure: Departure) => {
-    storeSelectedDate(title, departure)
     onClose()
     setTimeout(() => setChosen(departure), nextDialogMs)
   }
@@ -57,7 +55,11 @@ export function DepartureFlow({ tripId, title, open, onOpen, onClose }: Departur
         }
       >
         <Suspense fallback={<LoadingDates />}>
-          {isShown ? <DepartureDates tripId={tripId} onChoose={choose} /> : <LoadingDates />}
+          {isShown ? (
+            <DepartureDates tripId={tripId} title={title} onChoose={choose} />
+          ) : (
+            <LoadingDates />
+          )}
         </Suspense>
       </Dialog>
       {chosen && (

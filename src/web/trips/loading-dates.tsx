@@ -1,12 +1,11 @@
-import { Skeleton } from '../ui/skeleton.tsx'
-
+/** Rows of the size of what is coming. */
 export function LoadingDates() {
   return (
     <div role="status" className="py-6">
       <p className="mb-5 text-ink-2">Caricamento date...</p>
-      <div className="grid gap-4">
+      <div className="grid animate-pulse gap-4">
         {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-18" />
+          <i key={row} className="h-18 rounded-control bg-paper-2" aria-hidden />
         ))}
       </div>
     </div>
