@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminContract } from '../../src/contract/admin/contract.ts'
+import { mayCall } from '../../src/contract/admin/permissions.ts'
+import { publicContract } from '../../src/contract/contract.ts'
+import type { OpenDatabase } from '../../src/server/db/client.ts'
+import { staffUsers } from '../../src/server/db/schema/staff.ts'
+import { enrol } from '../../src/server/testing/second-factor.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { book, callApi } from '../../src/server/testing/test-deps.ts'
+import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+
+type Routed = { '~orpc': { route: { method?: string; path?: string } } }
+type Route = { group: string; call: string; method: string; path: string }
+
+const anId = '0b9f8c2e-5d3a-4f7b-9c1d-2e3f4a5b6c7d'
+
+function routesOf(contract: object): Route[] {
+  return Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls as Record<string, Routed>).map(([call, procedure]) => {
+      const { method = 'POST', path = '' } = procedure['~orpc'].route
+      return { group, call, method, path: path.replace(/\{[^}]+\}/g, anId) }
+    }),
+  )
+}
+
+const routes = routesOf(adminContract)
+const identities = [
+  'stranger',
+  'link holder',
+  'consultant',
+  'administrator',
+  'deactivated',
+  'one-time password',
+  'without second factor',
+] as const
+type Identity = (typeof identities)[number]
+
+let database: OpenDatabase
+let office: Office
+let cookies: Record<Identity, string | undefined>
+
+/** A real site, where everything that is asked of staff is asked. */
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
+  const { id, sourceToken } = await book(office.deps)
+  cookies = {
+    stranger: undefined,
+    'link holder': `staff.session_token=${sourceToken}.${id}; booking=${id}`,
+    consultant: office.cookies.consultant,
+    administrator: (await enrol(office, office.cookies.administrator, testPassword)).cookie,
+    deactivated: await member('via@ondalta.example', { banned: true }),
+    'one-time password': await member('nuova@ondalta.example', { mustChangePassword: true }),
+    'without second factor': await member('capo@ondalta.example', { role: 'administrator' }),
+  }
+}, 200_000)
+afterAll(() => database.close())
+
+async function member(email: string, change: Partial<typeof staffUsers.$inferInsert>) {
+  const role = 'consultant'
+  await office.auth.api.createUser({ body: { email, password: testPassword, name: 'Prova', role } })
+  const { cookie } = await office.signIn(email, testPassword)
+  await database.db.update(staffUsers).set(change).where(eq(staffUsers.email, email))
+  return cookie
+}
+
+/** What the door says, before the request itself is looked at. */
+function expected(who: Identity, { group, call }: Route): 'out' | 'closed' | 'in' {
+  if (who === 'stranger' || who === 'link holder' || who === 'deactivated') return 'out'
+  if (who === 'one-time password' || who === 'without second factor') {
+    return group === 'account' ? 'in' : 'closed'
+  }
+  const role = who === 'administrator' ? 'administrator' : 'consultant'
+  return mayCall(role, group, call) ? 'in' : 'closed'
+}
+
+/** Asked for password and code once more, or for the right ones, somebody is in already. */
+const insideCodes = ['FRESH_SIGN_IN_REQUIRED', 'IDENTITY_NOT_CONFIRMED']
+
+async function answered(who: Identity, { method, path }: Route): Promise<'out' | 'closed' | 'in'> {
+  const { status, body } = await office.call(
+    cookies[who],
+    method,
+    path,
+    method === 'GET' ? undefined : {},
+  )
+  expect([who, method, path, status === 500]).toEqual([who, method, path, false])
+  if (status === 401) return 'out'
+  return status === 403 && !insideCodes.includes(String(body.code)) ? 'closed' : 'in'
+}
+
+describe(`${routes.length} calls of the back office`, () => {
+  test.each(identities)(
+    'answer %s as the table of permissions says, without exception',
+    async (who) => {
+      const mismatches = []
+      for (const route of routes) {
+        const door = await answered(who, route)
+        if (door !== expected(who, route)) mismatches.push({ ...route, door })
+      }
+      expect(mismatches).toEqual([])
+    },
+  )
+})
+
+test('control: with the rights of an administrator a consultant would come in everywhere', async () => {
+  const change = { role: 'administrator', twoFactorEnabled: true }
+  const email = 'consultant@ondalta.example'
+  await database.db.update(staffUsers).set(change).where(eq(staffUsers.email, email))
+  for (const route of routes) {
+    expect([route.path, await answered('consultant', route)]).toEqual([route.path, 'in'])
+  }
+})
+
+test('the public calls ask nobody who they are', async () => {
+  for (const { method, path } of routesOf(publicContract)) {
+    const { status } = await callApi(office.deps, method, path, method === 'GET' ? undefined : {})
+    expect([path, [401, 403, 500].includes(status)]).toEqual([path, false])
+  }
+})
