@@ -49,6 +49,8 @@ test('a new colleague gets in, protects the access, and is shown the door', {
     await part.getByLabel('Ripeti la nuova password').fill(ownPassword)
     await part.getByRole('button', { name: 'Cambia password' }).click()
     await expect(desk.getByText('Password cambiata')).toBeVisible()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Prenotazioni' })).toBeVisible()
+    await openStaffPage(desk, '/admin/account', 'Il mio account')
     await expect(desk.getByText('La tua password è provvisoria:')).toBeHidden()
   })
 
