@@ -4,9 +4,6 @@ import { type Cents, formatEuro } from './money.ts'
 /** A declared transfer that has not come after so many working days is asked after. */
 export const declaredPatience = 3
 
-/** So many days before departure the balance is asked for, while the agency has not chosen others. */
-export const defaultReminderDays: readonly number[] = [45, 30, 20]
-
 /** Saturdays and Sundays do not count: banks rest on them. */
 export function addWorkingDays(day: IsoDate, count: number): IsoDate {
   let at = day

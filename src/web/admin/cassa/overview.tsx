@@ -150,7 +150,7 @@ function Accounts({ accounts }: { accounts: Data['accounts'] }) {
 function Accountant({ closedMonths }: { closedMonths: string[] }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
-  const today = todayInRome(new Date())
+  const [today] = useState(() => todayInRome(new Date()))
   const last = monthKey(addDays(`${monthKey(today)}-01`, -1))
   const close = useEntryChange(
     () => adminApi.cassa.closeMonth({ month: last }),
