@@ -53,7 +53,7 @@ async function fill(url) {
   )
   await client.query(
     `insert into travel_dates (destination_id, start_date, spots_available, total_spots)
-     select (array['${tripIds.join("','")}'])[1 + n % 5], date '2027-01-01' + n / 5, 10, 10
+     select (array['${tripIds.join("','")}'])[1 + n % 5], current_date + 60 + n / 5, 10, 10
      from generate_series(0, $1 - 1) n`,
     [departures],
   )

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow, expectSecondOpinion } from './support/screens.ts'
+import {
+  drawn,
+  expectAccessible,
+  expectNoOverflow,
+  expectSecondOpinion,
+} from './support/screens.ts'
 
 const pages = {
   home: ['/', '/ads-special'],
@@ -9,14 +14,13 @@ const pages = {
 
 /** Everything has come into view once, so that what appears late is looked at as well. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-    scrollTo(0, 0)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  })
+  const below = () => page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 1)
+  while (await below()) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await drawn(page)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await drawn(page)
 }
 
 for (const [group, paths] of Object.entries(pages)) {

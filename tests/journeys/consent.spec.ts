@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow, recordRequests, untilIdle } from './support/screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie: decidi tu' })
 const choice = (page: Page) =>
@@ -29,12 +29,17 @@ for (const { answer, given } of [
   { answer: 'Accetta', given: true },
 ]) {
   test(`'${answer}' is remembered`, { tag: '@desk' }, async ({ page }) => {
+    const requests = recordRequests(page)
     await page.goto('/#/faq')
     await banner(page).getByRole('button', { name: answer, exact: true }).click()
     await expect(banner(page)).toBeHidden()
     expect(await choice(page)).toMatchObject({ statistics: given, advertising: given })
+    const questions = () => requests.filter(({ url }) => url.includes('/consent-banner-')).length
+    expect(questions()).toBe(1)
     await page.reload()
-    await page.waitForTimeout(1500)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilIdle(page)
+    expect(questions()).toBe(1)
     await expect(banner(page)).toBeHidden()
   })
 }
@@ -45,7 +50,6 @@ test('purposes are chosen one by one, from the footer at any time', async ({ pag
   await page.getByRole('button', { name: 'Preferenze cookie' }).click()
   const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
   await expect(dialog).toBeVisible()
-  await page.waitForTimeout(400)
   await expectAccessible(page)
   await dialog.getByLabel('Statistiche').check()
   await dialog.getByRole('button', { name: 'Salva le preferenze' }).click()
@@ -74,6 +78,7 @@ test('nothing leaves for outside services, whatever the answer', { tag: '@desk' 
   await page.goto('/about')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   await page.goto('/#/contact')
-  await page.waitForTimeout(1000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci')
+  await untilIdle(page)
   expect(outside).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { formatDate } from '../../src/domain/dates.ts'
+import { nextYear } from '../../src/server/testing/days.ts'
+import { drawn, expectAccessible, expectNoOverflow, untilIdle } from './support/screens.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Modulo di contatto' })
 
@@ -80,11 +82,12 @@ test('a failure keeps every word, also over a reload, and sending again is the s
 })
 
 test('the address fills in trip, departure and letter', async ({ page }) => {
-  const letter = 'Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date 09/08/2027.'
+  const day = nextYear('08-09')
+  const letter = `Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date ${formatDate(day)}.`
   const query = new URLSearchParams({
     destination: 'tokyo-kyoto',
     airport: 'Milano Malpensa',
-    date: '2027-08-09',
+    date: day,
     message: letter,
   })
   for (const address of [`/#/contact?${query}`, `/contact?${query}`]) {
@@ -92,7 +95,9 @@ test('the address fills in trip, departure and letter', async ({ page }) => {
     await expect(page.getByLabel('Destinazione')).toHaveValue('tokyo-kyoto')
     await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(letter)
     await expect(page.getByText('La tua scelta:')).toBeVisible()
-    await expect(page.getByText(/partenza del 09\/08\/2027, da Milano Malpensa/)).toBeVisible()
+    await expect(
+      page.getByText(`partenza del ${formatDate(day)}, da Milano Malpensa`),
+    ).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())
   }
   await page.goto('/#/contact?destination=grecia')
@@ -132,7 +137,8 @@ test('the map is asked for only when the visitor wants it', { tag: '@desk' }, as
   await page.goto('/#/contact')
   const show = page.getByRole('button', { name: 'Mostra la mappa' })
   await show.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
+  await drawn(page)
+  await untilIdle(page)
   expect(outside).toEqual([])
   await expect(page.getByRole('link', { name: /Indicazioni stradali/ })).toHaveAttribute(
     'href',

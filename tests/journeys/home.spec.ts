@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { recordRequests } from './support/screens.ts'
+import { drawn, recordRequests } from './support/screens.ts'
 
 test('the clock of the offer ticks', async ({ page }) => {
   await page.goto('/')
@@ -133,8 +133,16 @@ test('the header changes after 50 px', async ({ page }) => {
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(header).toHaveAttribute('data-dark', 'true')
   const dark = await background()
-  await page.evaluate(() => scrollTo(0, 40))
-  await page.waitForTimeout(200)
+  // The event comes with the frame that shows the new place, and the change would fade in.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo(0, 40)
+      }),
+  )
+  await drawn(page)
+  await header.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
   expect(await background()).toBe(dark)
   await page.evaluate(() => scrollTo(0, 60))
   await expect.poll(background).toBe('rgb(255, 255, 255)')

@@ -7,9 +7,21 @@ async function untilKept(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
-  // The worker keeps what the first page had loaded a moment after it has taken over.
-  await page.waitForTimeout(3000)
+  // What the first page had loaded before the worker was there is kept a moment later.
+  await expect.poll(() => missingCopies(page)).toEqual([])
 }
+
+/** What the page is made of and would miss without a connection: itself, its scripts and styles. */
+const missingCopies = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((url) => new URL(url).pathname.startsWith('/assets/'))
+    const own = location.origin + location.pathname
+    const copies = await Promise.all([own, ...files].map((url) => caches.match(url)))
+    return [own, ...files].filter((_url, index) => !copies[index])
+  })
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -26,7 +38,7 @@ test('pages seen before open without a connection, others say why not', async ({
   await untilKept(page)
   await page.getByRole('link', { name: 'Vedi il profilo di Sara Conti' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sara Conti')
-  await page.waitForTimeout(1500)
+  await untilKept(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sara Conti')
@@ -52,10 +64,10 @@ test('answers of the API, booking, payment and staff pages are never kept', {
   await page.goto('/payment')
   await page.goto('/admin/login')
   await page.goto('/contact')
-  await page.waitForTimeout(1500)
+  // Pages are kept in the order of their visits: the last one stands for those before it.
+  await expect.poll(() => cachedPaths(page)).toContain('/contact')
   const paths = await cachedPaths(page)
   expect(paths).toContain('/')
-  expect(paths).toContain('/contact')
   expect(paths.filter((path) => /^\/(api|admin|booking|payment|prenotazione)/.test(path))).toEqual(
     [],
   )
@@ -84,15 +96,34 @@ test('a new version clears the old copies and fills anew', { tag: '@desk' }, asy
   await expect.poll(() => cachedPaths(page)).toContain('/')
 })
 
-test('the worker skips waiting when it is told to', { tag: '@desk' }, async ({ page }) => {
+test('a newer worker waits until it is told to take over', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await untilKept(page)
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    registration.active?.postMessage({ type: 'SKIP_WAITING' })
-    return registration.active?.state
+  // A page of the site without its scripts, which would tell the worker by themselves.
+  await page.goto('/robots.txt')
+  const workers = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const nameOf = (worker: ServiceWorker | null) => worker?.scriptURL.split('/').at(-1)
+      return { active: nameOf(registration.active), waiting: nameOf(registration.waiting) }
+    })
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
+  const [older, newer] = ['service-worker.js', 'service-worker.js?newer']
+  await expect.poll(workers).toEqual({ active: older, waiting: newer })
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready
+    waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
-  expect(state).toBe('activated')
+  await expect.poll(workers).toEqual({ active: newer, waiting: undefined })
+})
+
+test('an open page tells a newer worker to take over', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/')
+  await untilKept(page)
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
+  const controller = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1))
+  await expect.poll(controller).toBe('service-worker.js?newer')
 })
 
 test('the web manifest is complete', { tag: '@desk' }, async ({ request }) => {

@@ -81,12 +81,17 @@ test('the loading text stands while the price is on its way', { tag: '@desk' }, 
       JSON.stringify([{ firstName: 'A', lastName: 'B', type: 'adult' }]),
     )
   })
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route('**/api/trip-quotes', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await seen
     await route.continue()
   })
   await page.goto('/#/payment')
   await expect(page.getByText('Caricamento dati prenotazione...')).toBeVisible()
+  letGo()
   await expect(page.getByText('Partenza non trovata.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -132,6 +132,7 @@ for (const width of [1024, 1100, 1180]) {
 
 test('notifications stay below the header and go with their page', async ({ page, isMobile }) => {
   await page.addInitScript(decided)
+  await page.clock.install()
   await page.goto('/#/non-esiste')
   const notice = page.getByText('La pagina che stai cercando non esiste.')
   await expect(notice).toBeVisible()
@@ -139,7 +140,7 @@ test('notifications stay below the header and go with their page', async ({ page
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
   if (isMobile) expect(top).toBeGreaterThan(header)
   // What has been on the page for a while leaves with it.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+  await page.clock.fastForward(1200)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeAttached()
   await expect(notice).toBeHidden({ timeout: 1000 })

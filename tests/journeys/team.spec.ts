@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { drawn, expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 test('the team page presents four people', async ({ page }) => {
   await page.goto('/team')
@@ -28,7 +28,7 @@ test('a profile tells, suggests and leads back', async ({ page }) => {
   )
   await expectNoOverflow(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(800)
+  await drawn(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Torna al Team' }).click()
   await expect(page).toHaveURL(/\/#\/team$/)

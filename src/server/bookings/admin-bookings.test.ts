@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { todayInRome } from '../../domain/dates.ts'
+import { formatDate, todayInRome } from '../../domain/dates.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
+import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
 import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
@@ -30,8 +31,8 @@ beforeAll(async () => {
     {
       travelId: 'grecia',
       travelTitle: 'Grecia',
-      startDate: '2027-06-01',
-      endDate: '2027-06-07',
+      startDate: nextYear('06-01'),
+      endDate: nextYear('06-07'),
       price: 140_000,
     },
     [person({ firstName: 'Nicolò', lastName: 'Càrdini', email: 'nico@posta.example' })],
@@ -40,8 +41,8 @@ beforeAll(async () => {
     kind: 'date',
     price: 0,
     ibanId: null,
-    startDate: '2027-08-01',
-    endDate: '2027-08-05',
+    startDate: nextYear('08-01'),
+    endDate: nextYear('08-05'),
   })
 })
 afterAll(() => database.close())
@@ -90,7 +91,9 @@ describe('the list', () => {
     expect(await ids('source=link')).toEqual([gratis.id])
     expect(await ids('paymentStatus=not_required')).toEqual([gratis.id])
     expect(await ids(`departureId=${anna.departureId}`)).toEqual([anna.id])
-    expect(await ids('startFrom=2027-06-01&startTo=2027-06-30')).toEqual([nicolo.id])
+    expect(await ids(`startFrom=${nextYear('06-01')}&startTo=${nextYear('06-30')}`)).toEqual([
+      nicolo.id,
+    ])
     expect(await ids('sort=total_desc')).toEqual([anna.id, nicolo.id, gratis.id])
     expect(await ids('sort=start_asc')).toEqual([anna.id, nicolo.id, gratis.id])
     expect((await list('sort=name_asc')).items.map((item) => item.contactName)).toEqual([
@@ -251,10 +254,12 @@ describe('exports', () => {
     expect(lines[0]).toContain('Codice;Creata il;Cliente')
     expect(lines.join()).toContain('"\'=HYPERLINK(""x"";""y"") Test"')
     const row = lines.find((line) => line.includes('Nicolò Càrdini')) ?? ''
-    expect(row).toContain(';01/06/2027;07/06/2027;1;0;1400,00;560,00;0,00;1400,00;')
+    const days = [nextYear('06-01'), nextYear('06-07')].map(formatDate).join(';')
+    expect(row).toContain(`;${days};1;0;1400,00;560,00;0,00;1400,00;`)
     expect(row).toContain(';+39 333 000 0000;')
     expect(row).toMatch(/;Link con prezzo;Organico$/)
-    expect(lines.find((line) => line.includes(';01/08/2027;'))).toMatch(/;Link gratuito;Organico$/)
+    const free = lines.find((line) => line.includes(`;${formatDate(nextYear('08-01'))};`))
+    expect(free).toMatch(/;Link gratuito;Organico$/)
   })
 
   test('takes the same filters as the list', async () => {

@@ -5,6 +5,7 @@ import { isReceiptCode } from '../../domain/payments.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { auditLog, outbox } from '../db/schema/operations.ts'
+import { nextYear, yearsAgo } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import {
   addDeparture,
@@ -40,7 +41,7 @@ describe('a booking from a link', () => {
     const booking = await book(deps, {}, [
       person(),
       person({ email: null, phone: null }),
-      person({ birthDate: '2018-01-01', email: null, phone: null }),
+      person({ birthDate: yearsAgo(8), email: null, phone: null }),
     ])
     expect(booking).toMatchObject({
       totalPrice: 600_000,
@@ -49,7 +50,7 @@ describe('a booking from a link', () => {
       childCount: 1,
       childDiscountApplied: true,
       childDiscountAmount: 120_000,
-      balanceDueDate: '2027-03-11',
+      balanceDueDate: nextYear('03-11'),
       status: 'pending',
       paymentStatus: 'pending',
       bookingSource: 'admin_link',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../domain/dates.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { declareTransfer } from '../payments/declare-transfer.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { correctBooking } from './correct-booking.ts'
@@ -30,11 +32,11 @@ beforeEach(async () => {
   departureId = departure.id
 })
 
-const startDate = () => `2031-05-${String(day).padStart(2, '0')}`
+const startDate = () => addDays(nextYear('05-01'), day)
 const later = (hours: number) => {
   deps.clock.now = new Date(deps.clock.now.getTime() + hours * hour)
 }
-const bookOne = () => book(deps, { startDate: startDate(), endDate: '2031-06-15' })
+const bookOne = () => book(deps, { startDate: startDate(), endDate: nextYear('06-30') })
 const left = async () => {
   const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departureId))
   return row?.spotsAvailable

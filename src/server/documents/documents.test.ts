@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
 import { auditLog, fileRemovals, outbox } from '../db/schema/operations.ts'
 import { removeDueFiles } from '../files/removals.ts'
+import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { attachDocuments } from './attach-documents.ts'
@@ -65,6 +66,9 @@ async function expectNothingLeft() {
 }
 
 describe('two photographs', () => {
+  /** The trip ends on the 19th of April. */
+  const keptUntil = `${nextYear('07-19')}T00:00:00.000Z`
+
   it('are kept under the paths of the specification, with their true types', async () => {
     const answer = await upload({ passport: jpeg, selfie: heic })
     expect(answer.status).toBe(201)
@@ -86,7 +90,7 @@ describe('two photographs', () => {
     await upload({ ...both, bookingId: booking.id })
     const [row] = await deps.db.select().from(documentUploads)
     expect(row).toMatchObject({ bookingId: booking.id })
-    expect(row?.deleteAfter.toISOString()).toBe('2027-07-19T00:00:00.000Z')
+    expect(row?.deleteAfter.toISOString()).toBe(keptUntil)
     const mails = await deps.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.map((mail) => mail.kind)).toContain('documents_received')
     const logged = await deps.db
@@ -133,7 +137,7 @@ describe('two photographs', () => {
     expect(batch).toMatchObject({ batchId, booking: { id: booking.id } })
     const rows = await deps.db.select().from(documentUploads)
     expect(rows.map((row) => row.bookingId)).toEqual([booking.id, booking.id])
-    expect(batch.deleteAfter).toBe('2027-07-19T00:00:00.000Z')
+    expect(batch.deleteAfter).toBe(keptUntil)
     const logged = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, batchId))
     expect(logged.map((entry) => entry.action)).toContain('attached')
   })

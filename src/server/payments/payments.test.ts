@@ -10,6 +10,7 @@ import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingPayments, cardPaymentAttempts, travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { auditLog, outbox } from '../db/schema/operations.ts'
+import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import {
   addDeparture,
@@ -214,7 +215,7 @@ describe('the direct checkout', () => {
   const data = () => ({
     submissionId: randomUUID(),
     tripId: 'grecia',
-    startDate: '2027-07-10',
+    startDate: nextYear('07-10'),
     airport: 'Roma Fiumicino',
     travelers: [
       { firstName: 'Luca', lastName: 'Bianchi', type: 'adult' },
@@ -229,7 +230,7 @@ describe('the direct checkout', () => {
     await chooseDefault(deps.db, account.id)
     const quote = await callApi(deps, 'POST', '/trip-quotes', {
       tripId: 'grecia',
-      startDate: '2027-07-10',
+      startDate: nextYear('07-10'),
       adults: 1,
       children: 1,
     })
@@ -238,7 +239,7 @@ describe('the direct checkout', () => {
       totalPrice: 324_000,
       depositAmount: 129_600,
       childDiscountAmount: 108_000,
-      endDate: '2027-07-16',
+      endDate: nextYear('07-16'),
       account: { accountHolder: account.accountHolder, isDefault: false },
     })
     const paymentReference = String(quote.body.paymentReference)
@@ -256,7 +257,7 @@ describe('the direct checkout', () => {
         airport: 'Roma Fiumicino',
         status: 'pending',
         paymentReference,
-        balanceDueDate: '2027-06-10',
+        balanceDueDate: nextYear('06-10'),
       },
     })
     expect((await read(String(made.body.id))).bookingSource).toBe('link')
@@ -324,7 +325,7 @@ describe('the direct checkout', () => {
     await deps.db.delete(travelDates)
     await addDeparture(deps.db, {
       destinationId: 'greece',
-      startDate: '2027-07-10',
+      startDate: nextYear('07-10'),
       spotsAvailable: 2,
     })
     const made = await callApi(deps, 'POST', '/trip-bookings', data())
@@ -333,7 +334,7 @@ describe('the direct checkout', () => {
     expect(full).toMatchObject({ status: 409, body: { code: 'DEPARTURE_FULL' } })
     const other = await callApi(deps, 'POST', '/trip-bookings', {
       ...data(),
-      startDate: '2027-07-11',
+      startDate: nextYear('07-11'),
     })
     expect(other.body.code).toBe('DEPARTURE_NOT_FOUND')
     await deps.db.delete(travelBookings)
@@ -346,6 +347,6 @@ describe('the direct checkout', () => {
     expect(await code({ tripId: 'marte' })).toBe('VALIDATION')
     expect(await code({ tripId: 'test-travel' })).toBe('TRIP_NOT_FOUND')
     expect(await code({ startDate: '2020-01-01' })).toBe('TRIP_DEPARTED')
-    expect(await code({ startDate: '2027-02-30' })).toBe('VALIDATION')
+    expect(await code({ startDate: `${nextYear('02-01').slice(0, 4)}-02-30` })).toBe('VALIDATION')
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, callApi, testDeps } from '../testing/test-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -25,7 +26,7 @@ describe('the payment page once the deposit is in', () => {
         paymentStatus: 'deposit_paid',
         acceptsPayment: false,
         amountDue: 144_000,
-        balanceDueDate: '2027-03-11',
+        balanceDueDate: nextYear('03-11'),
       },
       causale: paymentReference,
       epcPayload: expect.stringContaining('EUR1440.00'),

@@ -17,6 +17,7 @@ import {
   type SavedIban,
 } from '../links/store.ts'
 import { createLog } from '../log.ts'
+import { nextYear } from './days.ts'
 
 /** Files in memory, with a switch to break them. */
 export type MemoryStore = FileStore & { content: Map<string, Uint8Array>; failOn: FailOn }
@@ -107,8 +108,8 @@ export async function addLink(db: Db, change: Partial<NewBookingLink> = {}): Pro
     kind: 'iban',
     travelId: 'tokyo-kyoto',
     travelTitle: 'Tokyo e Kyoto',
-    startDate: '2027-04-10',
-    endDate: '2027-04-19',
+    startDate: nextYear('04-10'),
+    endDate: nextYear('04-19'),
     price: 240_000,
     childDiscountEnabled: true,
     childDiscountPercentage: 50,
@@ -123,7 +124,7 @@ export async function addLink(db: Db, change: Partial<NewBookingLink> = {}): Pro
 export async function addDeparture(db: Db, change: Partial<typeof travelDates.$inferInsert> = {}) {
   const [row] = await db
     .insert(travelDates)
-    .values({ destinationId: 'japan', startDate: '2027-04-10', spotsAvailable: 10, ...change })
+    .values({ destinationId: 'japan', startDate: nextYear('04-10'), spotsAvailable: 10, ...change })
     .returning()
   if (!row) throw new Error('no departure')
   return row

@@ -52,6 +52,26 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
+/** What comes into view says so in the next frame and is drawn in the one after. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  )
+}
+
+/** The app leaves what can wait to idle moments: once so many have gone by, its own are among them. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    for (let moment = 0; moment < 10; moment += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }))
+    }
+  })
+}
+
 /** Nothing sticks out sideways, once the page has found its new width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   // On a phone what is too wide widens `innerWidth` as well: the set width counts.

@@ -1,0 +1,14 @@
+/**
+ * `TEST_CLOCK_SHIFT_DAYS=400 vitest run --project server` runs the tests on a later day, the embedded
+ * database included: what only holds for this year shows up today.
+ */
+const shiftMs = Number(process.env.TEST_CLOCK_SHIFT_DAYS ?? 0) * 86_400_000
+
+if (shiftMs !== 0) {
+  const later = () => realNow() + shiftMs
+  const realNow = Date.now
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args: []) => (args.length > 0 ? new target(...args) : new target(later())),
+    get: (target, name) => (name === 'now' ? later : Reflect.get(target, name)),
+  })
+}
