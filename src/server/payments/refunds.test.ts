@@ -11,6 +11,7 @@ import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingPayments, providerEvents, travelBookings } from '../db/schema/bookings.ts'
 import { auditLog, outbox } from '../db/schema/operations.ts'
 import { webhookRoutes } from '../http/webhooks.ts'
+import { emptyAuditLog } from '../testing/empty-audit-log.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 
@@ -51,7 +52,8 @@ beforeEach(async () => {
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   })
-  for (const table of [travelBookings, outbox, auditLog, providerEvents]) {
+  await emptyAuditLog(deps.db)
+  for (const table of [travelBookings, outbox, providerEvents]) {
     await deps.db.delete(table)
   }
 })
