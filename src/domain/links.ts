@@ -3,6 +3,7 @@ import { spotsText } from './departures.ts'
 import { storedIdsOf } from './ids.ts'
 import type { PaymentType } from './pricing.ts'
 import { type Random, randomText } from './random.ts'
+import { withoutTrailingSlashes } from './slashes.ts'
 
 export const linkLifetimes = { adminDays: 30, permanentYears: 100 } as const
 
@@ -106,11 +107,11 @@ export function autoLinkDates(today: IsoDate): { startDate: IsoDate; endDate: Is
 }
 
 export function bookingLinkAddress(origin: string, token: string): string {
-  return `${origin.replace(/\/+$/, '')}/#/prenotazione/${encodeURIComponent(token)}`
+  return `${withoutTrailingSlashes(origin)}/#/prenotazione/${encodeURIComponent(token)}`
 }
 
 export function verificationLinkAddress(origin: string, token: string): string {
-  return `${origin.replace(/\/+$/, '')}/#/passport-verification?token=${encodeURIComponent(token)}`
+  return `${withoutTrailingSlashes(origin)}/#/passport-verification?token=${encodeURIComponent(token)}`
 }
 
 /** Such a note was true on the day of the link; pages show what is left today instead. */

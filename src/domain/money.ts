@@ -20,7 +20,7 @@ export function toEuros(cents: Cents): number {
  */
 export function formatAmountPlain(cents: Cents): string {
   const amount = Math.abs(Math.round(cents))
-  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(?:\d{3}){1,6}$)/g, '.')
   const rest = amount % 100
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`
   return `${cents < 0 && amount > 0 ? '-' : ''}${whole}${decimals}`

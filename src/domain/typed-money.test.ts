@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceSchema } from './links-schema.ts'
-import { centsFromText, textFromCents } from './typed-money.ts'
-import { typedEuro } from './typed-money-schema.ts'
+import { centsFromText, textFromCents, typedEuro } from './typed-money.ts'
 
 test.each([
   ['1.440,50', 144_050],

@@ -66,7 +66,7 @@ export function buildWhatsAppUrl(number: string, message: string): string {
 
 /** The X of 'viaggio a X,' or 'viaggio «X»' in a message. */
 export function destinationOf(message: string): string {
-  const match = /viaggio (?:a ([^,]+),|«([^»]+)»)/i.exec(message)
+  const match = /viaggio (?:a ([^,]{1,120}),|«([^»]{1,120})»)/i.exec(message)
   return (match?.[1] ?? match?.[2])?.trim() || unknownDestination
 }
 

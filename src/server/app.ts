@@ -135,7 +135,9 @@ function createApi(
   app.use((c, next) => {
     const maxSize = largestBody(c.req.path)
     const code = maxSize === largestUpload ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
-    const onError = () => c.json({ code, ...errorCatalogue[code] }, 413)
+    // The rest of the body is not read: nothing else may follow on this connection.
+    const close = { Connection: 'close' }
+    const onError = () => c.json({ code, ...errorCatalogue[code] }, 413, close)
     return bodyLimit({ maxSize, onError })(c, next)
   })
   app.get('/health', (c) => c.json({ status: 'ok' }))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { withoutTrailingSlashes } from '../domain/slashes.ts'
 
 const optionalText = z
   .string()
@@ -28,7 +29,7 @@ const schema = z.object({
     .transform(Number),
   HOST: optionalText,
   PUBLIC_URL: optionalUrl(/^https?:$/, 'https://www.example.it').transform((value) =>
-    value?.replace(/\/+$/, ''),
+    value === undefined ? undefined : withoutTrailingSlashes(value),
   ),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),

@@ -2,10 +2,11 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { bookingEvents } from '../../domain/bookings.ts'
 import { linkKinds } from '../../domain/links.ts'
-import { typedEuro } from '../../domain/typed-money-schema.ts'
+import { typedEuro } from '../../domain/typed-money.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../values.ts'
 import { auditEntrySchema } from './audit.ts'
+import { bulkBookingsContract } from './bulk.ts'
 import { documentBatchSchema } from './documents.ts'
 import { mailSchema } from './outbox.ts'
 import {
@@ -197,6 +198,7 @@ export const paymentFormSchema = z.object({
 })
 
 export const adminBookingsContract = {
+  ...bulkBookingsContract,
   list: oc
     .route({ method: 'GET', path: '/bookings', ...tags('prenotazioni') })
     .input(z.object({ ...pageInput, ...bookingFilters }))

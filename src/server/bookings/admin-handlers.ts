@@ -8,6 +8,7 @@ import { bookingDetail } from './admin-detail.ts'
 import { countTabs, listBookings } from './admin-list.ts'
 import { saveNotes } from './admin-notes.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { cancelMany, undoCancelMany } from './cancel-many.ts'
 import { changeDeparture } from './change-departure.ts'
 import { changeTravellers } from './change-travellers.ts'
 import { completeBooking } from './complete-booking.ts'
@@ -60,6 +61,12 @@ export const adminBookingHandlers = {
     await cancelBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)
   }),
+  cancelMany: adminApi.bookings.cancelMany.handler(({ input, context }) =>
+    cancelMany(context, input),
+  ),
+  undoCancelMany: adminApi.bookings.undoCancelMany.handler(({ input, context }) =>
+    undoCancelMany(context, input),
+  ),
   reinstate: adminApi.bookings.reinstate.handler(async ({ input, context }) => {
     await reinstateBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)

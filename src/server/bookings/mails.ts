@@ -121,10 +121,15 @@ export function spotsReleasedMail(
   }
 }
 
+/** By the version that the cancellation made: a second one is told again. */
+export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'>): string {
+  return `booking_cancelled:${id}:${version}`
+}
+
 export function bookingCancelledMail({ publicUrl }: MailDeps, booking: Booking): Mail {
   return {
     kind: 'booking_cancelled',
-    dedupeKey: `booking_cancelled:${booking.id}:${booking.version}`,
+    dedupeKey: cancelledMailKey(booking),
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)} annullata`,

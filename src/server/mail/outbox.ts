@@ -17,14 +17,23 @@ export type Mail = {
 
 export type QueuedMail = typeof outbox.$inferSelect
 
-/** True when the mail was not queued before. */
-export async function queueEmail(tx: Tx | Db, mail: Mail): Promise<boolean> {
+/** True when the mail was not queued before. A delayed one can be taken back meanwhile. */
+export async function queueEmail(tx: Tx | Db, mail: Mail, delayMinutes = 0): Promise<boolean> {
   const rows = await tx
     .insert(outbox)
-    .values(mail)
+    .values({ ...mail, ...(delayMinutes > 0 ? { dueAt: minutesAhead(delayMinutes) } : {}) })
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id })
   return rows.length > 0
+}
+
+/** What has not begun to leave is never sent. */
+export async function takeBackMail(tx: Tx, dedupeKey: string): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(
+      and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.state, 'queued'), isNull(outbox.claimedAt)),
+    )
 }
 
 export const maxAttempts = 8

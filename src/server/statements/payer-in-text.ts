@@ -1,7 +1,7 @@
 const opening =
   /\b(?:ordinante|ord\.?|mittente|mitt\.?|disposto da|da parte di|a v(?:ost|s\.?)\w* fav\w*\.? da|bonifico (?:\w+ )?da|\bda)\s*[:.]?\s+/i
 const closing =
-  /\s+(?:causale|caus\.?|per\b|rif\.?\b|note?\b|trn\b|cro\b|iban\b|data\b|banca\b|bic\b|info\b|descrizione|benef|coord|val(?:uta)?\b|ri1\b|id\b|eur\b|ricev|abi\b|-\s)/i
+  /\s(?:causale|caus\.?|per\b|rif\.?\b|note?\b|trn\b|cro\b|iban\b|data\b|banca\b|bic\b|info\b|descrizione|benef|coord|val(?:uta)?\b|ri1\b|id\b|eur\b|ricev|abi\b|-\s)/i
 
 /** Tables keep the payer inside the description: `BONIFICO DA ROSSI MARIO CAUSALE …`. For the eye. */
 export function payerInText(text: string): string {

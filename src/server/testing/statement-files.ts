@@ -5,7 +5,7 @@ import type { SampleLine, Samples } from './statement-samples.ts'
 const encoder = new TextEncoder()
 const euro = (cents: number, comma = '.') => (Math.abs(cents) / 100).toFixed(2).replace('.', comma)
 const italian = (cents: number) =>
-  `${cents < 0 ? '-' : ''}${euro(cents, ',').replace(/\B(?=(\d{3})+,)/g, '.')}`
+  `${cents < 0 ? '-' : ''}${euro(cents, ',').replace(/\B(?=(?:\d{3}){1,6},)/g, '.')}`
 const xml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -1,4 +1,5 @@
 import { hashHref } from '../../domain/routes.ts'
+import { withoutTrailingSlashes } from '../../domain/slashes.ts'
 
 export type Address = { pathname: string; search: string; hash: string }
 
@@ -15,7 +16,7 @@ export function addressOf(location: { pathname: string; search: string; hash: st
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  return path.length > 1 ? withoutTrailingSlashes(path) : path
 }
 
 let entry: Address | undefined

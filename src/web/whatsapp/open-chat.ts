@@ -1,6 +1,7 @@
 import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
 import { currentNumber, fallbackNumber } from './assigned-number.ts'
-import type { Chat } from './chat.ts'
+
+export type Chat = { number: string; message: string }
 
 const loadFollowUp = () => import('./follow-up.ts')
 type FollowUp = Awaited<ReturnType<typeof loadFollowUp>>

@@ -47,7 +47,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Never updated: a click that was counted stays as it was. */
+/** Insert only. */
 export const whatsappClicks = pgTable(
   'whatsapp_clicks',
   {

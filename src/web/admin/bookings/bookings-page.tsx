@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download, ListFilter, Plus } from 'lucide-react'
+import { Download, ListFilter, ListX, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -14,6 +14,7 @@ import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingPanel } from './booking-panel.tsx'
+import { CancelManyDialog } from './cancel-many.tsx'
 import { bookingTabLabels, type Tab, useBookingQuery } from './use-booking-query.ts'
 
 /** The list at the left, the open booking at the right; on a phone one covers the other. */
@@ -21,6 +22,7 @@ export function Component() {
   const { get, set, page } = useUrlState()
   const { filters, activeFilters, tab, sort } = useBookingQuery()
   const [showFilters, setShowFilters] = useState(activeFilters > 0)
+  const [isCancelling, setIsCancelling] = useState(false)
   const openId = get('booking')
   const list = useQuery({
     ...admin.bookings.list.queryOptions({ input: { ...filters, tab, sort, page } }),
@@ -60,6 +62,11 @@ export function Component() {
             Esporta
             <span className="sr-only"> l'elenco in CSV</span>
           </ButtonAnchor>
+          <Button kind="quiet" size="staff" onClick={() => setIsCancelling(true)}>
+            <ListX className="size-4.25" aria-hidden />
+            Annulla più
+            <span className="sr-only"> prenotazioni</span>
+          </Button>
           <ButtonLink
             to={staffPaths.generator}
             kind="primary"
@@ -72,6 +79,7 @@ export function Component() {
         </>
       }
     >
+      {isCancelling && <CancelManyDialog onClose={() => setIsCancelling(false)} />}
       {showFilters && <BookingFilters />}
       <FilterTabs
         label="Stato delle prenotazioni"

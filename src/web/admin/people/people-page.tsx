@@ -51,7 +51,7 @@ export function Component() {
             {...fieldOf(form, 'email', {
               rules: {
                 validate: (email) =>
-                  /^\S+@\S+\.\S+$/.test(email.trim()) || "Inserisci un'email valida",
+                  /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) || "Inserisci un'email valida",
               },
             })}
           />

@@ -71,7 +71,7 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
           {...fieldOf(form, 'email', {
             rules: {
               validate: (email = '') =>
-                /^\S+@\S+\.\S+$/.test(email.trim()) || "Inserisci un'email valida",
+                /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) || "Inserisci un'email valida",
             },
           })}
         />

@@ -1,0 +1,6 @@
+/** By hand: a regular expression for this takes the square of a long row of slashes. */
+export function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
+}

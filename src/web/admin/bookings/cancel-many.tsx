@@ -1,0 +1,175 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mostAtOnce } from '../../../contract/admin/bulk.ts'
+import { formatDayMonth } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Input } from '../../ui/field.tsx'
+import { type Answers, admin } from '../api.ts'
+import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useBookingQuery } from './use-booking-query.ts'
+
+type Row = Answers['bookings']['list']['items'][number]
+
+const cancellable = new Set<Row['status']>(['pending', 'payment_initiated', 'confirmed'])
+
+function countOf(count: number): string {
+  return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
+}
+
+function useCancelMany(onDone: () => void) {
+  const queries = useQueryClient()
+  const refresh = () => {
+    for (const key of [admin.bookings.key(), admin.dashboard.key(), admin.departures.key()]) {
+      void queries.invalidateQueries({ queryKey: key })
+    }
+  }
+  const undo = useMutation(
+    admin.bookings.undoCancelMany.mutationOptions({
+      onSuccess: ({ changed, leftAlone }) => {
+        refresh()
+        notifyDone(
+          `${countOf(changed.length)} come prima`,
+          leftAlone > 0
+            ? `${leftAlone} nel frattempo sono cambiate: aprile una per una.`
+            : undefined,
+        )
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
+  return useMutation(
+    admin.bookings.cancelMany.mutationOptions({
+      onSuccess: ({ changed, leftAlone }) => {
+        refresh()
+        onDone()
+        const rest = leftAlone > 0 ? `, ${leftAlone} lasciate come erano` : ''
+        if (changed.length === 0) notifyDone('Nessuna prenotazione annullata')
+        else
+          notifyUndo(`${countOf(changed.length)} annullate${rest}`, () =>
+            undo.mutate({ bookings: changed }),
+          )
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
+}
+
+/** What the filters of the page show, to choose from: nothing is cancelled that was not looked at. */
+export function CancelManyDialog({ onClose }: { onClose: () => void }) {
+  const { filters, tab, sort } = useBookingQuery()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [reason, setReason] = useState('')
+  const input = { ...filters, tab, sort, page: 1, pageSize: mostAtOnce }
+  const list = useQuery(admin.bookings.list.queryOptions({ input }))
+  const rows = (list.data?.items ?? []).filter((row) => cancellable.has(row.status))
+  const selected = rows.filter((row) => chosen.has(row.id))
+  const cancel = useCancelMany(onClose)
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      title="Annulla più prenotazioni"
+      description="L'elenco segue i filtri della pagina. Le email ai clienti partono dopo dieci minuti: fino ad allora si torna indietro senza che nessuno se ne accorga."
+      width={680}
+      footer={
+        <>
+          <Button
+            kind="danger"
+            size="staff"
+            disabled={selected.length === 0}
+            busy={cancel.isPending}
+            busyLabel="Un momento…"
+            onClick={() =>
+              cancel.mutate({
+                bookings: selected.map(({ id, version }) => ({ id, version })),
+                reason: reason.trim() || undefined,
+              })
+            }
+          >
+            {selected.length === 0 ? 'Annulla le scelte' : `Annulla ${countOf(selected.length)}`}
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            No, torna indietro
+          </Button>
+        </>
+      }
+    >
+      {list.isError ? (
+        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <RowsSkeleton rows={6} height={52} />
+      ) : rows.length === 0 ? (
+        <Nothing title="Niente da annullare">
+          Con questi filtri non ci sono prenotazioni aperte.
+        </Nothing>
+      ) : (
+        <div className="grid gap-3.5">
+          <Checkbox
+            label={`Tutte e ${rows.length}`}
+            checked={selected.length === rows.length}
+            onChange={(event) =>
+              setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))
+            }
+          />
+          <ul className="max-h-80 overflow-y-auto border-y border-line">
+            {rows.map((row) => (
+              <li key={row.id} className="border-b border-line py-2 last:border-0">
+                <Checkbox
+                  label={<RowText row={row} />}
+                  checked={chosen.has(row.id)}
+                  onChange={(event) => toggle(row.id, event.target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          {selected.length > 0 && <Preview rows={selected} />}
+          <Input
+            label="Motivo"
+            optional
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            hint="Resta nella cronologia di ognuna."
+          />
+        </div>
+      )}
+    </StaffDialog>
+  )
+}
+
+function RowText({ row }: { row: Row }) {
+  return (
+    <span>
+      <b className="font-[650]">{row.contactName}</b> · {row.destinationTitle},{' '}
+      {formatDayMonth(row.startDate)}
+      <span className="block text-ink-2">
+        {row.reference} · {row.contactEmail}
+        {row.amountPaid > 0 && ` · versati ${formatEuro(row.amountPaid)}`}
+      </span>
+    </span>
+  )
+}
+
+/** What will happen, in numbers. */
+function Preview({ rows }: { rows: Row[] }) {
+  const people = rows.reduce((sum, row) => sum + row.adultCount + row.childCount, 0)
+  const paid = rows.reduce((sum, row) => sum + row.amountPaid, 0)
+  return (
+    <p role="status" className="rounded-tag bg-gold-light px-3.5 py-2.5">
+      {countOf(rows.length)},{' '}
+      {people === 1 ? '1 posto torna libero' : `${people} posti tornano liberi`}.
+      {paid > 0 && (
+        <b className="font-[650]"> {formatEuro(paid)} già versati sono da rimborsare.</b>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseAst } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import { documentUploads } from '../../src/server/db/schema/bookings.ts'
+import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
+import { outbox, settings } from '../../src/server/db/schema/operations.ts'
+import { deleteExpiredDocuments } from '../../src/server/documents/delete-expired-documents.ts'
+import { limits } from '../../src/server/http/rate-limit.ts'
+import { createStaffAuth } from '../../src/server/staff/auth.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { book, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
+import { clicksOfDay } from '../../src/server/whatsapp/record-click.ts'
+
+/** How often a summary was really drawn. */
+const drawn = vi.hoisted(() => ({ count: 0 }))
+vi.mock('../../src/server/bookings/summary-pdf.ts', () => ({
+  summaryPdf: async () => {
+    drawn.count += 1
+    return new Uint8Array([37, 80, 68, 70])
+  },
+}))
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db, { TRUST_PROXY: '1' })
+  const { publicUrl } = deps
+  const auth = createStaffAuth({ db: database.db, secret: 'x'.repeat(32), publicUrl })
+  server = createServer(createApp({ deps, auth }))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await database.close()
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const post = (path: string, body: BodyInit, address: string, type?: string) =>
+  fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    body,
+    headers: { ...from(address), ...(type ? { 'content-type': type } : {}) },
+  })
+
+describe('limits', () => {
+  test('are asked before a body is read: a flood of unreadable bodies is refused as a flood', async () => {
+    const send = (address: string) => post('/contact-messages', '{', address, 'application/json')
+    for (let index = 0; index < limits.message; index += 1) await send('203.0.113.1')
+    expect((await send('203.0.113.1')).status).toBe(429)
+    expect((await send('203.0.113.2')).status).toBe(400)
+  })
+
+  test('count the addresses of one IPv6 network as one visitor', async () => {
+    const click = JSON.stringify({ step: 'visit' })
+    const send = (address: string) => post('/funnel-steps', click, address, 'application/json')
+    for (let index = 0; index < limits.tracking; index += 50) {
+      const some = Array.from({ length: 50 }, (_, next) => send(`2001:db8::${index + next + 1}`))
+      await Promise.all(some)
+    }
+    expect((await send('2001:db8::ffff')).status).toBe(429)
+    expect((await send('2001:db8:0:1::1')).status).toBe(200)
+  })
+
+  test.each([
+    ['/contact-messages', 66_000, 413],
+    ['/webhooks/stripe', 530_000, 413],
+    ['/documents', 23 * 1024 * 1024, 413],
+  ])('of a body at %s: %d bytes', async (path, bytes, status) => {
+    const body = new Uint8Array(bytes)
+    // The server may hang up while the rest of the body is still on its way.
+    const answer = await post(path, body, '203.0.113.3', 'application/json').catch(() => undefined)
+    expect(answer?.status ?? status).toBe(status)
+  })
+})
+
+describe('the booking summary', () => {
+  test('is drawn once per version, and no address gets more than its share', async () => {
+    const { id } = await book(deps)
+    const read = (address: string) =>
+      fetch(`${origin}/api/bookings/${id}/riepilogo.pdf`, { headers: from(address) })
+    const all = await Promise.all(Array.from({ length: 40 }, () => read('203.0.113.10')))
+    expect(all.every((answer) => answer.status === 200)).toBe(true)
+    expect(drawn.count).toBe(1)
+    const more = await Promise.all(Array.from({ length: 30 }, () => read('203.0.113.10')))
+    expect(more.some((answer) => answer.status === 429)).toBe(true)
+  })
+})
+
+describe('photographs from strangers', () => {
+  const photo = (bytes: number) => {
+    const content = randomBytes(bytes)
+    content.set([0xff, 0xd8, 0xff, 0xe0])
+    return new Blob([content], { type: 'image/jpeg' })
+  }
+  const upload = (address: string, bookingId?: string) => {
+    const form = new FormData()
+    form.set('passport', photo(8 * 1024 * 1024), 'a.jpg')
+    form.set('selfie', photo(8 * 1024 * 1024), 'b.jpg')
+    if (bookingId) form.set('bookingId', bookingId)
+    return post('/documents', form, address)
+  }
+  const allow = (value: object) =>
+    database.db
+      .insert(settings)
+      .values({ key: 'uploads', value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } })
+  const room = { visitorMb: 300, dayMb: 2000, bookingMb: 200, storeGb: 50 }
+
+  test('stay within the share of one network, and of the day', async () => {
+    await allow({ ...room, visitorMb: 40, dayMb: 60 })
+    expect((await upload('203.0.113.20')).status).toBe(201)
+    expect((await upload('203.0.113.20')).status).toBe(201)
+    expect((await upload('203.0.113.20')).status).toBe(429)
+    expect((await upload('203.0.113.21')).status).toBe(201)
+    expect((await upload('203.0.113.22')).status).toBe(429)
+  })
+
+  test('control: with more room they are taken', async () => {
+    await allow({ ...room, visitorMb: 100_000, dayMb: 100_000 })
+    expect((await upload('203.0.113.23')).status).toBe(201)
+  })
+
+  test('with a booking have a quota of their own', async () => {
+    await allow({ ...room, bookingMb: 20 })
+    const { id } = await book(deps)
+    expect((await upload('203.0.113.24', id)).status).toBe(201)
+    expect((await upload('203.0.113.24', id)).status).toBe(409)
+  })
+
+  test('never fill the store: staff are told before, then nothing more is taken', async () => {
+    const stored = await database.db.$count(documentUploads)
+    expect(stored).toBeGreaterThan(0)
+    await allow({ ...room, storeGb: 0 })
+    expect((await upload('203.0.113.25')).status).toBe(503)
+    const kinds = (await database.db.select().from(outbox)).map((mail) => mail.kind)
+    expect(kinds).toContain('agency_store_filling')
+  })
+
+  test('that nobody claims are gone after a week', async () => {
+    const later = { ...deps, now: () => new Date(Date.now() + 9 * 86_400_000) }
+    await deleteExpiredDocuments(later)
+    const rest = await database.db.select().from(documentUploads)
+    expect(rest.every((document) => document.bookingId !== null)).toBe(true)
+  })
+})
+
+test('clicks fill no disk: a day has its number, a row its length', async () => {
+  const click = JSON.stringify({
+    phone_number: '+39 000 000 0000',
+    message: 'x'.repeat(2000),
+    clicked_at: new Date().toISOString(),
+    user_agent: 'y'.repeat(500),
+    referrer: `https://example.com/${'z'.repeat(900)}`,
+  })
+  const send = () => post('/whatsapp-clicks', click, '203.0.113.30', 'application/json')
+  const answers = []
+  for (let index = 0; index < clicksOfDay.visitor + 5; index += 1)
+    answers.push((await send()).status)
+  expect(answers.filter((status) => status === 429)).toHaveLength(5)
+  const rows = await database.db.select().from(whatsappClicks)
+  expect(rows).toHaveLength(clicksOfDay.visitor)
+  expect(JSON.stringify(rows[0]).length).toBeLessThan(1500)
+})
+
+describe('regular expressions', () => {
+  type Node = { type?: string; regex?: { pattern: string; flags: string } }
+  const found: { file: string; pattern: string; flags: string }[] = []
+  const collect = (file: string, node: unknown) => {
+    const waiting = [node]
+    while (waiting.length > 0) {
+      const next = waiting.pop()
+      if (Array.isArray(next)) waiting.push(...(next as unknown[]))
+      else if (next && typeof next === 'object') {
+        const { type, regex } = next as Node
+        if (type === 'Literal' && regex) found.push({ file, ...regex })
+        else waiting.push(...Object.values(next))
+      }
+    }
+  }
+  for (const file of globSync('src/**/*.{ts,tsx}')) {
+    if (file.includes('.test.')) continue
+    const lang = file.endsWith('x') ? 'tsx' : 'ts'
+    collect(file, parseAst(readFileSync(file, 'utf8'), { lang }))
+  }
+  const pieces = [
+    'a',
+    ' ',
+    '0',
+    '/',
+    '.',
+    '-',
+    '\\',
+    '@',
+    'a.',
+    'a@',
+    '\n',
+    '<a',
+    'viaggio a ',
+    '%',
+  ]
+  const length = 20_000
+
+  /** The longest of all tries, in milliseconds. */
+  const slowest = (regex: RegExp) =>
+    Math.max(
+      ...pieces.map((piece) => {
+        const text = `${piece.repeat(length / piece.length)}\u0001`
+        const started = performance.now()
+        text.replace(regex, '')
+        return performance.now() - started
+      }),
+    )
+
+  test('are all looked at', () => {
+    expect(found.length).toBeGreaterThan(50)
+  })
+
+  test('none grows with the square of its input', () => {
+    const slow = found
+      .map((one) => ({ ...one, ms: slowest(new RegExp(one.pattern, one.flags)) }))
+      .filter(({ ms }) => ms > 150)
+    expect(slow).toEqual([])
+  })
+
+  test('control: one that does is found', () => {
+    expect(slowest(/\s+$/)).toBeGreaterThan(150)
+  })
+})

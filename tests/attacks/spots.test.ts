@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays, addMonths, todayInRome } from '../../src/domain/dates.ts'
+import { releaseUnpaidSpots } from '../../src/server/bookings/release-unpaid-spots.ts'
+import { takenReferences } from '../../src/server/bookings/store.ts'
+import { travelBookings } from '../../src/server/db/schema/bookings.ts'
+import { travelDates } from '../../src/server/db/schema/catalogue.ts'
+import { answerApi } from '../../src/server/http/api.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import {
+  addDeparture,
+  addIban,
+  addLink,
+  book,
+  person,
+  type TestDeps,
+  testDeps,
+} from '../../src/server/testing/test-deps.ts'
+
+/** The guards' own numbers, so that a control can take them away. */
+const guard = vi.hoisted(() => ({ contact: 10, network: (total: number) => Math.ceil(total / 2) }))
+vi.mock('../../src/domain/holding.ts', async (original) => {
+  const rules = await original<typeof import('../../src/domain/holding.ts')>()
+  return {
+    ...rules,
+    get mostHeldSpots() {
+      return guard.contact
+    },
+    mostSpotsOfNetwork: (total: number) => guard.network(total),
+  }
+})
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let departure: typeof travelDates.$inferSelect
+let months = 2
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db)
+  departure = await addDeparture(deps.db, { startDate: dayOf((months += 1)), totalSpots: 10 })
+})
+afterEach(() => Object.assign(guard, { contact: 10, network: (n: number) => Math.ceil(n / 2) }))
+
+const dayOf = (ahead: number) => addMonths(todayInRome(new Date()), ahead)
+const adult = { firstName: 'Anna', lastName: 'Bianchi', type: 'adult' }
+const child = { firstName: 'Leo', lastName: 'Bianchi', type: 'child' }
+
+async function call(path: string, body: object, address = '203.0.113.7') {
+  const request = new Request(`http://localhost/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { headers } = request
+  const answer = await answerApi(request, { ...deps, requestId: 'test', address, headers })
+  return (await answer?.json()) as { id?: string; code?: string }
+}
+
+let people = 0
+const party = (size: number, change: object = {}) => ({
+  submissionId: randomUUID(),
+  tripId: 'tokyo-kyoto',
+  startDate: departure.startDate,
+  travelers: Array.from({ length: size }, () => adult),
+  email: `viaggiatore${(people += 1)}@example.com`,
+  phone: `+39 33${String(people).padStart(8, '0')}`,
+  ...change,
+})
+const left = async () => {
+  const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departure.id))
+  return row?.spotsAvailable
+}
+
+describe('emptying a departure from one network', () => {
+  const empty = async (addressOf: (index: number) => string) => {
+    for (let index = 0; index < 10; index += 1) {
+      await call('/trip-bookings', party(1), addressOf(index))
+    }
+  }
+
+  test('ends at half of it, also from the many addresses of one IPv6 network', async () => {
+    await empty((index) => `2001:db8:0:1::${index + 1}`)
+    expect(await left()).toBe(5)
+  })
+
+  test('control: with the guard off, nothing is left', async () => {
+    guard.network = () => 1000
+    await empty(() => '203.0.113.7')
+    expect(await left()).toBe(0)
+  })
+
+  test('is not helped by declaring payments that never come', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      await call('/declared-payments', { data: party(1) })
+    }
+    expect(await left()).toBe(5)
+  })
+
+  test('another visitor has the other half', async () => {
+    expect(await call('/trip-bookings', party(5))).toHaveProperty('id')
+    expect(await call('/trip-bookings', party(1))).toMatchObject({ code: 'DEPARTURE_SHARE_LIMIT' })
+    expect(await call('/trip-bookings', party(5), '198.51.100.1')).toHaveProperty('id')
+  })
+})
+
+describe('holding spots with one address or telephone', () => {
+  const another = async () => {
+    departure = await addDeparture(deps.db, { startDate: dayOf((months += 1)), totalSpots: 10 })
+  }
+  const take = async (size: number, change: object) => {
+    await another()
+    return call('/trip-bookings', party(size, change), `198.51.100.${(months += 1)}`)
+  }
+
+  test.each([
+    ['e-mail', { email: 'Unico+3@example.com' }, { email: 'unico@example.com' }],
+    ['phone', { phone: '+39 333 123 4567' }, { phone: '3331234567' }],
+  ])('ends at ten by %s, on whatever departure', async (_, first, again) => {
+    expect(await take(5, first)).toHaveProperty('id')
+    expect(await take(5, first)).toHaveProperty('id')
+    expect(await take(1, again)).toMatchObject({ code: 'HELD_SPOTS_LIMIT' })
+  })
+
+  test('two at once do not both pass', async () => {
+    const same = { email: 'doppio@example.com' }
+    await take(4, same)
+    await another()
+    const first = party(4, same)
+    await another()
+    const answers = await Promise.all(
+      [first, party(4, same)].map((it) => call('/trip-bookings', it)),
+    )
+    expect(answers.filter((answer) => answer.code === 'HELD_SPOTS_LIMIT')).toHaveLength(1)
+  })
+
+  test('control: with the guard off, it goes on', async () => {
+    guard.contact = 1000
+    const same = { email: 'libero@example.com' }
+    for (const size of [5, 5, 5]) expect(await take(size, same)).toHaveProperty('id')
+  })
+})
+
+describe('spots that nobody pays for', () => {
+  test('are free again after 48 hours', async () => {
+    await call('/trip-bookings', party(4))
+    expect(await left()).toBe(6)
+    deps.clock.now = new Date(deps.clock.now.getTime() + 49 * 3_600_000)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(10)
+  })
+
+  test('control: before that they are held', async () => {
+    await call('/trip-bookings', party(4))
+    deps.clock.now = new Date(deps.clock.now.getTime() + 47 * 3_600_000)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(6)
+  })
+})
+
+describe('a party', () => {
+  test('of children alone is refused, with or without a link', async () => {
+    const children = Array.from({ length: 10 }, () => child)
+    expect(await call('/trip-bookings', party(1, { travelers: children }))).toMatchObject({
+      code: 'ADULT_REQUIRED',
+    })
+    const { token } = await addLink(deps.db)
+    const travelers = [person({ birthDate: '2020-01-01' })]
+    expect(await call('/bookings', { token, submissionId: randomUUID(), travelers })).toMatchObject(
+      { code: 'ADULT_REQUIRED' },
+    )
+  })
+
+  test('control: with an adult it is welcome', async () => {
+    expect(await call('/trip-bookings', party(1, { travelers: [adult, child] }))).toHaveProperty(
+      'id',
+    )
+  })
+})
+
+describe('a trip that has left', () => {
+  test.each([0, -1, -300])(
+    '%d days from now is refused, however long its link lives',
+    async (days) => {
+      const startDate = addDays(todayInRome(new Date()), days)
+      const { token } = await addLink(deps.db, { startDate, endDate: addDays(startDate, 9) })
+      const body = { token, submissionId: randomUUID(), travelers: [person()] }
+      expect(await call('/bookings', body)).toMatchObject({ code: 'TRIP_DEPARTED' })
+    },
+  )
+
+  test('control: tomorrow it can still be booked', async () => {
+    const startDate = addDays(todayInRome(new Date()), 1)
+    const { token } = await addLink(deps.db, { startDate, endDate: addDays(startDate, 9) })
+    const body = { token, submissionId: randomUUID(), travelers: [person()] }
+    expect(await call('/bookings', body)).toHaveProperty('id')
+  })
+})
+
+test('the causale does not run out: an account with all four digits taken gets longer numbers', async () => {
+  const iban = await addIban(deps.db)
+  const {
+    id: _,
+    paymentReference: __,
+    submissionId: ___,
+    searchWords: ____,
+    ...row
+  } = await book(deps, { ibanId: iban.id })
+  const all = Array.from({ length: 10_000 }, (_unused, index) => String(index).padStart(4, '0'))
+  const taken = await takenReferences(deps.db, iban.id)
+  const free = all.map((digits) => `Ricevuta ${digits}`).filter((code) => !taken.has(code))
+  for (let from = 0; from < free.length; from += 500) {
+    const rows = free
+      .slice(from, from + 500)
+      .map((paymentReference) => ({ ...row, paymentReference, submissionId: randomUUID() }))
+    await deps.db.insert(travelBookings).values(rows)
+  }
+  const next = await book(deps, { ibanId: iban.id })
+  expect(next.paymentReference).toMatch(/^Ricevuta \d{6}$/)
+})
