@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
   addMonths,
-  agencyTimeZone,
   compactDate,
   diffDays,
   formatDate,
@@ -127,34 +126,6 @@ describe('today at the agency', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('at %s it is %s in Rome', (moment, expected) => {
     expect(todayInRome(new Date(moment))).toBe(expected)
-  })
-
-  it('agrees with the time zone database at every hour', () => {
-    const database = new Intl.DateTimeFormat('it-IT', {
-      timeZone: agencyTimeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-    })
-    const shown = (moment: Date) => {
-      const part = Object.fromEntries(
-        database.formatToParts(moment).map(({ type, value }) => [type, value]),
-      )
-      const year = moment.getUTCFullYear()
-      return `${part.day}/${part.month}, ${part.hour}:${part.minute} ${year}`
-    }
-    const hours = fc.integer({
-      min: Date.UTC(2000, 0) / 3_600_000,
-      max: Date.UTC(2037, 11) / 3_600_000,
-    })
-    fc.assert(
-      fc.property(hours, (hour) => {
-        const moment = new Date(hour * 3_600_000)
-        const [day, time] = formatMoment(moment).split(', ')
-        expect(`${day?.slice(0, 5)}, ${time} ${moment.getUTCFullYear()}`).toBe(shown(moment))
-      }),
-      { numRuns: 2000 },
-    )
   })
 })
 

@@ -1,3 +1,5 @@
+import { clockInRome } from './rome-clock.ts'
+
 /** A calendar day without a time, `YYYY-MM-DD`. Such days compare correctly as plain text. */
 export type IsoDate = string
 
@@ -7,10 +9,7 @@ export const dateTexts = {
   missing: 'N/A',
 } as const
 
-export const agencyTimeZone = 'Europe/Rome'
-
-const hourInMs = 3_600_000
-const dayInMs = 24 * hourInMs
+const dayInMs = 86_400_000
 
 export const italianMonths = [
   'gennaio',
@@ -100,23 +99,6 @@ export function monthOf(date: IsoDate): number {
 /** 0 is Sunday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(utcTime(date)).getUTCDay()
-}
-
-/** 01:00 UTC on the last Sunday of a month (0 is January), when the clocks of the Union change. */
-function clockChange(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
-  return lastDay.getTime() - lastDay.getUTCDay() * dayInMs
-}
-
-/**
- * The wall clock at the agency as `2026-08-14T18:05:00.000Z`. By the Union's rule instead of the
- * time zone database, whose first use holds a phone up for a tenth of a second; a test compares them.
- */
-function clockInRome(now: Date): string {
-  const year = now.getUTCFullYear()
-  const time = now.getTime()
-  const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9)
-  return new Date(time + (isSummer ? 2 : 1) * hourInMs).toISOString()
 }
 
 /** The calendar day at the agency at that moment, whatever the clock of the device says. */

@@ -16,7 +16,7 @@ export const percentageSchema = z
   .min(0, { error: 'La percentuale va da 0 a 100' })
   .max(100, { error: 'La percentuale va da 0 a 100' })
 
-/** Cents. */
+/** In cents. */
 export const priceSchema = z
   .int({ error: 'Inserisci un prezzo valido' })
   .min(0, { error: 'Il prezzo non può essere negativo' })

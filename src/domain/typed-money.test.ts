@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceSchema } from './links-schema.ts'
-import { centsFromText, textFromCents, typedEuro } from './typed-money.ts'
+import { centsFromText, textFromCents } from './typed-money.ts'
+import { typedEuro } from './typed-money-schema.ts'
 
 test.each([
   ['1.440,50', 144_050],

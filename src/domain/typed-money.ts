@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Cents } from './money.ts'
 
 /** `1.440,50`, `1440.5` or `1440` as cents; undefined when it is no amount. */
@@ -16,17 +15,4 @@ export function textFromCents(cents: Cents): string {
   const euros = Math.trunc(cents / 100)
   const rest = cents % 100
   return rest === 0 ? String(euros) : `${euros},${String(rest).padStart(2, '0')}`
-}
-
-/** An amount as people type it, then checked like any other. */
-export function typedEuro(amount: z.ZodType<Cents, Cents>, invalid: string) {
-  return z
-    .string()
-    .transform((text, context) => {
-      const cents = centsFromText(text)
-      if (cents !== undefined) return cents
-      context.addIssue({ code: 'custom', message: invalid })
-      return z.NEVER
-    })
-    .pipe(amount)
 }

@@ -9,7 +9,7 @@ import {
   tripIdSchema,
 } from '../../domain/links-schema.ts'
 import { isoDateSchema } from '../../domain/travellers-schema.ts'
-import { typedEuro } from '../../domain/typed-money.ts'
+import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { departureSchema } from '../departures.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, tripIdParam, uuid } from '../values.ts'

@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** The trip is over. */
 export function completeBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'completed')
 }

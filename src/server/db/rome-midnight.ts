@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { agencyTimeZone, type IsoDate } from '../../domain/dates.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { agencyTimeZone } from '../../domain/rome-clock.ts'
 
 /** A wall-clock time of the database at the agency, whatever the clock of the server says. */
 export function inRome(timestamp: SQL): SQL {

@@ -40,7 +40,6 @@ function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
   return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
-/** The root of all handlers of the back office. */
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
   .use(async ({ context, next, path }, input) => {

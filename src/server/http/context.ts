@@ -49,7 +49,6 @@ function fieldsOf({ details: { field, message } }: DomainError) {
   return typeof field === 'string' ? { fields: [{ path: field.split('.'), message }] } : {}
 }
 
-/** The root of all public handlers. */
 export const publicApi = implement(publicContract)
   .$context<RequestContext>()
   .use(async ({ context, next }, input) => {

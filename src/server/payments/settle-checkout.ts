@@ -15,7 +15,7 @@ const stripe = { id: null, name: 'Stripe' }
 /** The only notices that bring money; all but these and the refunds are left alone. */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
-/** A verified notice of the provider. */
+/** Only for notices whose signature has been checked: nothing is asked again here. */
 export async function settleFromNotice(deps: Deps, event: Stripe.Event): Promise<void> {
   if (isRefundNotice(event)) return bookRefundNotice(deps, event, stripe)
   const isPaid = paidEvents.includes(event.type)

@@ -51,7 +51,6 @@ export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'
   return value.documentsDays
 }
 
-/** How long a member of staff stays signed in. */
 export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRules> {
   return (await readSetting(db, 'sessions', sessionDefaults)).value
 }

@@ -102,9 +102,8 @@ function useDismissOnNavigation(): void {
     if (shownOn.current === pathname) return
     shownOn.current = pathname
     const now = Date.now()
-    for (const { id, since } of [...shown]) {
-      if (now - since > belongsToNextMs) sonner.dismiss(id)
-    }
+    const old = shown.filter(({ since }) => now - since > belongsToNextMs)
+    for (const { id } of old) sonner.dismiss(id)
   }, [pathname])
 }
 

@@ -7,7 +7,7 @@ import { recordStep } from '../tracking/funnel.ts'
 import { trackFunnel, trackLead } from '../tracking/track.ts'
 import { storeAssignedNumber } from './assigned-number.ts'
 import { countBlocked, countClick, writeLog } from './browser-records.ts'
-import type { Chat } from './open-chat.ts'
+import type { Chat } from './chat.ts'
 
 const limits = { message: 2000, userAgent: 500, referrer: 1000, destination: 120 } as const
 const sessionKey = 'whatsapp_session'

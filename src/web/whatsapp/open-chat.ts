@@ -1,7 +1,6 @@
 import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
 import { currentNumber, fallbackNumber } from './assigned-number.ts'
-
-export type Chat = { number: string; message: string }
+import type { Chat } from './chat.ts'
 
 const loadFollowUp = () => import('./follow-up.ts')
 type FollowUp = Awaited<ReturnType<typeof loadFollowUp>>

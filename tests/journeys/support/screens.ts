@@ -18,7 +18,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-const secondChecker = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+const require = createRequire(import.meta.url)
+const secondChecker = require.resolve('accessibility-checker-engine/ace.js')
 
 type Finding = { ruleId: string; value: [string, string]; snippet: string }
 declare const ace: {

@@ -47,7 +47,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Insert only. */
+/** Never updated: a click that was counted stays as it was. */
 export const whatsappClicks = pgTable(
   'whatsapp_clicks',
   {

@@ -3,15 +3,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import {
-  addDays,
-  formatDate,
-  formatDayMonth,
-  monthKey,
-  monthTitle,
-  todayInRome,
-} from '../../../domain/dates.ts'
+import { addDays, formatDate, formatDayMonth, monthKey, monthTitle } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
@@ -150,7 +144,7 @@ function Accounts({ accounts }: { accounts: Data['accounts'] }) {
 function Accountant({ closedMonths }: { closedMonths: string[] }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
-  const [today] = useState(() => todayInRome(new Date()))
+  const today = useToday()
   const last = monthKey(addDays(`${monthKey(today)}-01`, -1))
   const close = useEntryChange(
     () => adminApi.cassa.closeMonth({ month: last }),

@@ -1,0 +1,2 @@
+/** One opened chat: whom it goes to and the words that stand ready in it. */
+export type Chat = { number: string; message: string }
