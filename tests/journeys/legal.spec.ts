@@ -45,11 +45,11 @@ test('questions open one at a time and are described as such', { tag: '@desk' },
   page,
 }) => {
   await page.goto('/#/faq')
-  const questions = page.getByRole('main').getByRole('button', { expanded: false })
-  await expect(questions).toHaveCount(9)
-  await page.getByRole('button', { name: 'I bambini pagano meno?' }).click()
+  const main = page.getByRole('main')
+  await expect(main.locator('details:not([open])')).toHaveCount(9)
+  await main.locator('summary', { hasText: 'I bambini pagano meno?' }).click()
   await expect(page.getByText('50% di sconto sulla quota')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(main.locator('details[open]')).toHaveCount(1)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).toContain('FAQPage')
 })
