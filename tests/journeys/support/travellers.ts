@@ -46,5 +46,7 @@ export async function bookOne(page: Page, token: string): Promise<string> {
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
   await page.waitForURL(/#\/payment-custom\//)
+  // The address comes before the page: the form is gone only when the clock is there.
+  await page.getByRole('timer').waitFor()
   return page.url().split('/').at(-1) ?? ''
 }
