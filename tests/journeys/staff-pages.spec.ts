@@ -56,7 +56,7 @@ test('the form of a WhatsApp number is accessible and gives the focus back', asy
   await form.getByLabel('Peso').fill('0')
   await form.getByRole('button', { name: 'Salva' }).click()
   await expect(form.getByText('Il peso va da 1 a 100')).toBeVisible()
-  await expect(form.getByText('Inserisci un numero di telefono valido')).toBeVisible()
+  await expect(form.getByText('Inserisci il numero di telefono')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(create).toBeFocused()
