@@ -56,8 +56,10 @@ export function ImportBox() {
           <p className="text-ink-2">
             camt.053, MT940, CBI, CSV o XLSX. Lo stesso file due volte non cambia nulla.
           </p>
-          <label htmlFor={accountId} className="mt-2 flex flex-wrap items-center gap-2">
-            <span className="font-semibold">Conto</span>
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <label htmlFor={accountId} className="font-semibold">
+              Conto
+            </label>
             <select
               id={accountId}
               className="field max-w-full sm:w-auto!"
@@ -70,7 +72,7 @@ export function ImportBox() {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         </div>
         <input
           ref={input}
