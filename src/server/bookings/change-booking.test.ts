@@ -87,7 +87,9 @@ const spotsOn = async (startDate: string) =>
   (await database.db.select().from(travelDates).where(eq(travelDates.startDate, startDate)))[0]
     ?.spotsAvailable
 const mailsOf = async (kind: string) =>
-  (await database.db.select().from(outbox)).filter((mail) => mail.kind === kind)
+  (await database.db.select().from(outbox).orderBy(outbox.createdAt)).filter(
+    (mail) => mail.kind === kind,
+  )
 
 describe("a traveller's data", () => {
   test('are set right by staff, with a log without passports and a mail', async () => {
