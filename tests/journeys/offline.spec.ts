@@ -1,27 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilKept } from './support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-async function untilKept(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true)
-  // What the first page had loaded before the worker was there is kept a moment later.
-  await expect.poll(() => missingCopies(page)).toEqual([])
-}
-
-/** What the page is made of and would miss without a connection: itself, its scripts and styles. */
-const missingCopies = (page: Page) =>
-  page.evaluate(async () => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((url) => new URL(url).pathname.startsWith('/assets/'))
-    const own = location.origin + location.pathname
-    const copies = await Promise.all([own, ...files].map((url) => caches.match(url)))
-    return [own, ...files].filter((_url, index) => !copies[index])
-  })
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatDate, todayInRome } from '../../domain/dates.ts'
+import { formatDate, todayInRome, yearOf } from '../../domain/dates.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { nextYear } from '../testing/days.ts'
@@ -271,7 +271,8 @@ describe('exports', () => {
   test("a departure's travellers, without those who cancelled", async () => {
     const path = `/exports/departures/${anna.departureId}/travellers.csv`
     const text = await (await office.raw(staff, path)).text()
-    expect(text).toContain("D'Angelo;Anna;20/05/1990;36;YA1234567")
+    const age = yearOf(nextYear('04-10')) - 1990 - 1
+    expect(text).toContain(`D'Angelo;Anna;20/05/1990;${age};YA1234567`)
     expect(text).toContain('Šimić;Ivo')
   })
 })

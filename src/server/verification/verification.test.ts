@@ -64,7 +64,9 @@ describe('a verification link', () => {
 })
 
 describe('the identity provider’s notice', () => {
-  function notice(answer: string, createdAtMs = '2026-11-15 10:00:00.000') {
+  const today = (time: string) => `${new Date().toISOString().slice(0, 10)} ${time}:00.000`
+
+  function notice(answer: string, createdAtMs = today('10:00')) {
     // As the provider documents it, field by field.
     return {
       applicantId: '5cb744200a975a67ed1798a4',
@@ -106,9 +108,7 @@ describe('the identity provider’s notice', () => {
   it('is believed when it is signed, in each of the provider’s ways', async () => {
     expect(await send(notice('GREEN'))).toBe(200)
     expect(await answer()).toBe('GREEN')
-    expect(await send(notice('RED', '2026-11-15 11:00:00.000'), undefined, 'HMAC_SHA512_HEX')).toBe(
-      200,
-    )
+    expect(await send(notice('RED', today('11:00')), undefined, 'HMAC_SHA512_HEX')).toBe(200)
     expect(await answer()).toBe('RED')
   })
 
@@ -120,8 +120,8 @@ describe('the identity provider’s notice', () => {
   })
 
   it('that is older than the last one changes nothing', async () => {
-    await send(notice('GREEN', '2026-11-15 12:00:00.000'))
-    expect(await send(notice('RED', '2026-11-15 09:00:00.000'))).toBe(200)
+    await send(notice('GREEN', today('12:00')))
+    expect(await send(notice('RED', today('09:00')))).toBe(200)
     expect(await answer()).toBe('GREEN')
   })
 

@@ -20,13 +20,16 @@ function send(worker: ServiceWorker | null, message: WorkerMessage): void {
 /** A finished newer release takes over at once; pages are asked of the network first, so none mixes. */
 function adoptNewReleases(registration: ServiceWorkerRegistration): void {
   const adopt = () => send(registration.waiting, { type: 'SKIP_WAITING' })
-  adopt()
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const next = registration.installing
     next?.addEventListener('statechange', () => {
       if (next.state === 'installed') adopt()
     })
-  })
+  }
+  adopt()
+  // The worker that served this page may have found the newer one before anybody listened.
+  follow()
+  registration.addEventListener('updatefound', follow)
 }
 
 /** The site works without it: refusals of any kind are silent. */
@@ -35,10 +38,12 @@ export async function registerWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js')
     adoptNewReleases(registration)
-    const { active } = await navigator.serviceWorker.ready
+    await navigator.serviceWorker.ready
     // A page that came as HTML brought its content along: the files behind it are fetched now.
     preloadPage(addressOf(window.location).pathname)
-    setTimeout(() => send(active, { type: 'KEEP', urls: seenUrls() }), preloadMs)
+    // Asked of the one in charge by then: a release that has gone would put its store up again.
+    const keep = () => send(registration.active, { type: 'KEEP', urls: seenUrls() })
+    setTimeout(keep, preloadMs)
   } catch {
     // Private windows and old browsers: every page then comes from the network.
   }

@@ -159,6 +159,8 @@ async function trim(cache: Cache, cacheName: string): Promise<void> {
 
 /** What the first page had loaded before the worker was there. */
 async function keep(urls: readonly string[]): Promise<void> {
+  // Its store was deleted by the release that took over.
+  if ('serviceWorker' in self && self.serviceWorker.state === 'redundant') return
   const release = await caches.open(releaseCache)
   const pictures = await caches.open(pictureCache)
   const jobs = urls.map(async (address) => {

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the page is made of and would miss without a connection: itself, its scripts and styles. */
+const missingCopies = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((url) => new URL(url).pathname.startsWith('/assets/'))
+    const own = location.origin + location.pathname
+    const copies = await Promise.all([own, ...files].map((url) => caches.match(url)))
+    return [own, ...files].filter((_url, index) => !copies[index])
+  })
+
+/** The worker has taken over, and what the first page had loaded before it was there is kept. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  await expect.poll(() => missingCopies(page)).toEqual([])
+}
