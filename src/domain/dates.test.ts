@@ -9,6 +9,7 @@ import {
   formatDateRange,
   formatDayMonth,
   formatDayRange,
+  formatDaysInMonth,
   formatDaysNights,
   formatLongDate,
   formatMoment,
@@ -159,6 +160,14 @@ describe('dates as they are shown', () => {
 
   it('shows a day range without the year', () => {
     expect(formatDayRange('2026-12-28', '2027-01-06')).toBe('28/12 - 06/01')
+  })
+
+  test.each([
+    ['2026-08-05', '2026-08-14', '05 – 14'],
+    ['2026-11-25', '2026-12-04', '25/11 – 04/12'],
+    ['2026-12-28', '2027-01-06', '28/12 – 06/01'],
+  ])('under a month, %s to %s names other months only: %s', (start, end, expected) => {
+    expect(formatDaysInMonth(start, end)).toBe(expected)
   })
 
   test.each([

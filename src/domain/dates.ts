@@ -156,6 +156,14 @@ export function formatDayRange(start: MaybeDate, end: MaybeDate): string {
   return joinRange(start, end, formatDayMonth)
 }
 
+/** `05 – 14` under the heading of its month; `25/11 – 04/12` when it ends in another one. */
+export function formatDaysInMonth(start: IsoDate, end: IsoDate): string {
+  const isSameMonth = monthKey(start) === monthKey(end)
+  return isSameMonth
+    ? `${start.slice(8)} – ${end.slice(8)}`
+    : `${formatDayMonth(start)} – ${formatDayMonth(end)}`
+}
+
 /** `2026-08`, the key under which departures are grouped. */
 export function monthKey(date: IsoDate): string {
   const { year, month } = requireParts(date)

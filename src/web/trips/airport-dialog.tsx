@@ -22,6 +22,11 @@ const hints: Partial<Record<Airport, string>> = {
   Altro: 'Scrivici da dove vuoi partire: cerchiamo noi la soluzione.',
 }
 
+/** The dialog looks for it as it opens; React would keep the attribute to itself. */
+function startHere(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '')
+}
+
 type AirportDialogProps = {
   tripId: PublicTripId
   title: string
@@ -74,6 +79,7 @@ export default function AirportDialog({ tripId, title, departure, onClose }: Air
             {airports.map((name) => (
               <RadioRow
                 key={name}
+                ref={name === airports[0] ? startHere : undefined}
                 name="airport"
                 value={name}
                 label={name}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { team } from '../../content/team.ts'
-import { formatDaysNights } from '../../domain/dates.ts'
+import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import {
   coordinatorsText,
   type Departure,
@@ -16,6 +16,7 @@ import { discountPercentage } from '../../domain/trips.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { useDepartures } from '../use-departures.ts'
@@ -65,11 +66,17 @@ type DepartureRowProps = { departure: Departure; onChoose: (departure: Departure
 function DepartureRow({ departure, onChoose }: DepartureRowProps) {
   const spots = shownSpots(departure)
   const isFull = spots === 0
+  const days = formatDaysInMonth(departure.startDate, departure.endDate)
   return (
     <li className="departure">
       <div className="departure-days">
-        <p className="figures text-[1.9375rem] leading-none whitespace-nowrap">
-          {departure.startDate.slice(8)} – {departure.endDate.slice(8)}
+        <p
+          className={classNames(
+            'figures leading-none whitespace-nowrap',
+            days.length > 7 ? 'text-[1.375rem]' : 'text-[1.9375rem]',
+          )}
+        >
+          {days}
         </p>
         <p className="mt-1.25 text-base leading-tight text-ink-2">
           {formatDaysNights(departure.tripDuration)}
