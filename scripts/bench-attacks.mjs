@@ -167,30 +167,30 @@ function tripBooking() {
   }
 }
 
-const book = (address) =>
-  send(
-    'POST',
-    '/api/trip-bookings',
-    { body: JSON.stringify(tripBooking()), type: 'application/json' },
-    honest,
-    address,
-  )
+function book(address) {
+  const body = JSON.stringify(tripBooking())
+  return send('POST', '/api/trip-bookings', { body, type: 'application/json' }, honest, address)
+}
 
-const message = () => ({
-  submissionId: randomUUID(),
-  firstName: 'Prova',
-  lastName: 'Banco',
-  email: 'vittima@ondalta.example',
-  message: 'x'.repeat(3000),
-  filledInMs: 5000,
-})
+function message() {
+  return {
+    submissionId: randomUUID(),
+    firstName: 'Prova',
+    lastName: 'Banco',
+    email: 'vittima@ondalta.example',
+    message: 'x'.repeat(3000),
+    filledInMs: 5000,
+  }
+}
 
-const click = () => ({
-  phone_number: '+39 000 000 0000',
-  clicked_at: new Date().toISOString(),
-  message: 'y'.repeat(2000),
-  referrer: 'z'.repeat(900),
-})
+function click() {
+  return {
+    phone_number: '+39 000 000 0000',
+    clicked_at: new Date().toISOString(),
+    message: 'y'.repeat(2000),
+    referrer: 'z'.repeat(900),
+  }
+}
 
 /** Two photographs of 4 MB each, as a browser sends them. */
 function upload() {

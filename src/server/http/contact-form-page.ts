@@ -24,6 +24,35 @@ export function thanksPage(frame: string | undefined): string {
   )
 }
 
+/** Carries when the page below was handed out. */
+export const proofField = 'conferma'
+
+/** One press more: the message stands there to be read once again, and nothing is lost. */
+export function confirmPage(
+  frame: string | undefined,
+  { typed, proof }: { typed: TypedContact; proof: string },
+): string {
+  const title = "Confermi l'invio?"
+  const { message, ...short } = typed
+  const fields = Object.entries({ ...short, [proofField]: proof }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  // A hidden input would lose the line breaks. Browsers drop the first one of a text area.
+  fields.push(`<textarea name="message" hidden>\n${escapeHtml(message)}</textarea>`)
+  const lines = message.split('\n').map(escapeHtml).join('<br>')
+  return inFrame(
+    frame,
+    title,
+    `<h1 class="text-page">${title}</h1>
+<p class="mt-4 max-w-[36em] text-lead text-ink-2">Il tuo messaggio è pronto. Premi il pulsante e arriva a un nostro consulente, che risponde a ${escapeHtml(typed.email)}.</p>
+<blockquote class="mt-6 max-w-[38em] rounded-control bg-paper-2 px-5 py-4">${lines}</blockquote>
+<form method="post" action="${contactFormAction}" aria-label="Conferma del messaggio" class="mt-8">
+${fields.join('\n')}
+<p><button class="button" data-kind="navy" data-size="normal">Sì, invia il messaggio</button></p>
+</form>`,
+  )
+}
+
 /** What was typed stands in the form again, with what is wrong at its fields. */
 export function formPage(frame: string | undefined, { typed, errors, reason }: WrongForm): string {
   const control = (field: ContactField, label: string, attributes: string) =>

@@ -44,19 +44,41 @@ const message = (email: string) => ({
   website: '',
 })
 
+const later = (ms: number) => {
+  deps.clock.now = new Date(deps.clock.now.getTime() + ms)
+}
+
 const stored = (email: string) =>
   deps.db.select().from(contactMessages).where(eq(contactMessages.email, email))
 
 describe('the contact form without code', () => {
-  it('is received once, and thanked for in the look of the site', async () => {
+  it('is received once, when it has been confirmed, and thanked for in the look of the site', async () => {
     const email = 'ada@posta.example'
-    const { status, page } = await post(message(email))
+    const asked = await post(message(email))
+    expect(asked.page).toContain("Confermi l'invio?")
+    expect(asked.page).toContain('Avete posto per due')
+    expect(await stored(email)).toHaveLength(0)
+    const conferma = /name="conferma" value="([^"]+)"/.exec(asked.page)?.[1] ?? ''
+    later(2_000)
+    const { status, page } = await post({ ...message(email), conferma })
     expect(status).toBe(200)
     expect(page).toContain('Messaggio inviato')
     expect(page).toContain('Testata')
     expect(page).not.toMatch(/<script|modulepreload|vecchio/)
-    await post(message(email))
+    await post({ ...message(email), conferma })
     expect(await stored(email)).toHaveLength(1)
+  })
+
+  it('believes only its own word for the time, for this very message, and not in no time', async () => {
+    const email = 'fretta@posta.example'
+    const asked = await post(message(email))
+    const conferma = /name="conferma" value="([^"]+)"/.exec(asked.page)?.[1] ?? ''
+    await post({ ...message(email), conferma })
+    later(2_000)
+    await post({ ...message(email), message: 'Un altro testo', conferma })
+    await post({ ...message(email), conferma: `${conferma.slice(0, -1)}_` })
+    await post({ ...message(email), conferma: 'abc.def' })
+    expect(await stored(email)).toHaveLength(0)
   })
 
   it('keeps every word when something is missing', async () => {

@@ -2,9 +2,10 @@ import { errorCatalogue } from '../../contract/errors.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { readContactForm } from '../contact/read-contact-form.ts'
 import { receiveMessage } from '../contact/send-message.ts'
-import { formPage, thanksPage } from './contact-form-page.ts'
+import { confirmPage, formPage, proofField, thanksPage } from './contact-form-page.ts'
 import type { RequestContext } from './context.ts'
 import { requireWithinLimit } from './rate-limit.ts'
+import { readSignedTime, signTime } from './signed-time.ts'
 
 /**
  * The contact form without the page's code: posted by the browser itself, answered with a page of its
@@ -34,8 +35,29 @@ export async function answerContactForm(
     return html(formPage(frame, { typed, errors, reason }), 429)
   }
   // A robot is thanked like everybody else, so that it learns nothing.
-  if (!isTrapped) await receiveMessage(context, message)
+  if (isTrapped) return html(thanksPage(frame), 200)
+  // Without code the form can't say how long it was open: whoever reads the answer is asked once.
+  if (!isConfirmed(context, message.submissionId, proofIn(form))) {
+    const proof = signTime(context.signingKey, message.submissionId, context.now())
+    return html(confirmPage(frame, { typed, proof }), 200)
+  }
+  await receiveMessage(context, message)
   return html(thanksPage(frame), 200)
+}
+
+/** In no time presses only a script; after two hours the page is asked for anew. */
+const confirmation = { soonestMs: 100, latestMs: 2 * 3_600_000 }
+
+function isConfirmed(context: RequestContext, subject: string, proof: string): boolean {
+  const askedAt = readSignedTime(context.signingKey, subject, proof)
+  if (!askedAt) return false
+  const waited = context.now().getTime() - askedAt.getTime()
+  return waited >= confirmation.soonestMs && waited <= confirmation.latestMs
+}
+
+function proofIn(form: FormData | undefined): string {
+  const proof = form?.get(proofField)
+  return typeof proof === 'string' ? proof : ''
 }
 
 function html(page: string, status: number): Response {
