@@ -14,6 +14,7 @@ import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
+import { largestBody, statementPath, tooLargeCode } from './http/body-limits.ts'
 import { answerContactForm } from './http/contact-form.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
@@ -22,27 +23,13 @@ import { createPageServer, type PageServer } from './http/pages.ts'
 import { pathForLog } from './http/path-for-log.ts'
 import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
+import { readStaff } from './http/session.ts'
 import type { SiteFiles } from './http/site-files.ts'
-import { withUploadRoom } from './http/upload-gate.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import type { StaffAuth } from './staff/auth.ts'
 
 type Bindings = { incoming: IncomingMessage }
 type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
-
-/** Two photographs of 10 MB and the form around them. */
-/** A year of a busy account, in the wordiest of the formats. */
-const largestStatement = 64 * 1024 * 1024
-const largestUpload = 22 * 1024 * 1024
-const largestNotice = 512 * 1024
-const largestForm = 64 * 1024
-
-/** Asked before a body is read. Only documents and the providers' notices are ever large. */
-function largestBody(path: string): number {
-  if (path === '/api/documents') return largestUpload
-  if (path === '/api/admin/cassa/statements') return largestStatement
-  return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
-}
 
 /** The database is away or busy: most often it is back by then. */
 const retryAfterSeconds = '5'
@@ -73,7 +60,10 @@ export function createApp({ deps, auth, site, isReady }: AppParts): RequestListe
     : () => false
   return (request, response) => {
     answerOrFail(deps.log, request, response, () => {
-      if (refuseAtGate(request, response, headers) || servePages(request, response))
+      if (
+        refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }) ||
+        servePages(request, response)
+      )
         return undefined
       return listener(request, response)
     })
@@ -131,10 +121,15 @@ function createApi(
     if (!c.req.header('content-length')) c.req.raw = withoutAnnouncedLength(c.req.raw)
     await next()
   })
-  app.post('/api/documents', (c, next) => withUploadRoom(callerAddress(deps, c.env.incoming), next))
+  // What only staff may send is not even read for anybody else.
+  app.post(statementPath, async (c, next) => {
+    if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
+    const { status, message } = errorCatalogue.UNAUTHORIZED
+    return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
+  })
   app.use((c, next) => {
     const maxSize = largestBody(c.req.path)
-    const code = maxSize === largestUpload ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
+    const code = tooLargeCode(c.req.path)
     // The rest of the body is not read: nothing else may follow on this connection.
     const close = { Connection: 'close' }
     const onError = () => c.json({ code, ...errorCatalogue[code] }, 413, close)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, fsyncSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -78,11 +79,26 @@ export async function openEmbedded(dataDir: string, cacheDir: string) {
       ...(isNew ? { loadDataDir: await embeddedTemplate(cacheDir) } : {}),
     })
     if (isNew) await writeFile(ready, '')
+    letOthersIn(pg)
     return { pg, release: lock.release }
   } catch (error) {
     await lock.release()
     throw error
   }
+}
+
+/**
+ * Queries that wait for each other follow without a pause, all in this thread: fifty at once would
+ * keep every other answer waiting until the last is done. A turn of the loop between two of them is
+ * enough for whatever needs no database.
+ */
+function letOthersIn(pg: PGlite): void {
+  const exclusive = pg._runExclusiveQuery.bind(pg)
+  pg._runExclusiveQuery = (query) =>
+    exclusive(async () => {
+      await nextTurn()
+      return query()
+    })
 }
 
 /** A database in memory, for tests. */

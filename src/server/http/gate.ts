@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { largestBody, tooLargeCode, uploadPath } from './body-limits.ts'
+import { takeUploadPlace } from './upload-gate.ts'
 
 /** Longer than any address that the site has ever given out. What follows `?` is not counted. */
 const longestPath = 2048
@@ -12,9 +14,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function refuseAtGate(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
+  { headers, address }: { headers: Record<string, string>; address: string },
 ): boolean {
-  const refusal = refusalOf(request.method ?? '', request.url ?? '/')
+  const refusal = refusalOf(request) ?? crowdOf(request, response, address)
   if (!refusal) return false
   const { status, message } = errorCatalogue[refusal]
   response
@@ -30,10 +32,26 @@ export function refuseAtGate(
   return true
 }
 
-function refusalOf(method: string, url: string): ErrorCode | undefined {
+function refusalOf({ method = '', url = '/', headers }: IncomingMessage): ErrorCode | undefined {
   if (!methods.includes(method)) return 'METHOD_NOT_ALLOWED'
-  const end = url.indexOf('?')
-  if ((end === -1 ? url.length : end) > longestPath) return 'ADDRESS_TOO_LONG'
+  const path = pathOf(url)
+  if (path.length > longestPath) return 'ADDRESS_TOO_LONG'
   // No text of ours carries the zero byte, and the database refuses it.
-  return url.includes('%00') ? 'VALIDATION' : undefined
+  if (url.includes('%00')) return 'VALIDATION'
+  // What does not say its length is counted while it is read.
+  return Number(headers['content-length'] ?? 0) > largestBody(path) ? tooLargeCode(path) : undefined
+}
+
+function crowdOf(
+  { method, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): ErrorCode | undefined {
+  if (method !== 'POST' || pathOf(url) !== uploadPath) return undefined
+  return takeUploadPlace(address, response) ? undefined : 'RATE_LIMITED'
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../contract/errors.ts'
+import type { ServerResponse } from 'node:http'
 import { networkOf } from './visitor-network.ts'
 
 /** Photographs are held in memory while they are checked: so many at once, and no more. */
@@ -7,26 +7,21 @@ const atOnce = { visitor: 6, everybody: 16 }
 const underWay = new Map<string, number>()
 let total = 0
 
-/** Lets an upload through while there is room for it; a visitor's own crowd leaves the others some. */
-export async function withUploadRoom(
-  address: string,
-  work: () => Promise<void>,
-): Promise<Response | undefined> {
+/**
+ * Takes a place for an upload until its answer is gone; false when there is none. A visitor's own
+ * crowd leaves the others some.
+ */
+export function takeUploadPlace(address: string, response: ServerResponse): boolean {
   const network = networkOf(address)
   const own = underWay.get(network) ?? 0
-  if (own >= atOnce.visitor || total >= atOnce.everybody) {
-    const { status, message } = errorCatalogue.RATE_LIMITED
-    return Response.json({ code: 'RATE_LIMITED', message }, { status })
-  }
+  if (own >= atOnce.visitor || total >= atOnce.everybody) return false
   underWay.set(network, own + 1)
   total += 1
-  try {
-    await work()
-    return undefined
-  } finally {
+  response.once('close', () => {
     total -= 1
     const left = (underWay.get(network) ?? 1) - 1
     if (left > 0) underWay.set(network, left)
     else underWay.delete(network)
-  }
+  })
+  return true
 }
