@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 /** Building blocks shared by the calls. Amounts are integer euro cents everywhere. */
-export const cents = z.int().describe('euro cents')
+/** As large as the tables can hold. */
+const largestCents = 999_999_999_999
+export const cents = z.int().min(-largestCents).max(largestCents).describe('euro cents')
 export const isoDay = z.iso.date().describe('calendar day, YYYY-MM-DD')
 export const isoInstant = z.iso.datetime({ offset: true }).describe('instant in UTC')
 export const uuid = z.uuid()

@@ -31,7 +31,7 @@ export const searchText = z
   .transform((text) => (text && !/^[\p{L}\p{N}]$/u.test(text) ? text : undefined))
 
 /** The number that the form was opened with: a change in between is told, not overwritten. */
-export const version = z.int().min(1)
+export const version = z.int().min(1).max(2_147_483_647)
 
 export const bookingStatus = z.enum(bookingStatuses)
 export const paymentStatus = z.enum(paymentStatuses)
