@@ -60,7 +60,7 @@ export const privacyPolicy = {
       heading: 'Come proteggiamo passaporti e selfie',
       body: [
         'Le immagini che carichi sono controllate nel formato, cifrate prima di essere salvate e conservate fuori da ogni cartella pubblica. Le può aprire soltanto il personale autorizzato e ogni consultazione viene annotata in un registro con nome, data e ora.',
-        'Vengono cancellate automaticamente novanta giorni dopo la fine del viaggio oppure, quando non sono collegate a un viaggio, novanta giorni dopo il caricamento.',
+        'Vengono cancellate automaticamente novanta giorni dopo la fine del viaggio oppure, quando non sono collegate a un viaggio, una settimana dopo il caricamento.',
       ],
     },
     {
