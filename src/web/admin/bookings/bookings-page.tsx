@@ -64,8 +64,7 @@ export function Component() {
           </ButtonAnchor>
           <Button kind="quiet" size="staff" onClick={() => setIsCancelling(true)}>
             <ListX className="size-4.25" aria-hidden />
-            Annulla più
-            <span className="sr-only"> prenotazioni</span>
+            Annulla in blocco
           </Button>
           <ButtonLink
             to={staffPaths.generator}
