@@ -160,6 +160,17 @@ test('a double click makes one booking', { tag: '@desk' }, async ({ page, office
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
+test('the notice about missing data goes once they are there', async ({ page, office }) => {
+  await openLink(page, (await office.link()).token)
+  await fillTraveller(page, 'Viaggiatore Principale', { ...chiara, address: '' })
+  await page.getByRole('button', pay).click()
+  const notice = page.getByText('Completa tutti i campi obbligatori per tutti i viaggiatori')
+  await expect(notice).toBeVisible()
+  await page.getByLabel('Indirizzo').fill(chiara.address)
+  // Well before it would go by itself.
+  await expect(notice).toBeHidden({ timeout: 1500 })
+})
+
 test('a link used again books again', { tag: '@desk' }, async ({ page, office }) => {
   const link = await office.link()
   await bookOne(page, link.token)

@@ -6,6 +6,7 @@ import { canRemoveTraveller, maxTravellers } from '../../domain/travellers.ts'
 import { type NewTraveller, typedBookingSchema } from '../../domain/travellers-schema.ts'
 import { fieldOf } from '../ui/form.ts'
 import { readDraft, useDraft } from '../ui/use-draft.ts'
+import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import {
   type BookingDraft,
   draftKey,
@@ -39,6 +40,7 @@ export function useBookingForm(token: string, today: IsoDate) {
     rows.current = fields
   }, [fields])
   useDraft(form, draftKey(token))
+  useWithdrawnErrors(form)
 
   /** A field is checked a moment after it was left: its card may have moved up or gone by then. */
   const bindCard = (index: number) => {

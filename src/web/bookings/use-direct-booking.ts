@@ -22,6 +22,7 @@ import {
 import { fieldOf } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
 import { readDraft, useDraft } from '../ui/use-draft.ts'
+import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import { useDepartures } from '../use-departures.ts'
 import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
 
@@ -84,6 +85,7 @@ export function useDirectBooking() {
   const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)
+  useWithdrawnErrors(form)
   const party = useParty(form)
   const [startDate, travellers] = useWatch({
     control: form.control,

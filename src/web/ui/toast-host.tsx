@@ -70,7 +70,7 @@ function ToastAction({ label, onClick, onClose }: ToastActionProps) {
 /** What was said longer ago than this before a page change belongs to the page that goes. */
 const belongsToNextMs = 1000
 
-type ShownToast = { id: string | number; words: string; since: number }
+type ShownToast = { id: string | number; words: string; since: number; isError: boolean }
 const shown: ShownToast[] = []
 
 /** The same words again take the place of the earlier ones instead of piling up over the page. */
@@ -85,8 +85,12 @@ function showToast(toast: Toast): void {
       onAutoClose: ({ id: gone }) => forget(gone),
     },
   )
-  shown.push({ id, words, since: Date.now() })
+  shown.push({ id, words, since: Date.now(), isError: toast.variant === 'destructive' })
   while (shown.length > keptToasts) sonner.dismiss(shown.shift()?.id)
+}
+
+function withdrawErrors(): void {
+  for (const { id } of shown.filter(({ isError }) => isError)) sonner.dismiss(id)
 }
 
 function forget(id: string | number): void {
@@ -108,7 +112,7 @@ function useDismissOnNavigation(): void {
 }
 
 export default function ToastHost() {
-  useEffect(() => connectToasts(showToast), [])
+  useEffect(() => connectToasts({ show: showToast, withdrawErrors }), [])
   useDismissOnNavigation()
   const hasOneColumn = useMediaQuery('(width < 1024px)')
   return (

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { withdrawErrors } from './toast.ts'
+
+/** Lists of rows keep an empty place for each row that was mended. */
+function isFlawless(errors: object): boolean {
+  return Object.values(errors).every(
+    (error) => !error || (Array.isArray(error) && error.every((row) => !row)),
+  )
+}
+
+/** Once the last wrong field of a form is mended, the notification about it goes. */
+export function useWithdrawnErrors<Values extends FieldValues, Context, Ready>({
+  subscribe,
+}: UseFormReturn<Values, Context, Ready>): void {
+  useEffect(() => {
+    let wasWrong = false
+    return subscribe({
+      formState: { errors: true },
+      callback: ({ errors = {} }) => {
+        const isWrong = !isFlawless(errors)
+        if (wasWrong && !isWrong) withdrawErrors()
+        wasWrong = isWrong
+      },
+    })
+  }, [subscribe])
+}
