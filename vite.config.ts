@@ -141,6 +141,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: reactFiles, priority: 2 },
                 { name: sharedByFirstPages, debugName: 'site', priority: 1 },
                 { name: 'site', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
+                // A trip page's small parts, which a few other pages use too: one file is less than four.
+                {
+                  name: 'parts',
+                  test: /src\/web\/(ui\/(accordion|back-button)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
+                },
                 { name: 'cards', test: /src\/content\/trips\/[^/]+\/card\.ts$/ },
               ],
             },

@@ -5,6 +5,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { useMediaQuery } from '../browser/media.ts'
 import { classNames } from './class-names.ts'
 import { connectToasts, type Toast } from './toast.ts'
+import { errorsMended } from './use-withdrawn-errors.ts'
 
 const keptToasts = 5
 const visibleToasts = 3
@@ -112,7 +113,11 @@ function useDismissOnNavigation(): void {
 }
 
 export default function ToastHost() {
-  useEffect(() => connectToasts({ show: showToast, withdrawErrors }), [])
+  useEffect(() => connectToasts(showToast), [])
+  useEffect(() => {
+    window.addEventListener(errorsMended, withdrawErrors)
+    return () => window.removeEventListener(errorsMended, withdrawErrors)
+  }, [])
   useDismissOnNavigation()
   const hasOneColumn = useMediaQuery('(width < 1024px)')
   return (

@@ -11,16 +11,16 @@ export type Toast = {
   action?: { label: string; onClick: () => void }
 }
 
-type Host = { show: (toast: Toast) => void; withdrawErrors: () => void }
+type Show = (toast: Toast) => void
 
-let host: Host | undefined
+let show: Show | undefined
 const waiting: Toast[] = []
 const listeners = new Set<() => void>()
 
 /** Shows a notification. The first one loads the code for it; none is lost meanwhile. */
 export function toast(message: Toast): void {
-  if (host) {
-    host.show(message)
+  if (show) {
+    show(message)
     return
   }
   waiting.push(message)
@@ -33,19 +33,14 @@ export const toastRequests = {
     listeners.add(notify)
     return () => listeners.delete(notify)
   },
-  pending: () => host !== undefined || waiting.length > 0,
-}
-
-/** What an error said is mended: its notification has nothing left to say. */
-export function withdrawErrors(): void {
-  host?.withdrawErrors()
+  pending: () => show !== undefined || waiting.length > 0,
 }
 
 /** For the host, once it can show: hands over what has waited. */
-export function connectToasts(next: Host): () => void {
-  host = next
-  for (const message of waiting.splice(0)) next.show(message)
+export function connectToasts(next: Show): () => void {
+  show = next
+  for (const message of waiting.splice(0)) next(message)
   return () => {
-    host = undefined
+    show = undefined
   }
 }

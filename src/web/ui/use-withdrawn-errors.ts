@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { withdrawErrors } from './toast.ts'
+
+/** Heard by the notifications: an event, so that pages without a form carry nothing of it. */
+export const errorsMended = 'errors-mended'
 
 /** Lists of rows keep an empty place for each row that was mended. */
 function isFlawless(errors: object): boolean {
@@ -19,7 +21,7 @@ export function useWithdrawnErrors<Values extends FieldValues, Context, Ready>({
       formState: { errors: true },
       callback: ({ errors = {} }) => {
         const isWrong = !isFlawless(errors)
-        if (wasWrong && !isWrong) withdrawErrors()
+        if (wasWrong && !isWrong) window.dispatchEvent(new Event(errorsMended))
         wasWrong = isWrong
       },
     })
