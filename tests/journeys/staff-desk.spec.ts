@@ -180,7 +180,11 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
   await expect(create).toBeFocused()
   await expectNoOverflow(page)
 
-  await page.getByRole('button', { name: new RegExp(`^${day}`) }).click()
+  // The row itself; beside it stands the button for a link of that day.
+  await page
+    .getByRole('button', { name: new RegExp(day) })
+    .first()
+    .click()
   const departure = page.getByRole('dialog', { name: 'Viaggio di prova' })
   await departure.getByRole('button', { name: 'Ripeti sui mesi' }).click()
   const repeat = page.getByRole('dialog', { name: 'Ripeti sui mesi' })
