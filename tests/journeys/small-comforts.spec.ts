@@ -117,6 +117,7 @@ for (const width of [1024, 1100, 1180]) {
   test(`profiles fit ${width} px`, { tag: '@desk' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/#/team')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
     const addresses = await page
       .getByRole('main')
       .locator('a[href*="/team/"]')
