@@ -17,8 +17,8 @@ import { clicksOfDay } from '../../src/server/whatsapp/record-click.ts'
 
 /** How often a summary was really drawn. */
 const drawn = vi.hoisted(() => ({ count: 0 }))
-vi.mock('../../src/server/bookings/summary-pdf.ts', () => ({
-  summaryPdf: async () => {
+vi.mock('../../src/server/pdf/draw-paper.ts', () => ({
+  drawPaper: async () => {
     drawn.count += 1
     return new Uint8Array([37, 80, 68, 70])
   },

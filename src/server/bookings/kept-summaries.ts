@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import { todayInRome } from '../../domain/dates.ts'
-import { type Summary, summaryPdf } from './summary-pdf.ts'
+import { drawPaper } from '../pdf/draw-paper.ts'
+import type { Summary } from './summary-pdf.ts'
 
 /** A summary has some 30 kB: a few megabytes at most. */
 const mostKept = 200
 
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-let drawing: Promise<unknown> = Promise.resolve()
 
-/**
- * Drawn once per version of the booking, account and day, one after the other: drawing takes the
- * whole processor for a moment, and a page that is asked for a hundred times is the same page.
- */
+/** Drawn once per version of the booking, account and day: asked for a hundred times it is the same page. */
 export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
   const key = keyOf(summary)
   const known = kept.get(key)
   if (known) return known
-  const drawn = drawing.then(() => summaryPdf(summary))
-  drawing = drawn.catch(() => kept.delete(key))
+  const drawn = drawPaper('summary', summary)
+  // A failure is not kept: the next one to ask tries again.
+  drawn.catch(() => kept.delete(key))
   kept.set(key, drawn)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { createElement as h, type ReactElement } from 'react'
 import { brand } from '../../content/brand.ts'
 import { unspecifiedAirport } from '../../domain/airports.ts'
@@ -22,29 +21,12 @@ import { formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
+import { loadPdf, type Pdf } from '../pdf/library.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date }
 
-type Pdf = typeof import('@react-pdf/renderer')
 type Row = { label: string; value: string }
-
-let loaded: Promise<Pdf> | undefined
-
-/** The library is large and seldom needed: it is loaded with the first summary. */
-function loadPdf(): Promise<Pdf> {
-  loaded ??= import('@react-pdf/renderer').then((pdf) => {
-    const font = (weight: number) => ({
-      src: fileURLToPath(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url)),
-      fontWeight: weight,
-    })
-    pdf.Font.register({ family: 'Figtree', fonts: [font(400), font(700)] })
-    // Names and IBANs are not to be broken with hyphens.
-    pdf.Font.registerHyphenationCallback((word) => [word])
-    return pdf
-  })
-  return loaded
-}
 
 /** One page to keep: trip, travellers' names, amounts, bank data and due dates. */
 export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
