@@ -12,7 +12,7 @@ export const paymentWindowMs = 18_000_000
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-function timeLeft(ms: number): TimeLeft {
+export function timeLeft(ms: number): TimeLeft {
   return {
     days: Math.floor(ms / dayInMs),
     hours: Math.floor((ms % dayInMs) / hourInMs),

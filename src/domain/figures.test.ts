@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import { offerCountdown } from './countdown.ts'
+import { generateDepartures } from './departures.ts'
+import {
+  type Campaign,
+  campaignCountdown,
+  campaignDiscount,
+  departureReduction,
+  type Figures,
+  sampleFigures,
+  tripFigures,
+} from './figures.ts'
+import { destinationIds } from './ids.ts'
+import { euros } from './money.ts'
+import { advertisedSpots, nextDeparture, rating, reviewCount } from './trip-card-figures.ts'
+import { basePrice, struckPriceFromBase, struckPriceFromDiscounted } from './trips.ts'
+
+const today = '2026-11-15'
+const now = new Date('2026-11-15T12:00:00Z')
+const price = euros(1800)
+const campaign: Campaign = { title: null, startsAt: null, endsAt: null, trips: null }
+const real: Figures = { mode: 'real', trips: {}, rating: null, claims: {}, campaign: null }
+const grecia = (figures: Figures) => tripFigures(figures, 'grecia', price, today)
+
+describe('a trial', () => {
+  test.each(destinationIds)('shows of %s what it has always shown', (id) => {
+    const base = basePrice(id)
+    expect(tripFigures(sampleFigures, id, base, today)).toEqual({
+      price: base,
+      struck: struckPriceFromBase(base),
+      discount: 30,
+      next: nextDeparture(generateDepartures(id, today), today),
+      spots: {
+        free: advertisedSpots(id, today),
+        total: 10,
+        text: `Solo ${advertisedSpots(id, today)} posti rimasti!`,
+      },
+      rating: { value: rating(id), count: reviewCount(id) },
+    })
+  })
+
+  it('puts the departures that the agency has entered first', () => {
+    const departures = [
+      { start: '2026-11-15', free: 9, total: 10 },
+      { start: '2026-12-03', free: 0, total: 10 },
+      { start: '2026-12-20', free: 3, total: 8 },
+    ]
+    const shown = grecia({ ...sampleFigures, trips: { grecia: { departures } } })
+    expect(shown.next).toBe('20/12')
+    expect(shown.spots).toMatchObject({ free: 3, total: 8, text: 'Solo 3 posti rimasti!' })
+  })
+
+  it('has no dates for a trip whose departures are all closed', () => {
+    const shown = grecia({ ...sampleFigures, trips: { grecia: { departures: [] } } })
+    expect(shown).not.toHaveProperty('next')
+    expect(shown).not.toHaveProperty('spots')
+  })
+
+  it('says nothing of a discount once the campaign is off', () => {
+    const off = { ...sampleFigures, campaign: null }
+    expect(grecia(off)).not.toHaveProperty('struck')
+    expect(grecia(off)).not.toHaveProperty('discount')
+    expect(departureReduction(off, { tripId: 'grecia', price }, price)).toBeUndefined()
+    expect(campaignDiscount(off, new Map([['grecia', price]]))).toBe(0)
+    expect(campaignCountdown(off, now)).toBeUndefined()
+  })
+
+  it('strikes through the departure price as specified', () => {
+    const departure = { tripId: 'grecia', price: euros(2160) }
+    expect(departureReduction(sampleFigures, departure, price)).toEqual({
+      struck: struckPriceFromDiscounted(euros(2160)),
+      discount: 30,
+    })
+  })
+
+  it('counts down its 48 hours again and again, or to the end that was set', () => {
+    expect(campaignCountdown(sampleFigures, now)).toEqual(offerCountdown(now))
+    const ending = { ...sampleFigures, campaign: { ...campaign, endsAt: '2026-11-17T13:01:02Z' } }
+    expect(campaignCountdown(ending, now)).toEqual({ days: 2, hours: 1, minutes: 1, seconds: 2 })
+  })
+})
+
+describe('real data', () => {
+  it('shows the price alone where nothing is stored', () => {
+    expect(grecia(real)).toEqual({ price })
+  })
+
+  it('shows stored departures, spots and ratings', () => {
+    const departures = [{ start: '2026-12-03', free: 7, total: 10 }]
+    const stored = { departures, rating: { value: 4.2, count: 3 } }
+    expect(grecia({ ...real, trips: { grecia: stored } })).toEqual({
+      price,
+      next: '03/12',
+      spots: { ...departures[0], text: '7 posti disponibili' },
+      rating: { value: 4.2, count: 3 },
+    })
+  })
+
+  it('says that a trip is full', () => {
+    const departures = [{ start: '2026-12-03', free: 0, total: 10 }]
+    const shown = grecia({ ...real, trips: { grecia: { departures } } })
+    expect([shown.next, shown.spots?.text]).toEqual(['03/12', 'Al completo'])
+  })
+
+  it('strikes a price through only in a campaign, with a higher price behind it', () => {
+    const trips = { grecia: { reference: euros(2000) } }
+    const running: Figures = { ...real, trips, campaign }
+    expect(grecia(running)).toEqual({ price, struck: euros(2000), discount: 10 })
+    expect(grecia({ ...real, trips })).toEqual({ price })
+    expect(grecia({ ...running, trips: {} })).toEqual({ price })
+    expect(grecia({ ...running, campaign: { ...campaign, trips: ['hawaii'] } })).toEqual({ price })
+    expect(grecia({ ...running, trips: { grecia: { reference: price } } })).toEqual({ price })
+  })
+
+  it('lets the price of a departure have gone down as the trip has', () => {
+    const running: Figures = { ...real, trips: { grecia: { reference: euros(2000) } }, campaign }
+    const departure = { tripId: 'grecia', price: euros(2160) }
+    expect(departureReduction(running, departure, price)).toEqual({
+      struck: euros(2400),
+      discount: 10,
+    })
+    expect(departureReduction({ ...running, trips: {} }, departure, price)).toBeUndefined()
+  })
+
+  it('lets the headline name the largest discount there is', () => {
+    const trips = { grecia: { reference: euros(2000) }, hawaii: { reference: euros(2000) } }
+    const prices = new Map([
+      ['grecia', euros(1800)],
+      ['hawaii', euros(1500)],
+    ])
+    expect(campaignDiscount({ ...real, trips, campaign }, prices)).toBe(25)
+    expect(campaignDiscount({ ...real, campaign }, prices)).toBe(0)
+  })
+
+  it('counts down only to an end that was set', () => {
+    expect(campaignCountdown({ ...real, campaign }, now)).toBeUndefined()
+    const over = { ...campaign, endsAt: '2026-11-15T11:59:59Z' }
+    expect(campaignCountdown({ ...real, campaign: over }, now)).toBeUndefined()
+    const ending = { ...campaign, endsAt: '2026-11-15T12:00:01Z' }
+    expect(campaignCountdown({ ...real, campaign: ending }, now)?.seconds).toBe(1)
+  })
+})
