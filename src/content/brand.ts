@@ -1,5 +1,5 @@
 import { airports } from '../domain/airports.ts'
-import type { BankAccount, Brand } from '../domain/catalogue.ts'
+import type { BankAccount, Brand } from '../domain/catalogue/brand.ts'
 import { discountPercentage } from '../domain/trips.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { bankAccountSchema, brandSchema } from '../domain/catalogue/brand.ts'
 import {
-  bankAccountSchema,
-  brandSchema,
   destinationSchema,
   faqSchema,
   groupTripSchema,

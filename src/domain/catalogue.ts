@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
 
-const text = z.string().trim().min(1)
+export const text = z.string().trim().min(1)
 
 export const activityTypes = [
   'flight',
@@ -152,111 +152,6 @@ export const groupTripSchema = z.object({
   ),
 })
 
-const postalAddressSchema = z.object({
-  street: text,
-  postalCode: z.string().regex(/^\d{5}$/),
-  city: text,
-  province: z.string().length(2),
-  country: z.literal('IT'),
-})
-
-const hexColor = z.string().regex(/^#[0-9A-F]{6}$/)
-
-const claimSchema = z.object({ value: text, label: text })
-
-const linkSchema = z.object({ label: text, href: z.url() })
-
-export const brandSchema = z.object({
-  name: text,
-  legalName: text,
-  vatNumber: z.string().regex(/^\d{11}$/),
-  atecoCode: text,
-  atecoDescription: text,
-  contactEmail: z.email(),
-  contactPhone: text,
-  address: postalAddressSchema,
-  registeredOffice: postalAddressSchema,
-  siteUrl: z.url(),
-  socialLinks: z.object({ instagram: z.url(), facebook: z.url(), twitter: z.url() }),
-  reviewsSite: z.url(),
-  colors: z.object({
-    primary: hexColor,
-    primaryLight: hexColor,
-    primaryDark: hexColor,
-    secondary: hexColor,
-    accent: hexColor,
-    navy: hexColor,
-    navyLight: hexColor,
-    navyDark: hexColor,
-    gold: hexColor,
-    goldLight: hexColor,
-    goldDark: hexColor,
-  }),
-  discountPercentage: z.int().min(0).max(100),
-  logo: z.object({
-    main: text,
-    white: text,
-    alt: text,
-    favicon: text,
-    version: text,
-    fallback: text,
-  }),
-  meta: z.object({
-    titleSuffix: text,
-    description: text,
-    keywords: z.array(text).min(3),
-    shareImage: text,
-  }),
-  claims: z.object({
-    heroDesktop: z.array(claimSchema).length(3),
-    heroMobile: z.array(claimSchema).length(3),
-    about: z.array(claimSchema).length(4),
-    since: z.int(),
-    mainFooterClients: text,
-    adsFooterClients: text,
-    groupSize: text,
-    assistance: text,
-    reply: text,
-  }),
-  ratings: z.object({
-    badge: z.object({ value: z.number(), reviews: z.int() }),
-    structuredData: z.object({
-      value: z.number(),
-      reviews: z.int(),
-      best: z.int(),
-      worst: z.int(),
-    }),
-  }),
-  hours: z.array(z.object({ days: text, opens: text, closes: text, schema: z.array(text) })),
-  guarantees: z.array(text).length(4),
-  trustBadges: z.object({
-    reviews: z.object({ title: text, link: linkSchema }),
-    verification: z.object({ title: text, status: text, link: linkSchema }),
-    accreditation: z.object({ title: text }),
-  }),
-  footerNotes: z.object({ images: text, prices: text }),
-  campaign: z.object({
-    headline: z.object({ lead: text, emphasis: text }),
-    validity: text,
-    urgency: text,
-    validHours: z.int().positive(),
-  }),
-  whatsappNumbers: z.tuple([text, text]),
-  airports: z.array(text).length(3),
-  map: z.object({
-    latitude: z.number(),
-    longitude: z.number(),
-    embed: z.url(),
-    directions: z.url(),
-  }),
-})
-
-export const bankAccountSchema = z.object({
-  accountHolder: text,
-  iban: z.string().regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/),
-  bankName: text,
-})
-
 /** A body is a run of paragraphs (text) and lists (arrays of texts). */
 const bodySchema = z.array(z.union([text, z.array(text).min(1)])).min(1)
 
@@ -308,8 +203,6 @@ export type PackageCategory = z.infer<typeof packageCategorySchema>
 export type TeamMember = z.infer<typeof teamMemberSchema>
 export type GroupTrip = z.infer<typeof groupTripSchema>
 export type TripCard = z.infer<typeof tripCardSchema>
-export type Brand = z.infer<typeof brandSchema>
-export type BankAccount = z.infer<typeof bankAccountSchema>
 export type LegalDocument = z.infer<typeof legalDocumentSchema>
 export type Faq = z.infer<typeof faqSchema>
 export type SampleTestimonial = z.infer<typeof sampleTestimonialSchema>

@@ -1,5 +1,5 @@
 import { defaultBankAccounts } from '../../content/brand.ts'
-import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue.ts'
+import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { defaultIbanBankName } from '../../domain/iban.ts'
 import type { Cents } from '../../domain/money.ts'
 import { epcPayload } from '../../domain/payments.ts'

@@ -1,6 +1,6 @@
 import { defaultBankAccounts } from '../../content/brand.ts'
 import { configuredAccountId } from '../../contract/bank-account.ts'
-import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue.ts'
+import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'

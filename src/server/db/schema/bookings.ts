@@ -17,7 +17,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
 } from '../../../domain/bookings.ts'
-import type { BankAccount } from '../../../domain/catalogue.ts'
+import type { BankAccount } from '../../../domain/catalogue/brand.ts'
 import {
   createdAt,
   euroAmount,

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { assembleCatalogue, inCatalogueOrder, shownTrips } from '../domain/catalogue/catalogue.ts'
+import { checkDocuments } from '../domain/catalogue/check-documents.ts'
+import { idFromTitle, kindOf } from '../domain/catalogue/documents.ts'
+import { publicTripIds } from '../domain/ids.ts'
+import { basePrice, cardOrder } from '../domain/trips.ts'
+import { brand } from './brand.ts'
+import { firstEdition } from './first-edition.ts'
+import { packageCategories } from './packages.ts'
+import { allTrips } from './trips/all-trips.ts'
+
+const catalogue = assembleCatalogue(firstEdition)
+
+function problemsWith(changes: Record<string, unknown>) {
+  return checkDocuments({ ...firstEdition, ...changes }).problems
+}
+
+describe('the first edition', () => {
+  test('passes every check that a publication makes, unchanged by them', () => {
+    const checked = checkDocuments(firstEdition)
+    expect(checked.problems).toEqual([])
+    expect(checked.documents).toEqual(JSON.parse(JSON.stringify(firstEdition)))
+  })
+
+  test('is the content of this folder', () => {
+    expect(catalogue.brand).toEqual(brand)
+    expect(inCatalogueOrder(catalogue.trips).map(({ id }) => id)).toEqual(publicTripIds)
+    for (const { id, price, title } of catalogue.trips) {
+      expect(price).toBe(basePrice(id))
+      expect(title).toBe(allTrips.find(({ trip }) => trip.id === id)?.trip.title)
+    }
+    expect(catalogue.packages.map(({ id }) => id)).toEqual(packageCategories.map(({ id }) => id))
+  })
+
+  test('puts the cards in the order of the home page', () => {
+    const first = shownTrips(catalogue).map(({ id }) => id)
+    expect(first.slice(0, cardOrder.length)).toEqual(cardOrder)
+  })
+
+  test('keeps every review with its trip', () => {
+    for (const { trip, reviews } of allTrips) {
+      const kept = catalogue.reviews.filter(({ tripId }) => tripId === trip.id)
+      expect(kept.map(({ id }) => id)).toEqual(reviews.map(({ id }) => id))
+    }
+  })
+})
+
+describe('an edition is refused', () => {
+  test('when a document is unknown, or one that must be there is not', () => {
+    expect(problemsWith({ 'poem/1': {} })[0]?.key).toBe('poem/1')
+    const { brand: _brand, ...rest } = firstEdition
+    expect(checkDocuments(rest).problems.map(({ key }) => key)).toEqual(['brand'])
+  })
+
+  test('when a field is wrong, with the way to it', () => {
+    const grecia = firstEdition['trip/grecia'] as object
+    const [problem] = problemsWith({ 'trip/grecia': { ...grecia, price: -1 } })
+    expect(problem).toMatchObject({ key: 'trip/grecia', path: 'price' })
+  })
+
+  test('when a page would show a trip or a picture that is not there', () => {
+    const grecia = firstEdition['trip/grecia'] as { pictures: object }
+    const noPicture = { ...grecia, pictures: { ...grecia.pictures, main: 'grecia/none' } }
+    expect(problemsWith({ 'trip/grecia': noPicture })).toMatchObject([
+      { key: 'trip/grecia', path: 'pictures.main' },
+    ])
+    const hidden = problemsWith({
+      'trip/tokyo-kyoto': { ...(firstEdition['trip/tokyo-kyoto'] as object), state: 'hidden' },
+    })
+    expect(hidden.map(({ key }) => key)).toContain('page/home')
+  })
+})
+
+test('a key names its kind and id', () => {
+  expect(kindOf('trip/losAngeles-lasVegas')).toEqual({ kind: 'trip', id: 'losAngeles-lasVegas' })
+  expect(kindOf('picture/grecia/main')).toEqual({ kind: 'picture', id: 'grecia/main' })
+  expect(kindOf('brand')).toBeUndefined()
+  expect(kindOf('trip/../secret')).toBeUndefined()
+  expect(idFromTitle('Perù & Bolivia: le Ande!')).toBe('peru-bolivia-le-ande')
+})

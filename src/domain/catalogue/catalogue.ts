@@ -1,0 +1,131 @@
+import type {
+  GroupTrip,
+  LegalDocument,
+  Review,
+  TeamMember,
+  VideoTestimonial,
+} from '../catalogue.ts'
+import { publicTripIds } from '../ids.ts'
+import type { Picture } from '../pictures.ts'
+import type { Brand } from './brand.ts'
+import {
+  type DocumentKind,
+  type DocumentOf,
+  type Documents,
+  kindOf,
+  type PackageDocument,
+  type SingleKey,
+  type SingleOf,
+} from './documents.ts'
+import type {
+  AboutTexts,
+  CampaignDocument,
+  ContactTexts,
+  FaqTexts,
+  HomeTexts,
+  TeamTexts,
+  TravelsTexts,
+} from './page-documents.ts'
+import type { TripDocument } from './trip-document.ts'
+
+export type Trip = TripDocument & { readonly id: string }
+export type TripReview = Review & { readonly tripId: string }
+export type Package = PackageDocument & { readonly id: string }
+
+/** An edition, put in order: what pages, links, mails and lists are made from. */
+export type Catalogue = {
+  readonly brand: Brand
+  readonly campaign: CampaignDocument
+  /** Of every state, in the order of the cards. */
+  readonly trips: readonly Trip[]
+  readonly members: readonly TeamMember[]
+  readonly reviews: readonly TripReview[]
+  readonly videos: readonly VideoTestimonial[]
+  readonly packages: readonly Package[]
+  readonly groupTrips: readonly GroupTrip[]
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly home: HomeTexts
+  readonly travels: TravelsTexts
+  readonly about: AboutTexts
+  readonly team: TeamTexts
+  readonly contact: ContactTexts
+  readonly faq: FaqTexts
+  readonly legal: Readonly<Record<LegalName, LegalDocument>>
+}
+
+export type LegalName = 'conditions' | 'privacy' | 'cookies'
+
+type Ordered = { order: number }
+
+function documentsOf<Kind extends DocumentKind>(documents: Documents, wanted: Kind) {
+  return Object.entries(documents).flatMap(([key, value]) => {
+    const known = kindOf(key)
+    // Parsed by the schema of its key before it came here.
+    return known?.kind === wanted ? [{ ...(value as DocumentOf<Kind>), id: known.id }] : []
+  })
+}
+
+function inOrder<Value extends Ordered & { id: string }>(values: readonly Value[]): Value[] {
+  return values.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
+}
+
+function withoutOrder<Value extends Ordered>({ order: _order, ...rest }: Value) {
+  return rest
+}
+
+/** Reviews stay in the order of their trip's own list. */
+function reviewsOf(documents: Documents): TripReview[] {
+  return inOrder(documentsOf(documents, 'review')).map(withoutOrder)
+}
+
+/** `documents` have passed their schemas; what refers to what is checked before an edition is made. */
+export function assembleCatalogue(documents: Documents): Catalogue {
+  const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
+  const campaign = single('campaign')
+  const { discountPercentage, headline, validity, urgency, validHours } = campaign
+  return {
+    brand: {
+      ...single('brand'),
+      discountPercentage,
+      campaign: { headline, validity, urgency, validHours },
+    },
+    campaign,
+    trips: inOrder(documentsOf(documents, 'trip')),
+    members: inOrder(documentsOf(documents, 'member')).map(withoutOrder),
+    reviews: reviewsOf(documents),
+    videos: inOrder(documentsOf(documents, 'video')).map(({ id, order: _order, ...video }) => ({
+      ...video,
+      youtubeId: id,
+    })),
+    packages: inOrder(documentsOf(documents, 'package')),
+    groupTrips: inOrder(documentsOf(documents, 'group-trip')).map(withoutOrder),
+    pictures: new Map(
+      documentsOf(documents, 'picture').map((picture) => [picture.id, picture as Picture]),
+    ),
+    home: single('page/home'),
+    travels: single('page/travels'),
+    about: single('page/about'),
+    team: single('page/team'),
+    contact: single('page/contact'),
+    faq: single('page/faq'),
+    legal: {
+      conditions: single('legal/conditions'),
+      privacy: single('legal/privacy'),
+      cookies: single('legal/cookies'),
+    },
+  }
+}
+
+/** Trips that visitors see. */
+export function shownTrips({ trips }: Catalogue): readonly Trip[] {
+  return trips.filter(({ state }) => state === 'shown')
+}
+
+/** Lists that follow no taste (forms, maps of the site) keep the order in which the trips came to be. */
+export function inCatalogueOrder(trips: readonly Trip[]): readonly Trip[] {
+  const rank = (id: string) => {
+    const known = (publicTripIds as readonly string[]).indexOf(id)
+    return known < 0 ? publicTripIds.length : known
+  }
+  return trips.toSorted((a, b) => rank(a.id) - rank(b.id))
+}

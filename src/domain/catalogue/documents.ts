@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import {
+  groupTripSchema,
+  legalDocumentSchema,
+  packageCategorySchema,
+  reviewSchema,
+  teamMemberSchema,
+  text,
+  videoTestimonialSchema,
+} from '../catalogue.ts'
+import {
+  aboutTextsSchema,
+  brandDocumentSchema,
+  campaignDocumentSchema,
+  contactTextsSchema,
+  faqTextsSchema,
+  homeTextsSchema,
+  teamTextsSchema,
+  travelsTextsSchema,
+} from './page-documents.ts'
+import { tripDocumentSchema } from './trip-document.ts'
+
+/**
+ * What visitors see is a set of documents. Each has a key: `trip/grecia`, `page/home`, `brand`. The part
+ * after the slash is the id; a document does not repeat it.
+ */
+
+const order = z.int().min(0)
+
+export const memberDocumentSchema = teamMemberSchema.omit({ id: true }).extend({ order })
+
+export const reviewDocumentSchema = reviewSchema.omit({ id: true }).extend({
+  /** The trip that it speaks of. */
+  tripId: text,
+  order,
+})
+
+export const videoDocumentSchema = videoTestimonialSchema
+  .omit({ youtubeId: true })
+  .extend({ order })
+
+export const packageDocumentSchema = packageCategorySchema
+  .omit({ id: true, destinations: true })
+  .extend({
+    order,
+    /** Titles and prices are those of the trips. */
+    destinations: z.array(z.object({ id: text, description: text })),
+  })
+
+export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend({ order })
+
+const size = z.int().positive()
+
+/** A picture of the site. Its files lie under `/pictures/<id>-<width>.<format>`. */
+export const pictureDocumentSchema = z.object({
+  alt: text,
+  width: size,
+  height: size,
+  widths: z.array(size).min(1),
+  portrait: z.object({ width: size, height: size, widths: z.array(size).min(1) }).optional(),
+  /** Eight digits of the content's hash: a changed picture gets a new address. */
+  v: z.string().regex(/^[0-9a-f]{8}$/),
+  /** A tiny blurred copy as a data address, shown until the picture is there. */
+  placeholder: z.string().startsWith('data:image/'),
+})
+
+/** Documents of which there are many; the id is chosen when one is made. */
+export const documentKinds = {
+  trip: tripDocumentSchema,
+  member: memberDocumentSchema,
+  review: reviewDocumentSchema,
+  video: videoDocumentSchema,
+  package: packageDocumentSchema,
+  'group-trip': groupTripDocumentSchema,
+  picture: pictureDocumentSchema,
+} as const
+
+/** Documents that exist exactly once. */
+export const singleDocuments = {
+  brand: brandDocumentSchema,
+  campaign: campaignDocumentSchema,
+  'page/home': homeTextsSchema,
+  'page/travels': travelsTextsSchema,
+  'page/about': aboutTextsSchema,
+  'page/team': teamTextsSchema,
+  'page/contact': contactTextsSchema,
+  'page/faq': faqTextsSchema,
+  'legal/conditions': legalDocumentSchema,
+  'legal/privacy': legalDocumentSchema,
+  'legal/cookies': legalDocumentSchema,
+} as const
+
+export type DocumentKind = keyof typeof documentKinds
+export type SingleKey = keyof typeof singleDocuments
+export type DocumentKey = SingleKey | `${DocumentKind}/${string}`
+
+export type DocumentOf<Kind extends DocumentKind> = z.infer<(typeof documentKinds)[Kind]>
+export type SingleOf<Key extends SingleKey> = z.infer<(typeof singleDocuments)[Key]>
+export type MemberDocument = DocumentOf<'member'>
+export type ReviewDocument = DocumentOf<'review'>
+export type VideoDocument = DocumentOf<'video'>
+export type PackageDocument = DocumentOf<'package'>
+export type GroupTripDocument = DocumentOf<'group-trip'>
+export type PictureDocument = DocumentOf<'picture'>
+
+/** A whole edition: every document by its key. */
+export type Documents = Readonly<Record<string, unknown>>
+
+/** Letters as in the ids that exist: `losAngeles-lasVegas`, and pictures have a folder. */
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)?$/
+
+export function isSingleKey(key: string): key is SingleKey {
+  return Object.hasOwn(singleDocuments, key)
+}
+
+/** `trip/grecia` is of the kind `trip`; undefined for single documents and for what is no key. */
+export function kindOf(key: string): { kind: DocumentKind; id: string } | undefined {
+  const slash = key.indexOf('/')
+  const kind = key.slice(0, slash)
+  const id = key.slice(slash + 1)
+  const isKind = slash > 0 && Object.hasOwn(documentKinds, kind) && idPattern.test(id)
+  return isKind ? { kind: kind as DocumentKind, id } : undefined
+}
+
+export function isDocumentKey(key: string): key is DocumentKey {
+  return isSingleKey(key) || kindOf(key) !== undefined
+}
+
+/** The schema that a document of this key must satisfy; undefined for an unknown key. */
+export function schemaOf(key: string): z.ZodType | undefined {
+  if (isSingleKey(key)) return singleDocuments[key]
+  const known = kindOf(key)
+  return known && documentKinds[known.kind]
+}
+
+/** An id for a new document from its title: `Perù e Bolivia` becomes `peru-e-bolivia`. */
+export function idFromTitle(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+}

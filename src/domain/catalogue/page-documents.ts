@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { faqSchema, sampleTestimonialSchema, suggestedTripSchema, text } from '../catalogue.ts'
+import { brandSchema } from './brand.ts'
+
+/** The texts of single pages, one document each. */
+
+const meta = { metaTitle: text, metaDescription: text }
+
+export const homeTextsSchema = z.object({
+  metaDescription: text,
+  heroLead: text,
+  countdownLabel: text,
+  introVideo: z.object({ label: text, description: text }),
+  destinationsLead: text,
+  testimonialsLead: text,
+  reviewsLead: text,
+  /** The trip whose travellers speak on the home page. */
+  reviewsOf: text,
+})
+
+export const travelsTextsSchema = z.object({
+  ...meta,
+  lead: text,
+  packagesTitle: text,
+  packagesLead: text,
+})
+
+export const aboutTextsSchema = z.object({
+  ...meta,
+  title: text,
+  lead: text,
+  mission: z.object({ title: text, paragraphs: z.array(text).min(1) }),
+  valuesTitle: text,
+  values: z.array(z.object({ id: text, title: text, description: text })).min(1),
+  numbersTitle: text,
+  closing: z.object({ title: text, text }),
+})
+
+const titledText = z.object({ title: text, text })
+
+export const contactTextsSchema = z.object({
+  ...meta,
+  title: text,
+  lead: text,
+  form: z.object({ title: text, hint: text, success: titledText, failure: titledText }),
+  office: titledText,
+  map: z.object({ show: text, notice: text, directions: text, frameTitle: text }),
+})
+
+export const teamTextsSchema = z.object({
+  ...meta,
+  title: text,
+  lead: text,
+  closing: text,
+  /** Shown on every profile. */
+  testimonials: z.array(sampleTestimonialSchema),
+  suggestedTrips: z.array(suggestedTripSchema),
+})
+
+export const faqTextsSchema = z.object({
+  ...meta,
+  title: text,
+  lead: text,
+  questions: z.array(faqSchema).min(1),
+})
+
+/** What the agency says of itself; what belongs to the campaign is in the campaign's document. */
+export const brandDocumentSchema = brandSchema.omit({ campaign: true, discountPercentage: true })
+
+export const campaignDocumentSchema = z.object({
+  name: text,
+  headline: z.object({ lead: text, emphasis: text }),
+  discountPercentage: z.int().min(0).max(100),
+  validity: text,
+  urgency: text,
+  validHours: z.int().positive(),
+  /** The banner of the advertising pages; without it the discount alone is said. */
+  banner: text.optional(),
+  /** Without them it runs for as long as the setting of the back office says. */
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  /** Paths of the pages on which it shows; none named means all. */
+  pages: z.array(text).optional(),
+})
+
+export type HomeTexts = z.infer<typeof homeTextsSchema>
+export type TravelsTexts = z.infer<typeof travelsTextsSchema>
+export type AboutTexts = z.infer<typeof aboutTextsSchema>
+export type ContactTexts = z.infer<typeof contactTextsSchema>
+export type TeamTexts = z.infer<typeof teamTextsSchema>
+export type FaqTexts = z.infer<typeof faqTextsSchema>
+export type CampaignDocument = z.infer<typeof campaignDocumentSchema>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { experienceSchema, hotelInputSchema, itineraryDaySchema, text } from '../catalogue.ts'
+
+/** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
+export const tripStates = ['shown', 'hidden', 'archived'] as const
+
+/** Money in documents is in cents, as everywhere in code. */
+const cents = z.int().min(0).max(10_000_000)
+
+export const tripDocumentSchema = z.object({
+  title: text.max(80),
+  description: text,
+  /** On the card: three on a desk, two on a phone. */
+  tags: z.array(text).length(3),
+  state: z.enum(tripStates),
+  /** The place among the cards; the lowest comes first. */
+  order: z.int().min(0),
+  /** Whether it has a card on the home page and in the list, or only a page of its own. */
+  hasCard: z.boolean(),
+  /** Per person; from it come departures, cards and pages. */
+  price: cents,
+  /** What the link generators propose, where that is not the public price; null: they do not offer it. */
+  linkPrice: cents.nullable().optional(),
+  /** A new bank account gets a booking link for it at once. */
+  automaticLink: z.boolean(),
+  days: z.int().min(1).max(60),
+  /** As the page says it: `7 giorni / 6 notti`. */
+  duration: text,
+  flights: text,
+  hotels: z.array(hotelInputSchema).min(1),
+  experiences: z.array(experienceSchema).min(3),
+  includes: z.array(text).min(4),
+  /** Other trips at the end of the page, each with one line of its own. */
+  related: z.array(z.object({ id: text, title: text, description: text })),
+  /** Empty for a trip without a public itinerary. */
+  itinerary: z.array(itineraryDaySchema),
+  /** Names of picture documents, without `picture/`. */
+  pictures: z.object({
+    main: text,
+    /** The two that stand beside the main one. */
+    extras: z.array(text),
+    gallery: z.array(text),
+  }),
+})
+
+export type TripState = (typeof tripStates)[number]
+export type TripDocument = z.infer<typeof tripDocumentSchema>
