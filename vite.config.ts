@@ -144,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // A trip page's small parts, which a few other pages use too: one file is less than four.
                 {
                   name: 'parts',
-                  test: /src\/web\/(ui\/(accordion|back-button)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
+                  test: /src\/web\/(ui\/(accordion|back-button|modal)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
                 },
                 { name: 'cards', test: /src\/content\/trips\/[^/]+\/card\.ts$/ },
               ],

@@ -28,7 +28,7 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await expectAccessible(page)
   await expectNoOverflow(page)
   await dialog.getByRole('button', { name: 'Blocca e sposta' }).click()
-  await expect(page.getByText('Conto bloccato')).toBeVisible()
+  await expect(page.getByText('Conto bloccato', { exact: true })).toBeVisible()
   await expect(row).toContainText('Bloccato')
   await expect(row.getByRole('button', { name: 'Riattiva' })).toHaveCount(0)
 

@@ -1,9 +1,9 @@
-import { AlertDialog } from 'radix-ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, type ButtonKind } from './button.tsx'
-import { useOpener } from './use-opener.ts'
+import { classNames } from './class-names.ts'
+import { Modal } from './modal.tsx'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean
   onCancel: () => void
   onConfirm: () => void
@@ -16,46 +16,54 @@ type ConfirmDialogProps = {
   busyLabel?: ReactNode
   /** 'dialog' where it asks for a piece of news rather than warns of a loss. */
   role?: 'alertdialog' | 'dialog'
+  /** In the smaller hand of the back office. */
+  isStaff?: boolean
 }
 
-/** Asks before something that can't be undone; only its buttons close it. */
+/** Every dialog of the back office is white and set a size smaller. */
+export const staffDialogLook = 'staff bg-white text-base md:text-staff md:rounded-picture'
+
+/** Asks before something that can't be undone; a press beside it does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    onCancel,
-    onConfirm,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Annulla',
-  } = props
-  const { kind = 'orange', busy, busyLabel, role = 'alertdialog' } = props
-  const { remember, giveBack } = useOpener()
+  return props.open ? <Question {...props} /> : null
+}
+
+function Question(props: ConfirmDialogProps) {
+  const { onCancel, onConfirm, title, children, confirmLabel, cancelLabel = 'Annulla' } = props
+  const { kind = 'orange', busy, busyLabel, role = 'alertdialog', isStaff } = props
+  const size = isStaff ? 'staff' : undefined
+  const labels = useId()
   return (
-    <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="overlay" />
-        <AlertDialog.Content
-          role={role}
-          className="dialog overflow-y-auto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-10"
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          style={{ '--dialog-width': '560px' } as CSSProperties}
-        >
-          <AlertDialog.Title className="text-[1.625rem] md:text-[2rem]">{title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="mt-3 text-ink-2">{children}</div>
-          </AlertDialog.Description>
-          <div className="mt-7 flex flex-col gap-2.5 md:flex-row-reverse md:justify-start">
-            <Button kind={kind} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-            <AlertDialog.Cancel asChild>
-              <Button kind="outline">{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Modal
+      open
+      onClose={onCancel}
+      width={isStaff ? 480 : 560}
+      role={role}
+      aria-labelledby={`${labels}-title`}
+      aria-describedby={`${labels}-text`}
+      className={classNames(
+        'dialog touch-pan-y overflow-y-auto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+        isStaff ? `${staffDialogLook} md:p-7` : 'md:p-10',
+      )}
+    >
+      <h2
+        id={`${labels}-title`}
+        className={isStaff ? 'text-[1.5rem] leading-[1.15]' : 'text-[1.625rem] md:text-[2rem]'}
+      >
+        {title}
+      </h2>
+      <div id={`${labels}-text`} className="mt-3 text-ink-2">
+        {children}
+      </div>
+      {/* The careful answer comes first: it is the one that gets the focus. */}
+      <div className="mt-7 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
+        <Button kind={isStaff ? 'quiet' : 'outline'} size={size} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button kind={kind} size={size} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   )
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Modal } from './modal.tsx'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
-export type DialogProps = {
+type DialogProps = {
   /** Where a button opens it by itself, before the code is there (`commandfor`). */
   id?: string
   open: boolean
@@ -19,26 +20,24 @@ export type DialogProps = {
   width?: number
 }
 
-/**
- * A dialog on a desk, a bottom sheet with a handle on a phone. The browser's own element: it keeps the
- * focus inside, closes on Escape and gives the focus back to what opened it.
- */
+/** A dialog on a desk, a bottom sheet with a handle on a phone. */
 export function Dialog(props: DialogProps) {
-  const { id, open, onClose, title, description, footer, children, width = 960 } = props
+  const { id, open, onOpen, onClose, title, description, footer, children, width = 960 } = props
   const { sheet, handle } = useSheetDrag(onClose)
   const labels = useId()
-  useShown(props, sheet)
   return (
-    <dialog
+    <Modal
       ref={sheet}
       id={id}
+      open={open}
+      onOpen={onOpen}
+      onClose={onClose}
+      width={width}
       className="dialog"
       aria-labelledby={`${labels}-title`}
       aria-describedby={description ? `${labels}-line` : undefined}
-      onClose={() => open && onClose()}
       // A press beside it closes it.
       closedby="any"
-      style={{ '--dialog-width': `${width}px` } as CSSProperties}
     >
       <div {...handle} className="flex-none touch-none">
         <i
@@ -76,22 +75,6 @@ export function Dialog(props: DialogProps) {
           {footer}
         </div>
       )}
-    </dialog>
+    </Modal>
   )
-}
-
-/** Opens and closes the element as the app wishes; what the browser opened before, the app is told. */
-function useShown(
-  { open, onOpen }: Pick<DialogProps, 'open' | 'onOpen'>,
-  element: { current: HTMLDialogElement | null },
-): void {
-  const isFirst = useRef(true)
-  const tellOpen = useEffectEvent(() => onOpen?.())
-  useEffect(() => {
-    const dialog = element.current
-    if (!open && isFirst.current && dialog?.open) tellOpen()
-    else if (!open) dialog?.close()
-    else if (!dialog?.open) dialog?.showModal()
-    isFirst.current = false
-  }, [open, element])
 }

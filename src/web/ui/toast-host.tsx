@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { toast as sonner, Toaster } from 'sonner'
 import { useMediaQuery } from '../browser/media.ts'
@@ -112,6 +113,48 @@ function useDismissOnNavigation(): void {
   }, [pathname])
 }
 
+/** Covers the page without standing in its way. */
+const outletLook =
+  'pointer-events-none inset-0 size-full max-h-none max-w-none overflow-visible border-0 bg-transparent p-0 *:pointer-events-auto'
+
+/**
+ * While a modal dialog is open, what lies outside it can be neither seen nor pressed: notifications
+ * move into the topmost one, and out again when it closes.
+ */
+function useTopmostOutlet(): HTMLElement {
+  const [outlet] = useState(() => {
+    const element = document.createElement('div')
+    element.popover = 'manual'
+    element.className = outletLook
+    return element
+  })
+  useEffect(() => {
+    const open = new Set<Element>(document.querySelectorAll('dialog:modal'))
+    const move = () => {
+      const top = [...open].at(-1) ?? document.body
+      if (outlet.parentElement !== top) top.append(outlet)
+      if (!outlet.matches(':popover-open')) outlet.showPopover()
+    }
+    const follow = (event: Event) => {
+      const { target, newState } = event as ToggleEvent
+      if (!(target instanceof HTMLDialogElement)) return
+      open.delete(target)
+      if (newState === 'open' && target.matches(':modal')) open.add(target)
+      move()
+    }
+    // Before a dialog closes, for it may leave the page at once; after it has opened, to lie above it.
+    // These events don't rise, but can be heard on their way down.
+    const names = ['beforetoggle', 'toggle']
+    for (const name of names) document.addEventListener(name, follow, { capture: true })
+    move()
+    return () => {
+      for (const name of names) document.removeEventListener(name, follow, { capture: true })
+      outlet.remove()
+    }
+  }, [outlet])
+  return outlet
+}
+
 export default function ToastHost() {
   useEffect(() => connectToasts(showToast), [])
   useEffect(() => {
@@ -120,7 +163,8 @@ export default function ToastHost() {
   }, [])
   useDismissOnNavigation()
   const hasOneColumn = useMediaQuery('(width < 1024px)')
-  return (
+  const outlet = useTopmostOutlet()
+  return createPortal(
     <Toaster
       // One below the other, so that each close button can be pressed.
       expand
@@ -132,6 +176,7 @@ export default function ToastHost() {
       mobileOffset={{ top: belowHeader }}
       containerAriaLabel="Notifiche"
       gap={10}
-    />
+    />,
+    outlet,
   )
 }

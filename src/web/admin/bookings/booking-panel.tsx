@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
+import { Modal } from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -35,22 +35,15 @@ export function BookingPanel({ id, onClose }: PanelProps) {
     )
   }
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-dark/42 max-md:hidden" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
-          }}
-          className="staff fixed inset-0 z-40 flex flex-col overflow-y-auto bg-white text-base md:left-auto md:w-[468px] md:text-staff md:shadow-e3"
-        >
-          <Dialog.Title className="sr-only">Prenotazione</Dialog.Title>
-          <PanelContent id={id} onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open
+      onClose={onClose}
+      closedby="any"
+      aria-label="Prenotazione"
+      className="staff fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-white text-base text-inherit backdrop:bg-navy-dark/42 open:flex md:left-auto md:w-[468px] md:text-staff md:shadow-e3"
+    >
+      <PanelContent id={id} onClose={onClose} />
+    </Modal>
   )
 }
 

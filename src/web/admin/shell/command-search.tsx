@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Copy, Gift, Link2, MapPin, Search, Ticket } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '../../../domain/dates.ts'
-import { useOpener } from '../../ui/use-opener.ts'
+import { Modal } from '../../ui/modal.tsx'
 import { admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { bookingPath, ownPages, staffPaths, staffSections } from '../pages.ts'
@@ -29,7 +28,6 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const query = useDeferredValue(text.trim())
   const navigate = useNavigate()
   const may = useMay()
-  const { remember, giveBack } = useOpener()
   const { data, isFetching, isError } = useQuery({
     ...admin.search.everything.queryOptions({ input: { q: query } }),
     enabled: query.length >= 2,
@@ -47,106 +45,101 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   )
   const offered = actions.filter(({ label }) => matches(label))
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-navy-dark/42" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          className="staff fixed inset-x-3 top-4 z-51 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-[640px] flex-col overflow-hidden rounded-picture bg-white text-[0.96875rem] shadow-e3 md:top-30 md:max-h-[calc(100dvh-9rem)]"
-        >
-          <Dialog.Title className="sr-only">Cerca o vai a</Dialog.Title>
-          <Command shouldFilter={false} label="Cerca o vai a" className="flex min-h-0 flex-col">
-            <div className="flex flex-none items-center gap-3 border-b border-line px-5">
-              <Search className="size-5 flex-none" aria-hidden />
-              <Command.Input
-                value={text}
-                onValueChange={setText}
-                placeholder="Cerca prenotazioni, link, viaggi o pagine"
-                className="h-14.5 w-full min-w-0 bg-transparent text-[1.125rem] shadow-none! outline-none! placeholder:text-ink-2"
-              />
-            </div>
-            <Command.List label="Risultati" className="min-h-0 flex-1 overflow-y-auto pb-2">
-              <Command.Empty className="px-5 py-8 text-ink-2">
-                {isFetching ? 'Ricerca in corso…' : `Nessun risultato per “${query}”.`}
-              </Command.Empty>
-              {isError && (
-                <p className="px-5 py-4 text-bad">
-                  La ricerca non risponde: le pagine qui sotto funzionano comunque.
-                </p>
-              )}
-              {found && found.bookings.length > 0 && (
-                <Group title="Prenotazioni">
-                  {found.bookings.map((booking) => (
-                    <Item
-                      key={booking.id}
-                      value={booking.id}
-                      icon={<Ticket />}
-                      aside={booking.reference}
-                      onSelect={go(bookingPath(booking.id))}
-                    >
-                      {booking.contactName}, {booking.destinationTitle}
-                    </Item>
-                  ))}
-                </Group>
-              )}
-              {found && found.links.length > 0 && (
-                <Group title="Link">
-                  {found.links.map((link) => (
-                    <Item
-                      key={link.id}
-                      value={link.id}
-                      icon={<Copy />}
-                      aside={`${link.reference}${link.state === 'expired' ? ' · scaduto' : ''}`}
-                      onSelect={() => {
-                        void copyWithToast(link.url)
-                        onClose()
-                      }}
-                    >
-                      Copia il link {link.travelTitle}, {formatDate(link.startDate)}
-                    </Item>
-                  ))}
-                </Group>
-              )}
-              {found && found.trips.length > 0 && (
-                <Group title="Viaggi">
-                  {found.trips.map((trip) => (
-                    <Item
-                      key={trip.id}
-                      value={`trip-${trip.id}`}
-                      icon={<MapPin />}
-                      onSelect={go(`${staffPaths.departures}?trip=${trip.id}`)}
-                    >
-                      Partenze di {trip.title}
-                    </Item>
-                  ))}
-                </Group>
-              )}
-              {offered.length + pages.length > 0 && (
-                <Group title="Azioni">
-                  {offered.map(({ label, to, icon: Icon }) => (
-                    <Item key={label} value={label} icon={<Icon />} onSelect={go(to)}>
-                      {label}
-                    </Item>
-                  ))}
-                  {pages.map(({ to, label, icon: Icon }) => (
-                    <Item key={to} value={to} icon={<Icon />} onSelect={go(to)}>
-                      Vai a {label}
-                    </Item>
-                  ))}
-                </Group>
-              )}
-            </Command.List>
-            <p className="hidden flex-none gap-5 border-t border-line px-5 py-3 text-[0.875rem] text-ink-2 md:flex">
-              <Key name="↑ ↓">scorri</Key>
-              <Key name="Invio">apri</Key>
-              <Key name="Esc">chiudi</Key>
+    <Modal
+      open
+      onClose={onClose}
+      closedby="any"
+      aria-label="Cerca o vai a"
+      className="staff fixed inset-x-3 top-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-auto max-w-[640px] flex-col overflow-hidden rounded-picture bg-white p-0 text-[0.96875rem] text-inherit shadow-e3 backdrop:bg-navy-dark/42 open:flex md:top-30 md:max-h-[calc(100dvh-9rem)]"
+    >
+      <Command shouldFilter={false} label="Cerca o vai a" className="flex min-h-0 flex-col">
+        <div className="flex flex-none items-center gap-3 border-b border-line px-5">
+          <Search className="size-5 flex-none" aria-hidden />
+          <Command.Input
+            value={text}
+            onValueChange={setText}
+            placeholder="Cerca prenotazioni, link, viaggi o pagine"
+            className="h-14.5 w-full min-w-0 bg-transparent text-[1.125rem] shadow-none! outline-none! placeholder:text-ink-2"
+          />
+        </div>
+        <Command.List label="Risultati" className="min-h-0 flex-1 overflow-y-auto pb-2">
+          <Command.Empty className="px-5 py-8 text-ink-2">
+            {isFetching ? 'Ricerca in corso…' : `Nessun risultato per “${query}”.`}
+          </Command.Empty>
+          {isError && (
+            <p className="px-5 py-4 text-bad">
+              La ricerca non risponde: le pagine qui sotto funzionano comunque.
             </p>
-          </Command>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          )}
+          {found && found.bookings.length > 0 && (
+            <Group title="Prenotazioni">
+              {found.bookings.map((booking) => (
+                <Item
+                  key={booking.id}
+                  value={booking.id}
+                  icon={<Ticket />}
+                  aside={booking.reference}
+                  onSelect={go(bookingPath(booking.id))}
+                >
+                  {booking.contactName}, {booking.destinationTitle}
+                </Item>
+              ))}
+            </Group>
+          )}
+          {found && found.links.length > 0 && (
+            <Group title="Link">
+              {found.links.map((link) => (
+                <Item
+                  key={link.id}
+                  value={link.id}
+                  icon={<Copy />}
+                  aside={`${link.reference}${link.state === 'expired' ? ' · scaduto' : ''}`}
+                  onSelect={() => {
+                    void copyWithToast(link.url)
+                    onClose()
+                  }}
+                >
+                  Copia il link {link.travelTitle}, {formatDate(link.startDate)}
+                </Item>
+              ))}
+            </Group>
+          )}
+          {found && found.trips.length > 0 && (
+            <Group title="Viaggi">
+              {found.trips.map((trip) => (
+                <Item
+                  key={trip.id}
+                  value={`trip-${trip.id}`}
+                  icon={<MapPin />}
+                  onSelect={go(`${staffPaths.departures}?trip=${trip.id}`)}
+                >
+                  Partenze di {trip.title}
+                </Item>
+              ))}
+            </Group>
+          )}
+          {offered.length + pages.length > 0 && (
+            <Group title="Azioni">
+              {offered.map(({ label, to, icon: Icon }) => (
+                <Item key={label} value={label} icon={<Icon />} onSelect={go(to)}>
+                  {label}
+                </Item>
+              ))}
+              {pages.map(({ to, label, icon: Icon }) => (
+                <Item key={to} value={to} icon={<Icon />} onSelect={go(to)}>
+                  Vai a {label}
+                </Item>
+              ))}
+            </Group>
+          )}
+        </Command.List>
+        <p className="hidden flex-none gap-5 border-t border-line px-5 py-3 text-[0.875rem] text-ink-2 md:flex">
+          <Key name="↑ ↓">scorri</Key>
+          <Key name="Invio">apri</Key>
+          <Key name="Esc">chiudi</Key>
+        </p>
+      </Command>
+    </Modal>
   )
 }
 
