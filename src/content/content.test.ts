@@ -8,6 +8,7 @@ import {
   groupTripSchema,
   itineraryDaySchema,
   legalDocumentSchema,
+  organiserSchema,
   packageCategorySchema,
   reviewSchema,
   sampleTestimonialSchema,
@@ -32,7 +33,9 @@ import { faq } from './faq.ts'
 import { groupTrips } from './group-trips.ts'
 import { generalConditions } from './legal/conditions.ts'
 import { cookiePolicy } from './legal/cookies.ts'
+import { informationForm } from './legal/information-form.ts'
 import { privacyPolicy } from './legal/privacy.ts'
+import { organiser } from './organiser.ts'
 import { packageCategories } from './packages.ts'
 import { mainPictures } from './pictures/main.ts'
 import { sitePictures } from './pictures/site.ts'
@@ -112,6 +115,8 @@ describe('every piece of content has the shape that the domain asks for', () => 
     ['privacy policy', legalDocumentSchema, privacyPolicy],
     ['cookie policy', legalDocumentSchema, cookiePolicy],
     ['general conditions', legalDocumentSchema, generalConditions],
+    ['information form', legalDocumentSchema, informationForm],
+    ['organiser', organiserSchema, organiser],
     ['test trips', z.array(testTripSchema).length(3), testTrips],
     ['cards', z.array(tripCardSchema), [...tripCards, ...simpleTripCards]],
   ])('%s', (_name, schema: z.ZodType, value) => {

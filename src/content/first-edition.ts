@@ -22,7 +22,9 @@ import { groupTrips } from './group-trips.ts'
 import { home, travels } from './home.ts'
 import { generalConditions } from './legal/conditions.ts'
 import { cookiePolicy } from './legal/cookies.ts'
+import { informationForm } from './legal/information-form.ts'
 import { privacyPolicy } from './legal/privacy.ts'
+import { organiser } from './organiser.ts'
 import { packageCategories } from './packages.ts'
 import { mainPictures } from './pictures/main.ts'
 import { sitePictures } from './pictures/site.ts'
@@ -144,6 +146,7 @@ const { campaign, discountPercentage, ...agency } = brand
 
 const singles = {
   brand: agency,
+  organiser,
   campaign: { name: 'Ferragosto last-minute', ...campaign, discountPercentage },
   'page/home': { ...home, reviewsOf: 'tokyo-kyoto' },
   'page/travels': travels,
@@ -151,6 +154,7 @@ const singles = {
   'page/team': { ...teamPage, testimonials: profileTestimonials, suggestedTrips },
   'page/contact': contact,
   'page/faq': { ...faqPage, questions: faq },
+  'legal/information-form': informationForm,
   'legal/conditions': generalConditions,
   'legal/privacy': privacyPolicy,
   'legal/cookies': cookiePolicy,

@@ -8,7 +8,9 @@ import { groupTrips } from './group-trips.ts'
 import { home, travels } from './home.ts'
 import { generalConditions } from './legal/conditions.ts'
 import { cookiePolicy } from './legal/cookies.ts'
+import { informationForm } from './legal/information-form.ts'
 import { privacyPolicy } from './legal/privacy.ts'
+import { organiser } from './organiser.ts'
 import { packageCategories } from './packages.ts'
 import { profileTestimonials, suggestedTrips, team } from './team.ts'
 import { testTrips } from './test-trips.ts'
@@ -27,6 +29,8 @@ const everything = {
   home,
   travels,
   generalConditions,
+  informationForm,
+  organiser,
   cookiePolicy,
   privacyPolicy,
   packageCategories,
@@ -46,9 +50,9 @@ const everything = {
 
 const texts = collectTexts(everything, 'content')
 
-/** Names that are English because the places and works are. */
+/** Names that are English because the places and works are, and addresses of pages. */
 const properNames =
-  /Top of the Rock|Walk of Fame|Harry Potter|Port of Entry|Garden of the Gods|Gardens by the Bay|Going-to-the-Sun|Isle of/gi
+  /\/booking|Top of the Rock|Walk of Fame|Harry Potter|Port of Entry|Garden of the Gods|Gardens by the Bay|Going-to-the-Sun|Isle of/gi
 
 const englishWords =
   /\b(?:the|and|with|your|you|from|for|this|that|are|was|were|have|has|our|their|which|when|will|would|by|is|it's|we|day|night|trip|travel|booking|price|free|group|included|lorem|ipsum)\b/i

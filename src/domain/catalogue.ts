@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
 
 /** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
 
@@ -152,16 +153,43 @@ export const groupTripSchema = z.object({
   ),
 })
 
-/** A body is a run of paragraphs (text) and lists (arrays of texts). */
-const bodySchema = z.array(z.union([text, z.array(text).min(1)])).min(1)
+/** A paragraph may name what the agency says of itself: `{{ragioneSociale}}`. */
+const legalText = text.refine(
+  (value) => placeholdersIn(value).every((name) => legalFields.some((field) => field === name)),
+  { error: 'Questo segnaposto non esiste' },
+)
+
+/** A body is a run of paragraphs (text), lists (arrays of texts) and tables that rules fill in. */
+const bodySchema = z
+  .array(z.union([legalText, z.array(legalText).min(1), z.object({ table: z.enum(legalTables) })]))
+  .min(1)
 
 export const legalDocumentSchema = z.object({
   title: text,
   metaDescription: text,
-  updated: z.iso.date(),
-  notice: text,
-  intro: z.array(text).min(1),
-  sections: z.array(z.object({ id: text, heading: text, body: bodySchema })).min(3),
+  /** As travellers accept it; every change of the text has a version of its own. */
+  version: text,
+  inForceFrom: z.iso.date(),
+  /** What is still to be checked or filled in: for the agency, never shown to visitors. */
+  draftNote: text.optional(),
+  intro: z.array(legalText).min(1),
+  sections: z.array(z.object({ id: text, heading: text, body: bodySchema })).min(1),
+})
+
+/** What the law wants an organiser of package travel to name: in contracts, forms and conditions. */
+export const organiserSchema = z.object({
+  /** SCIA or authorisation, with number, date and authority. */
+  registration: text,
+  emergencyPhone: text,
+  liabilityInsurance: z.object({ company: text, policy: text }),
+  insolvencyCover: z.object({
+    name: text,
+    policy: text,
+    address: text,
+    email: z.email(),
+    phone: text,
+  }),
+  disputeBody: z.object({ name: text, site: z.url() }),
 })
 
 export const faqSchema = z.object({ id: text, question: text, answer: text })
@@ -204,6 +232,7 @@ export type TeamMember = z.infer<typeof teamMemberSchema>
 export type GroupTrip = z.infer<typeof groupTripSchema>
 export type TripCard = z.infer<typeof tripCardSchema>
 export type LegalDocument = z.infer<typeof legalDocumentSchema>
+export type Organiser = z.infer<typeof organiserSchema>
 export type Faq = z.infer<typeof faqSchema>
 export type SampleTestimonial = z.infer<typeof sampleTestimonialSchema>
 export type SuggestedTrip = z.infer<typeof suggestedTripSchema>

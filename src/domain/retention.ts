@@ -1,4 +1,7 @@
+import { consentMonths } from './consent.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from './dates.ts'
+import { defaultRetentionDays } from './documents.ts'
+import { strayDocumentDays } from './upload-allowance.ts'
 
 /**
  * For how many months personal data are kept: what the privacy policy promises, in numbers. The
@@ -37,4 +40,81 @@ export const travellerDataDays = 90
 /** Trips that ended before this day keep of their travellers the names only. */
 export function travellerDataKeptSince(now: Date): IsoDate {
   return addDays(todayInRome(now), -travellerDataDays)
+}
+
+/** `24 mesi`, `10 anni`: years from three on, where they come out even. */
+export function monthsText(months: number): string {
+  return months >= 36 && months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`
+}
+
+type RetentionRow = { what: string; howLong: string; from: string }
+
+/** One line per period above, in the words of the privacy policy. A period without a line does not compile. */
+const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[]>> = {
+  bookings: rows('bookings', {
+    'Prenotazioni, contratti accettati e documenti contabili':
+      'fine del viaggio o ultima registrazione (art. 2220 c.c.)',
+  }),
+  contactMessages: rows('contactMessages', {
+    'Messaggi del modulo di contatto': 'ultima comunicazione',
+  }),
+  mails: rows('mails', { 'Copie delle e-mail inviate dal sito': 'invio' }),
+  verificationLinks: rows('verificationLinks', {
+    "Link ed esiti della verifica dell'identità": 'ultimo utilizzo',
+  }),
+  cardAttempts: rows('cardAttempts', {
+    'Intestatario, circuito e ultime quattro cifre della carta': 'tentativo di pagamento',
+  }),
+  whatsappClicks: rows('whatsappClicks', { 'Registrazioni dei clic su WhatsApp': 'clic' }),
+  technicalRecords: rows('technicalRecords', {
+    'Registri tecnici e di sicurezza, salvo indagini su abusi': 'registrazione',
+  }),
+  knownDevices: rows('knownDevices', {
+    'Dispositivi da cui il personale ha effettuato accessi': 'ultimo accesso',
+  }),
+  auditLog: rows('auditLog', { 'Registro delle operazioni del personale': 'operazione' }),
+}
+
+function rows(key: keyof typeof retentionMonths, lines: Record<string, string>): RetentionRow[] {
+  const howLong = monthsText(retentionMonths[key])
+  return Object.entries(lines).map(([what, from]) => ({ what, howLong, from }))
+}
+
+/** For how long everything is kept, as the privacy policy shows it. */
+export function retentionTable(): { columns: string[]; rows: string[][] } {
+  const days: RetentionRow[] = [
+    {
+      what: 'Numeri di passaporto, date di nascita e indirizzi dei viaggiatori',
+      howLong: `${travellerDataDays} giorni`,
+      from: 'fine del viaggio; nella contabilità restano nomi e importi',
+    },
+    {
+      what: 'Immagini di passaporti e selfie collegate a un viaggio',
+      howLong: `${defaultRetentionDays} giorni`,
+      from: 'fine del viaggio',
+    },
+    {
+      what: 'Immagini di passaporti e selfie senza un viaggio',
+      howLong: `${strayDocumentDays} giorni`,
+      from: 'caricamento',
+    },
+  ]
+  const short: RetentionRow[] = [
+    {
+      what: 'Conteggi che limitano le richieste per indirizzo IP',
+      howLong: `${requestLimitHours} ore`,
+      from: 'richiesta',
+    },
+    {
+      what: 'Scelta sui cookie, nel tuo browser',
+      howLong: monthsText(consentMonths),
+      from: 'scelta; poi te la chiediamo di nuovo',
+    },
+  ]
+  return {
+    columns: ['Dati', 'Per quanto tempo', 'A partire da'],
+    rows: [...days, ...Object.values(retentionRows).flat(), ...short].map(
+      ({ what, howLong, from }) => [what, howLong, from],
+    ),
+  }
 }

@@ -1,25 +1,23 @@
 import type { LegalDocument } from '../../domain/catalogue.ts'
-import { brand } from '../brand.ts'
-
-const { address, registeredOffice } = brand
 
 export const generalConditions = {
   title: 'Condizioni generali di contratto',
   metaDescription:
     'Regole di vendita dei pacchetti turistici: informazioni, acconto e saldo, recesso, numero minimo, responsabilità, reclami e garanzie.',
-  updated: '2026-11-15',
-  notice:
-    "Modello di condizioni generali: numeri di polizza, autorizzazione e penali vanno verificati e completati dal legale dell'agenzia prima di vendere un viaggio.",
+  version: '2.0',
+  inForceFrom: '2026-11-15',
+  draftNote:
+    "Modello di condizioni generali: penali, numero minimo e criteri di revisione del prezzo vanno verificati dal legale dell'agenzia prima di vendere un viaggio. Polizze, garante, SCIA e organismo di conciliazione si compilano una volta sola nei dati dell'organizzatore.",
   intro: [
-    `Queste condizioni regolano la vendita dei pacchetti turistici organizzati da ${brand.legalName}. Fanno parte del contratto insieme alla scheda del viaggio, al modulo informativo standard e alla conferma di prenotazione. Si applica il Codice del turismo (D.Lgs. 23 maggio 2011, n. 79), articoli da 32 a 51-novies, come modificato dal D.Lgs. 21 maggio 2018, n. 62 in attuazione della direttiva (UE) 2015/2302.`,
+    'Queste condizioni regolano la vendita dei pacchetti turistici organizzati da {{ragioneSociale}}. Fanno parte del contratto insieme alla scheda del viaggio, al modulo informativo standard e alla conferma di prenotazione. Si applica il Codice del turismo (D.Lgs. 23 maggio 2011, n. 79), articoli da 32 a 51-novies, come modificato dal D.Lgs. 21 maggio 2018, n. 62 in attuazione della direttiva (UE) 2015/2302.',
   ],
   sections: [
     {
       id: 'organizzatore',
       heading: '1. Organizzatore',
       body: [
-        `Organizzatore è ${brand.legalName}, partita IVA ${brand.vatNumber}, sede legale in ${registeredOffice.street}, ${registeredOffice.postalCode} ${registeredOffice.city}, sede operativa in ${address.street}, ${address.postalCode} ${address.city}, e-mail ${brand.contactEmail}, telefono ${brand.contactPhone}.`,
-        "Prima della vendita vanno indicati qui: estremi dell'autorizzazione o della segnalazione di inizio attività, polizza di responsabilità civile professionale, fondo o polizza contro il rischio di insolvenza con nome e recapiti del garante.",
+        'Organizzatore è {{ragioneSociale}}, partita IVA {{partitaIva}}, sede legale in {{sedeLegale}}, sede operativa in {{sedeOperativa}}, e-mail {{email}}, telefono {{telefono}}.',
+        "Esercita l'attività in base a: {{scia}}. È assicurata per la responsabilità civile professionale con {{assicuratore}} (polizza {{polizza}}) e contro il rischio di insolvenza con {{garante}} ({{garanzia}}).",
       ],
     },
     {
@@ -46,7 +44,12 @@ export const generalConditions = {
       id: 'conclusione',
       heading: '3. Conclusione del contratto',
       body: [
-        "La richiesta inviata dal sito, via e-mail o su WhatsApp non obbliga nessuno. Il consulente ti manda un link di prenotazione personale: compilandolo con i dati dei viaggiatori formuli la proposta, che l'organizzatore accetta inviando la conferma su supporto durevole dopo aver verificato disponibilità e acconto.",
+        'Le richieste di informazioni inviate dal sito, via e-mail o su WhatsApp non obbligano nessuno. Il viaggio si prenota in uno di questi due modi:',
+        [
+          'con il link di prenotazione personale che ti manda un consulente: inserisci i dati dei viaggiatori, leggi il riepilogo dei prezzi e invii il modulo;',
+          'da solo, nella pagina di prenotazione diretta del sito (/booking): scegli viaggio, partenza, aeroporto e viaggiatori; la pagina seguente mostra prezzo, conto e causale, e la prenotazione nasce quando confermi di avere inviato il bonifico.',
+        ],
+        "In entrambi i casi, prima dell'invio trovi il modulo informativo standard, queste condizioni e la privacy policy nella versione in vigore. Con l'invio formuli una proposta che, se c'è un prezzo, ti obbliga a pagare; registriamo la versione dei testi che hai accettato, con data e ora. L'organizzatore accetta inviando la conferma su supporto durevole dopo aver verificato disponibilità e acconto. Il fascicolo del contratto in PDF ti arriva per e-mail e resta scaricabile dalla pagina della prenotazione.",
         "Chi prenota per altri garantisce di essere autorizzato e risponde dell'esattezza dei dati. Nomi e numeri di passaporto devono corrispondere ai documenti: la correzione dopo l'emissione dei biglietti può avere un costo.",
       ],
     },
@@ -68,8 +71,13 @@ export const generalConditions = {
       id: 'revisione',
       heading: '5. Revisione del prezzo',
       body: [
-        'Dopo la conclusione del contratto il prezzo può variare, in aumento o in diminuzione, soltanto per il costo del carburante o di altre fonti di energia del trasporto, per tasse e diritti imposti da terzi o per i tassi di cambio pertinenti.',
-        "L'aumento va comunicato con motivazione e calcolo almeno venti giorni prima della partenza. Se supera l'8% del prezzo complessivo puoi recedere senza penali. Se i costi diminuiscono hai diritto alla riduzione, dedotte le spese amministrative effettive.",
+        'Dopo la conclusione del contratto il prezzo può variare, in aumento o in diminuzione, soltanto per il costo del carburante o di altre fonti di energia del trasporto, per tasse e diritti imposti da terzi non direttamente coinvolti nel pacchetto (atterraggio, sbarco e imbarco, soggiorno) o per i tassi di cambio pertinenti. La variazione si calcola così:',
+        [
+          'trasporto: differenza tra il supplemento carburante applicato dal vettore il giorno della conferma e quello applicato il giorno della comunicazione, divisa per i viaggiatori a cui si riferisce;',
+          'tasse e diritti: differenza tra gli importi in vigore nelle stesse due date, per persona;',
+          'cambio: variazione del tasso di riferimento della Banca centrale europea tra le stesse due date, applicata alla sola parte del prezzo pagata in quella valuta, che su richiesta ti indichiamo.',
+        ],
+        "L'aumento va comunicato su supporto durevole, con motivazione e calcolo, almeno venti giorni prima della partenza: dopo non è più possibile. Se supera l'8% del prezzo complessivo puoi recedere senza penali, come per le modifiche significative dell'articolo seguente. Se i costi diminuiscono tra la conferma e la partenza hai diritto alla riduzione corrispondente, dedotte le spese amministrative effettive, che documentiamo.",
       ],
     },
     {
@@ -77,7 +85,8 @@ export const generalConditions = {
       heading: '6. Modifiche prima della partenza',
       body: [
         "L'organizzatore può modificare elementi di scarsa importanza, come l'orario di una visita o un hotel con un altro di pari categoria, comunicandolo in modo chiaro su supporto durevole.",
-        'Se deve modificare in modo significativo le caratteristiche principali puoi accettare, recedere senza penali o scegliere un pacchetto sostitutivo di qualità equivalente o superiore. La risposta va data entro il termine indicato nella comunicazione. In caso di recesso il rimborso arriva entro quattordici giorni.',
+        "Se deve modificare in modo significativo le caratteristiche principali, non può soddisfare una richiesta particolare che ha accettato, o propone un aumento oltre l'8%, puoi accettare, recedere senza penali o scegliere un pacchetto sostitutivo di qualità equivalente o superiore, se viene offerto. La comunicazione descrive la modifica e il suo effetto sul prezzo, indica entro quando rispondere e che cosa accade se non rispondi.",
+        'Il silenzio non vale come accettazione: se non rispondi entro il termine ti ricontattiamo una seconda volta; senza risposta nemmeno allora, il contratto si scioglie senza alcuna spesa e ricevi il rimborso di quanto hai versato. In ogni caso di recesso il rimborso arriva entro quattordici giorni.',
       ],
     },
     {
@@ -136,25 +145,33 @@ export const generalConditions = {
     },
     {
       id: 'assistenza',
-      heading: '12. Obbligo di assistenza',
+      heading: '12. Obbligo di assistenza e rientro impossibile',
       body: [
-        "A chi si trova in difficoltà l'organizzatore fornisce senza ritardo informazioni su servizi sanitari, autorità locali e consolati, e aiuto nelle comunicazioni e nella ricerca di soluzioni alternative. Il costo ragionevole dell'assistenza può essere chiesto soltanto se il problema è stato causato dal viaggiatore con intenzione o per colpa.",
-        "Se il rientro è impossibile per circostanze inevitabili e straordinarie, l'organizzatore sostiene l'alloggio necessario per un massimo di tre notti, o per il periodo più lungo previsto dalle norme sui diritti dei passeggeri.",
+        "A chi si trova in difficoltà l'organizzatore fornisce senza ritardo informazioni su servizi sanitari, autorità locali e consolati, e aiuto nelle comunicazioni e nella ricerca di soluzioni alternative. Il numero di emergenza è {{telefonoEmergenze}}. Il costo ragionevole dell'assistenza può essere chiesto soltanto se il problema è stato causato dal viaggiatore con intenzione o per colpa.",
+        "Se il rientro è impossibile per circostanze inevitabili e straordinarie, l'organizzatore sostiene l'alloggio necessario, ove possibile di categoria equivalente, per un massimo di tre notti per viaggiatore, o per il periodo più lungo previsto dalle norme europee sui diritti dei passeggeri.",
+        "Il limite di tre notti non vale (articolo 42, comma 8, del Codice del turismo), purché le particolari esigenze siano state comunicate all'organizzatore almeno quarantotto ore prima dell'inizio del viaggio, per:",
+        [
+          'le persone a mobilità ridotta, come definite dal regolamento (CE) 1107/2006, e i loro accompagnatori;',
+          'le donne in stato di gravidanza;',
+          'i minori non accompagnati;',
+          'le persone che hanno bisogno di assistenza medica specifica.',
+        ],
+        "L'organizzatore non può richiamarsi alle circostanze inevitabili e straordinarie per limitare questo obbligo se il vettore non può farlo in base alle norme dell'Unione. Le esigenze di mobilità si comunicano al momento della prenotazione o appena note: su richiesta diciamo, prima della conclusione del contratto, se il viaggio è adatto.",
       ],
     },
     {
       id: 'reclami',
-      heading: '13. Reclami',
+      heading: '13. Reclami e conciliazione',
       body: [
-        `Oltre alla segnalazione durante il viaggio, puoi inviare un reclamo scritto a ${brand.contactEmail}, preferibilmente entro dieci giorni lavorativi dal rientro, con una descrizione dei fatti e gli eventuali documenti. Rispondiamo entro trenta giorni.`,
-        'Se la risposta non ti soddisfa puoi rivolgerti a un organismo di risoluzione alternativa delle controversie o tentare la mediazione. Per il giudizio è competente il foro di residenza o domicilio del consumatore.',
+        'Oltre alla segnalazione durante il viaggio, puoi inviare un reclamo scritto a {{email}}, preferibilmente entro dieci giorni lavorativi dal rientro, con una descrizione dei fatti e gli eventuali documenti. Rispondiamo entro trenta giorni.',
+        "Se la risposta non ti soddisfa puoi rivolgerti, senza passare dal giudice, all'organismo di risoluzione alternativa delle controversie a cui aderiamo: {{organismoAdr}}, {{sitoAdr}}. Per il giudizio è competente il foro di residenza o domicilio del consumatore.",
       ],
     },
     {
       id: 'insolvenza',
-      heading: "14. Assicurazioni e fondo contro l'insolvenza",
+      heading: "14. Assicurazioni e protezione contro l'insolvenza",
       body: [
-        "L'organizzatore è coperto da una polizza di responsabilità civile e da una garanzia contro insolvenza o fallimento (articolo 47 del Codice del turismo), che assicura senza ritardo il rimborso del prezzo versato e il rientro immediato se il pacchetto include il trasporto. In alternativa al rimborso può esserti offerta la continuazione del viaggio.",
+        "L'organizzatore è coperto da una polizza di responsabilità civile ({{assicuratore}}, polizza {{polizza}}) e da una protezione contro insolvenza o fallimento (articolo 47 del Codice del turismo) prestata da {{garante}}, {{garanzia}}, {{garanteIndirizzo}}, e-mail {{garanteEmail}}, telefono {{garanteTelefono}}. Assicura senza ritardo il rimborso del prezzo versato e il rientro immediato se il pacchetto include il trasporto. In alternativa al rimborso può esserti offerta la continuazione del viaggio.",
         "La quota comprende una polizza medico-bagaglio, le cui condizioni sono consegnate prima della partenza. È possibile, e consigliato, aggiungere una copertura per l'annullamento.",
       ],
     },

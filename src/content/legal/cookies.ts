@@ -1,15 +1,15 @@
 import type { LegalDocument } from '../../domain/catalogue.ts'
-import { brand } from '../brand.ts'
 
 export const cookiePolicy = {
   title: 'Cookie e memoria locale',
   metaDescription:
     'Cookie e voci di memoria locale usati dal sito, che cosa parte solo con il consenso e come cambiare la tua scelta.',
-  updated: '2026-11-15',
-  notice:
+  version: '1.0',
+  inForceFrom: '2026-11-15',
+  draftNote:
     "Modello di informativa sui cookie: il legale dell'agenzia deve controllarlo, e aggiornarlo ogni volta che cambia uno strumento di misurazione.",
   intro: [
-    `Il sito di ${brand.name} usa pochissimi cookie. La maggior parte delle informazioni che gli servono per funzionare resta nella memoria locale del tuo browser, sul tuo dispositivo. Qui trovi l'elenco completo, nello spirito delle Linee guida del Garante del 10 giugno 2021.`,
+    "Il sito di {{nome}} usa pochissimi cookie. La maggior parte delle informazioni che gli servono per funzionare resta nella memoria locale del tuo browser, sul tuo dispositivo. Qui trovi l'elenco completo, nello spirito delle Linee guida del Garante del 10 giugno 2021.",
   ],
   sections: [
     {
@@ -64,7 +64,7 @@ export const cookiePolicy = {
       heading: 'Come cancellarli',
       body: [
         'Dalle impostazioni del browser, alla voce privacy o dati dei siti, puoi eliminare in qualsiasi momento cookie e memoria locale. Se hai una prenotazione in corso conserva prima il suo codice: ti servirà per riaprirla.',
-        `Per saperne di più sul trattamento dei dati leggi la Privacy policy o scrivi a ${brand.contactEmail}.`,
+        'Per saperne di più sul trattamento dei dati leggi la Privacy policy o scrivi a {{email}}.',
       ],
     },
   ],

@@ -1,25 +1,23 @@
 import type { LegalDocument } from '../../domain/catalogue.ts'
-import { brand } from '../brand.ts'
-
-const { address, registeredOffice } = brand
 
 export const privacyPolicy = {
   title: 'Privacy policy',
   metaDescription:
     'Quali dati personali trattiamo quando visiti il sito, ci scrivi o prenoti, per quanto tempo li conserviamo e quali diritti hai.',
-  updated: '2026-11-15',
-  notice:
-    "Modello di informativa: va verificato e completato dal legale dell'agenzia prima dell'apertura del sito al pubblico.",
+  version: '2.0',
+  inForceFrom: '2026-11-15',
+  draftNote:
+    "Modello di informativa: fornitori in uso, sedi dei server e basi giuridiche vanno verificati dal legale dell'agenzia prima dell'apertura del sito al pubblico.",
   intro: [
-    `In questa pagina ${brand.legalName} spiega quali dati personali tratta quando visiti il sito, ci scrivi o prenoti un viaggio, perché lo fa, per quanto tempo li conserva e quali diritti hai. L'informativa è resa ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679 (GDPR) e del Codice in materia di protezione dei dati personali (D.Lgs. 196/2003).`,
+    "In questa pagina {{ragioneSociale}} spiega quali dati personali tratta quando visiti il sito, ci scrivi o prenoti un viaggio, perché lo fa, per quanto tempo li conserva e quali diritti hai. L'informativa è resa ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679 (GDPR) e del Codice in materia di protezione dei dati personali (D.Lgs. 196/2003).",
   ],
   sections: [
     {
       id: 'titolare',
       heading: 'Chi tratta i tuoi dati',
       body: [
-        `Titolare del trattamento è ${brand.legalName}, partita IVA ${brand.vatNumber}, con sede legale in ${registeredOffice.street}, ${registeredOffice.postalCode} ${registeredOffice.city} (${registeredOffice.province}) e sede operativa in ${address.street}, ${address.postalCode} ${address.city} (${address.province}).`,
-        `Per qualsiasi domanda sui tuoi dati puoi scrivere a ${brand.contactEmail}, indicando "privacy" nell'oggetto. Risponde la persona incaricata dal titolare; se verrà nominato un responsabile della protezione dei dati, i suoi recapiti saranno pubblicati qui.`,
+        'Titolare del trattamento è {{ragioneSociale}}, partita IVA {{partitaIva}}, con sede legale in {{sedeLegale}} e sede operativa in {{sedeOperativa}}.',
+        'Per qualsiasi domanda sui tuoi dati puoi scrivere a {{email}}, indicando "privacy" nell\'oggetto. Risponde la persona incaricata dal titolare; se verrà nominato un responsabile della protezione dei dati, i suoi recapiti saranno pubblicati qui.',
       ],
     },
     {
@@ -34,6 +32,8 @@ export const privacyPolicy = {
           'Documenti: le immagini del passaporto e il selfie con il documento che carichi nella pagina di verifica.',
           "Verifica dell'identità: l'esito comunicato dal fornitore esterno, quando il consulente ti invia un link di verifica.",
           'Contatti WhatsApp: numero che hai aperto, testo proposto, ora del clic, tipo di browser e pagina di provenienza. Il contenuto della chat resta tra te e il consulente, secondo le regole di WhatsApp.',
+          'Accettazione del contratto: versione e impronta dei testi che ti abbiamo mostrato, con data e ora.',
+          'Statistiche di visita: sul nostro server contiamo quante visite raggiungono ogni passo della prenotazione, in soli numeri per giorno e provenienza; gli eventi più dettagliati partono soltanto con il tuo consenso.',
           'Dati tecnici: indirizzo IP, richieste al server e messaggi di errore, necessari alla sicurezza del sito.',
           'Preferenze salvate nel tuo browser: sono elencate nella pagina Cookie e memoria locale.',
         ],
@@ -48,6 +48,9 @@ export const privacyPolicy = {
           'Rispondere alle tue richieste: misure precontrattuali prese su tua domanda (articolo 6, paragrafo 1, lettera b del GDPR).',
           'Gestire prenotazione, pagamenti, voli, hotel, visti e assistenza in viaggio: esecuzione del contratto (lettera b).',
           'Verificare identità e documenti dei viaggiatori: esecuzione del contratto e obblighi verso vettori e autorità di frontiera (lettere b e c).',
+          'Dimostrare quali condizioni hai accettato e quando: obblighi di legge e difesa di un diritto (lettere c e f).',
+          'Assegnarti un consulente su WhatsApp, distribuire le richieste e sapere se la chat si è aperta: misure precontrattuali (lettera b) e legittimo interesse a rispondere in tempi brevi (lettera f). I clic non servono a profilarti.',
+          'Capire quali pagine e quali passi della prenotazione funzionano: con numeri complessivi, legittimo interesse (lettera f); con strumenti statistici più dettagliati, soltanto con il tuo consenso (lettera a).',
           'Tenere la contabilità e rispondere alle autorità: obblighi di legge (lettera c).',
           'Proteggere il sito, prevenire frodi e difendere un diritto in giudizio: legittimo interesse (lettera f).',
           'Misurare le campagne pubblicitarie con strumenti di terzi: soltanto con il tuo consenso (lettera a), che puoi ritirare quando vuoi.',
@@ -60,7 +63,8 @@ export const privacyPolicy = {
       heading: 'Come proteggiamo passaporti e selfie',
       body: [
         'Le immagini che carichi sono controllate nel formato, cifrate prima di essere salvate e conservate fuori da ogni cartella pubblica. Le può aprire soltanto il personale autorizzato e ogni consultazione viene annotata in un registro con nome, data e ora.',
-        'Vengono cancellate automaticamente novanta giorni dopo la fine del viaggio oppure, quando non sono collegate a un viaggio, una settimana dopo il caricamento.',
+        "Il nostro personale le confronta a occhio: non ricaviamo impronte del volto né altri dati biometrici. Se invece usi un link di verifica, il fornitore esterno può confrontare il selfie e il documento con un sistema automatico di riconoscimento: è un trattamento di dati biometrici (articolo 9 del GDPR), che avviene solo con il tuo consenso esplicito, dato nella sua pagina. Se preferisci non darlo, il consulente verifica l'identità in un altro modo, senza costi.",
+        'La cancellazione è automatica, nei tempi indicati nella tabella qui sotto.',
       ],
     },
     {
@@ -70,13 +74,18 @@ export const privacyPolicy = {
         'I dati non vengono venduti né diffusi. Li ricevono, per la parte che serve a ciascuno:',
         [
           'compagnie aeree, hotel, guide, trasportatori e corrispondenti locali che eseguono i servizi del viaggio;',
-          'compagnia di assicurazione e fondo di garanzia, per le coperture obbligatorie e per quelle incluse nella quota;',
-          'fornitori di servizi informatici nominati responsabili del trattamento: ospitalità del sito e della base dati, archiviazione dei documenti, invio delle e-mail;',
-          "il fornitore della verifica d'identità (Sumsub), quando usi un link di verifica;",
-          'il gestore dei pagamenti con carta (Stripe), quando il servizio è attivo, e la banca presso cui paghi il bonifico;',
+          "compagnia di assicurazione e garante contro l'insolvenza, per le coperture obbligatorie e per quelle incluse nella quota;",
+          'la banca presso cui paghi il bonifico;',
           'consulenti fiscali e legali, autorità consolari, di frontiera e giudiziarie, nei casi previsti dalla legge.',
         ],
-        'WhatsApp, YouTube e OpenStreetMap ricevono dati, a partire dal tuo indirizzo IP, solo quando apri una chat, avvii un video o mostri la mappa. In quel momento agiscono come titolari autonomi.',
+        'Questi fornitori lavorano per nostro conto come responsabili del trattamento (articolo 28 del GDPR) oppure come titolari autonomi, e solo quando usi il servizio:',
+        [
+          'ospitalità del sito, base dati, archivio cifrato dei documenti e invio delle e-mail: responsabili, per ogni visita, prenotazione o messaggio;',
+          "verifica dell'identità (Sumsub, Regno Unito e Unione europea): responsabile, solo se apri un link di verifica;",
+          'pagamenti con carta (Stripe Payments Europe, Irlanda): titolare autonomo per i pagamenti, solo se il servizio è attivo e scegli la carta;',
+          'WhatsApp (WhatsApp Ireland Limited): titolare autonomo, solo quando premi un pulsante di chat;',
+          'YouTube (Google Ireland Limited) e OpenStreetMap (Regno Unito): titolari autonomi, solo quando avvii un video o mostri la mappa. Ricevono dati a partire dal tuo indirizzo IP.',
+        ],
       ],
     },
     {
@@ -84,26 +93,19 @@ export const privacyPolicy = {
       heading: "Trasferimenti fuori dall'Unione europea",
       body: [
         'Per viaggi verso Paesi extraeuropei alcuni dati devono raggiungere hotel, vettori e autorità del luogo: il trasferimento è necessario per eseguire il contratto concluso con te (articolo 49, paragrafo 1, lettera b del GDPR).',
-        'Per i fornitori informatici scegliamo, quando possibile, server nello Spazio economico europeo; negli altri casi ci basiamo su una decisione di adeguatezza o sulle clausole contrattuali tipo della Commissione europea.',
+        'Per i servizi informatici:',
+        [
+          'sito, base dati, documenti ed e-mail: server nello Spazio economico europeo;',
+          'Sumsub e OpenStreetMap: Regno Unito, in base alla decisione di adeguatezza della Commissione europea;',
+          'Stripe, WhatsApp e YouTube: possibile trasferimento negli Stati Uniti, in base al Data Privacy Framework tra Unione europea e Stati Uniti o alle clausole contrattuali tipo.',
+        ],
       ],
     },
     {
       id: 'conservazione',
       heading: 'Per quanto tempo li conserviamo',
       body: [
-        [
-          "Messaggi del modulo di contatto: ventiquattro mesi dall'ultima comunicazione.",
-          "Prenotazioni, contratti e documenti contabili: dieci anni dalla fine del viaggio o dall'ultima registrazione, come richiede l'articolo 2220 del Codice civile.",
-          'Numeri di passaporto, date di nascita e indirizzi dei viaggiatori: novanta giorni dopo la fine del viaggio; nella contabilità restano nomi e importi.',
-          "Copie delle e-mail inviate dal sito: ventiquattro mesi dall'invio.",
-          'Immagini di passaporti e selfie: novanta giorni dopo la fine del viaggio oppure, senza un viaggio, dopo il caricamento.',
-          "Link ed esiti della verifica dell'identità: ventiquattro mesi dall'ultimo utilizzo.",
-          'Intestatario, circuito e ultime quattro cifre della carta: dodici mesi.',
-          'Registrazioni dei clic su WhatsApp: dodici mesi.',
-          'Registri tecnici e di sicurezza: sei mesi, salvo indagini su abusi. I conteggi che limitano le richieste per indirizzo IP: un giorno.',
-          'Registro delle operazioni del personale: cinque anni.',
-          'Scelta sui cookie: sei mesi, poi te la chiediamo di nuovo.',
-        ],
+        { table: 'retention' },
         'Alla scadenza i dati vengono cancellati o resi anonimi. In caso di contestazione li teniamo fino alla sua definizione.',
       ],
     },
@@ -120,7 +122,7 @@ export const privacyPolicy = {
           'di ottenerli in un formato leggibile da un computer e di trasferirli ad altri;',
           'di ritirare un consenso, senza effetti su quanto fatto prima.',
         ],
-        `Scrivi a ${brand.contactEmail}: rispondiamo entro un mese. Per proteggerti potremmo chiederti di dimostrare chi sei.`,
+        'Scrivi a {{email}}: rispondiamo entro un mese. Per proteggerti potremmo chiederti di dimostrare chi sei.',
         'Se ritieni che i tuoi dati siano trattati in modo scorretto puoi presentare reclamo al Garante per la protezione dei dati personali, Piazza Venezia 11, 00187 Roma, www.garanteprivacy.it, oppure rivolgerti al giudice.',
       ],
     },

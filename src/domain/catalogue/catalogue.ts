@@ -1,6 +1,7 @@
 import type {
   GroupTrip,
   LegalDocument,
+  Organiser,
   Review,
   TeamMember,
   VideoTestimonial,
@@ -35,6 +36,7 @@ export type Package = PackageDocument & { readonly id: string }
 /** An edition, put in order: what pages, links, mails and lists are made from. */
 export type Catalogue = {
   readonly brand: Brand
+  readonly organiser: Organiser
   readonly campaign: CampaignDocument
   /** Of every state, in the order of the cards. */
   readonly trips: readonly Trip[]
@@ -53,7 +55,7 @@ export type Catalogue = {
   readonly legal: Readonly<Record<LegalName, LegalDocument>>
 }
 
-export type LegalName = 'conditions' | 'privacy' | 'cookies'
+export type LegalName = 'informationForm' | 'conditions' | 'privacy' | 'cookies'
 
 type Ordered = { order: number }
 
@@ -89,6 +91,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
       discountPercentage,
       campaign: { headline, validity, urgency, validHours },
     },
+    organiser: single('organiser'),
     campaign,
     trips: inOrder(documentsOf(documents, 'trip')),
     members: inOrder(documentsOf(documents, 'member')).map(withoutOrder),
@@ -109,6 +112,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     contact: single('page/contact'),
     faq: single('page/faq'),
     legal: {
+      informationForm: single('legal/information-form'),
       conditions: single('legal/conditions'),
       privacy: single('legal/privacy'),
       cookies: single('legal/cookies'),

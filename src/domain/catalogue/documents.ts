@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   groupTripSchema,
   legalDocumentSchema,
+  organiserSchema,
   packageCategorySchema,
   reviewSchema,
   teamMemberSchema,
@@ -78,6 +79,7 @@ export const documentKinds = {
 /** Documents that exist exactly once. */
 export const singleDocuments = {
   brand: brandDocumentSchema,
+  organiser: organiserSchema,
   campaign: campaignDocumentSchema,
   'page/home': homeTextsSchema,
   'page/travels': travelsTextsSchema,
@@ -85,6 +87,7 @@ export const singleDocuments = {
   'page/team': teamTextsSchema,
   'page/contact': contactTextsSchema,
   'page/faq': faqTextsSchema,
+  'legal/information-form': legalDocumentSchema,
   'legal/conditions': legalDocumentSchema,
   'legal/privacy': legalDocumentSchema,
   'legal/cookies': legalDocumentSchema,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { privacyPolicy } from '../../content/legal/privacy.ts'
 import {
   bookingPayments,
   cardPaymentAttempts,
@@ -215,23 +214,5 @@ describe('what has been kept long enough', () => {
     await deleteExpiredRecords(deps)
     expect(deleted.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(1300)
     expect(await rowsOf(whatsappClicks)).toBe(1)
-  })
-})
-
-describe('the privacy policy', () => {
-  it.each([
-    ['Messaggi del modulo di contatto', 'ventiquattro mesi'],
-    ['Copie delle e-mail', 'ventiquattro mesi'],
-    ['Link ed esiti della verifica', 'ventiquattro mesi'],
-    ['Intestatario, circuito e ultime quattro cifre', 'dodici mesi'],
-    ['Registrazioni dei clic su WhatsApp', 'dodici mesi'],
-    ['Registri tecnici e di sicurezza', 'sei mesi'],
-    ['Registro delle operazioni del personale', 'cinque anni'],
-    ['Prenotazioni, contratti e documenti contabili', 'dieci anni'],
-  ])('promises what is done: %s, %s', (what, period) => {
-    const section = privacyPolicy.sections.find(({ id }) => id === 'conservazione')
-    const lines = section?.body.flat() ?? []
-    const line = lines.find((text) => text.startsWith(what))
-    expect(line).toContain(period)
   })
 })

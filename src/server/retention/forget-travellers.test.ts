@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { privacyPolicy } from '../../content/legal/privacy.ts'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { travellerDataDays } from '../../domain/retention.ts'
 import { findBooking } from '../bookings/store.ts'
@@ -45,10 +44,4 @@ test('90 days after the trip passports, birth dates and addresses go; names and 
   })
   const other = await findBooking(database.db, kept)
   expect(other?.travelers[0]?.address).toBe('Via Roma 1, Ancona')
-})
-
-test('the privacy policy promises the same', () => {
-  const text = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === 'conservazione'))
-  expect(text).toContain('Numeri di passaporto, date di nascita e indirizzi dei viaggiatori')
-  expect(travellerDataDays).toBe(90)
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { consentMonths } from '../../domain/consent.ts'
 import { localStore } from '../browser/storage.ts'
 
 /** What may be refused. What the site needs to work is not asked for. */
@@ -10,9 +11,6 @@ type StoredConsent = ConsentChoice & { decidedAt: string }
 export const consentKey = 'cookie_consent'
 export const refusedChoice: ConsentChoice = { statistics: false, advertising: false }
 export const acceptedChoice: ConsentChoice = { statistics: true, advertising: true }
-
-/** The authority asks not to repeat the question before six months have passed. */
-const monthsUntilAskedAgain = 6
 
 function isStoredConsent(value: unknown): value is StoredConsent {
   const consent = value as Partial<StoredConsent> | null
@@ -27,7 +25,7 @@ function isStoredConsent(value: unknown): value is StoredConsent {
 function isStillValid({ decidedAt }: StoredConsent, now: Date): boolean {
   const decided = new Date(decidedAt)
   const end = new Date(decided)
-  end.setMonth(end.getMonth() + monthsUntilAskedAgain)
+  end.setMonth(end.getMonth() + consentMonths)
   return decided <= now && now < end
 }
 

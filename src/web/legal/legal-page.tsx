@@ -1,18 +1,24 @@
 import { useLocation } from 'react-router'
+import { brand } from '../../content/brand.ts'
+import { organiser } from '../../content/organiser.ts'
 import type { LegalDocument } from '../../domain/catalogue.ts'
 import { formatLongDate } from '../../domain/dates.ts'
+import { completeDocument, legalValues } from '../../domain/legal.ts'
+import { LegalBody } from '../ui/legal-body.tsx'
 import { Link } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
 type LegalPageProps = { document: LegalDocument }
-type Body = LegalDocument['sections'][number]['body']
 
 /** A long text that must be found one's way in: contents beside it, a date, one column to read. */
 export function LegalPage({ document }: LegalPageProps) {
   const { pathname } = useLocation()
-  const { title, metaDescription, updated, notice, intro, sections } = document
+  const { title, metaDescription, version, inForceFrom, intro, sections } = completeDocument(
+    document,
+    legalValues(brand, organiser),
+  )
   return (
     <>
       <Meta
@@ -25,15 +31,15 @@ export function LegalPage({ document }: LegalPageProps) {
         title={title}
         lead={
           <>
-            Ultimo aggiornamento: <time dateTime={updated}>{formatLongDate(updated)}</time>
+            Versione {version}, in vigore dal{' '}
+            <time dateTime={inForceFrom}>{formatLongDate(inForceFrom)}</time>
           </>
         }
       />
       <div className="wrap grid gap-x-16 gap-y-10 pb-16 md:pb-26 lg:grid-cols-[300px_minmax(0,1fr)]">
         <Contents sections={sections} path={pathname} />
         <div className="max-w-[44em]">
-          <p className="border-l-3 border-gold bg-gold-light px-5 py-4 text-base">{notice}</p>
-          <div className="mt-7 grid gap-4 text-lead">
+          <div className="grid gap-4 text-lead">
             {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -52,7 +58,9 @@ export function LegalPage({ document }: LegalPageProps) {
   )
 }
 
-function Contents({ sections, path }: { sections: LegalDocument['sections']; path: string }) {
+type ContentsProps = { sections: { id: string; heading: string }[]; path: string }
+
+function Contents({ sections, path }: ContentsProps) {
   return (
     <nav
       aria-label="Indice"
@@ -72,23 +80,5 @@ function Contents({ sections, path }: { sections: LegalDocument['sections']; pat
         ))}
       </ul>
     </nav>
-  )
-}
-
-function LegalBody({ body }: { body: Body }) {
-  return (
-    <div className="mt-4 grid gap-4">
-      {body.map((part, index) =>
-        typeof part === 'string' ? (
-          <p key={index}>{part}</p>
-        ) : (
-          <ul key={index} className="grid list-disc gap-2 pl-5.5 marker:text-control">
-            {part.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ),
-      )}
-    </div>
   )
 }

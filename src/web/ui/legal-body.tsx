@@ -1,0 +1,54 @@
+import type { LegalPart, LegalTable } from '../../domain/legal.ts'
+
+/** Paragraphs, lists and tables of a legal text, wherever it is read. */
+export function LegalBody({ body }: { body: readonly LegalPart[] }) {
+  return (
+    <div className="mt-4 grid gap-4">
+      {body.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part }: { part: LegalPart }) {
+  if (typeof part === 'string') return <p className="wrap-anywhere">{part}</p>
+  if (!Array.isArray(part)) return <Table table={part} />
+  return (
+    <ul className="grid list-disc gap-2 pl-5.5 marker:text-control">
+      {part.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ table: { columns, rows } }: { table: LegalTable }) {
+  return (
+    <table className="w-full text-left text-base">
+      <thead>
+        <tr className="border-b border-line">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 align-top font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 align-top font-normal">
+              {first}
+            </th>
+            {rest.map((cell, index) => (
+              <td key={index} className="py-2 pr-4 align-top">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
