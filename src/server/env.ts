@@ -82,6 +82,15 @@ const schema = z.object({
     message: 'must have at least 32 characters',
   }),
   TRUST_PROXY: onOff,
+  BACKUP_DIR: z.string().trim().min(1).default('./backups'),
+  BACKUP_KEY: optionalText.refine((value) => value === undefined || /^[0-9a-f]{64}$/i.test(value), {
+    message: 'must be 64 hexadecimal digits',
+  }),
+  BACKUP_KEEP_DAYS: optionalText
+    .refine((value) => value === undefined || /^[1-9]\d{0,3}$/.test(value), {
+      message: 'must be a number of days',
+    })
+    .transform((value) => (value === undefined ? undefined : Number(value))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { answerCopyRequest, removeForgottenCopies } from './backup/snapshot.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
@@ -9,7 +10,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
 import { hasRoomToWork, requireRoomToStart } from './free-space.ts'
-import { startJobs } from './jobs/loop.ts'
+import { type Job, startJobs } from './jobs/loop.ts'
 import type { Log } from './log.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { createStaffAuth } from './staff/auth.ts'
@@ -23,6 +24,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
   await requireWritable(env)
   await requireRoomToStart(env, !existsSync(path.join(env.dataDir, 'database', 'ready')))
   const database = await openDatabase(env, options.cacheDir)
+  await removeForgottenCopies(env.dataDir)
   try {
     const secrets = await readOrCreateSecrets(env)
     setFieldKeys(secrets.documentsKeys)
@@ -39,7 +41,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
     const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
     const administrator = await ensureFirstAdministrator(deps, authOn)
     await ensureWhatsAppNumbers(deps)
-    const jobs = startJobs(deps)
+    const jobs = startJobs(deps, copyJobs(env, database))
     return {
       env,
       deps,
@@ -53,6 +55,11 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
     await database.close()
     throw error
   }
+}
+
+/** A backup of the embedded database gets its copy from the process that has it open. */
+function copyJobs({ dataDir }: Env, { copyTo }: OpenDatabase): Record<string, Job> {
+  return copyTo ? { 'copy for a backup': () => answerCopyRequest(dataDir, copyTo) } : {}
 }
 
 async function requireWritable({ dataDir }: Env) {

@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { causesOf } from '../error-causes.ts'
-import { openEmbedded, openInMemory } from './embedded.ts'
+import { embeddedTemplate, openEmbedded, openInMemory } from './embedded.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
@@ -18,6 +18,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres'
   /** Asked on a connection of its own where there are several: busy is not away. */
   isReachable: () => Promise<boolean>
+  /** Only the embedded one: its files as of one moment, while the site goes on. */
+  copyTo?: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -91,13 +93,15 @@ export async function openEmbeddedDatabase(
   dataDir: string,
   cacheDir: string,
 ): Promise<OpenDatabase> {
-  const { pg: client, release } = await openEmbedded(dataDir, cacheDir)
+  const opened = await openEmbedded(dataDir, () => embeddedTemplate(cacheDir))
+  const { pg: client, release, copyTo } = opened
   const db = drizzlePglite({ client, casing })
   await migratePglite(db, { migrationsFolder })
   return {
     db,
     kind: 'embedded',
     isReachable: () => isReachable(db),
+    copyTo,
     close: async () => {
       await client.close()
       await release()

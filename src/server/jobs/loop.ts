@@ -32,7 +32,10 @@ const slowJobs: Readonly<Record<string, Job>> = {
 }
 
 /** The background work: each kind goes round by itself, so that none waits for another. */
-export function startJobs(deps: Deps): { stop: () => Promise<void> } {
+export function startJobs(
+  deps: Deps,
+  quickJobs: Readonly<Record<string, Job>> = {},
+): { stop: () => Promise<void> } {
   const mailer = createMailer(deps.env)
   const stopping = new AbortController()
   const every = (pauseMs: number, name: string, job: Job) =>
@@ -40,6 +43,7 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
   const loops = [
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
+    ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
     ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fail, root } from './prepare.mjs'
+import { onProjectNode } from './project-node.mjs'
+
+/**
+ * Everything as it is at this moment (rows, documents) into a new folder under BACKUP_DIR. The site may
+ * go on running. With BACKUP_KEY every file is sealed and the keys of DATA_DIR are in it too.
+ */
+async function run() {
+  const { readEnv } = await import('../src/server/env.ts')
+  const { backup } = await import('../src/server/backup/commands.ts')
+  const env = readEnv(process.env)
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { folder, rows, documents, missing, removed, keptApart } = await backup(env, version)
+  console.log(`Backup in ${folder}: ${rows} rows, ${documents} documents.`)
+  if (missing.length > 0) console.log(`Not in the storage any more: ${missing.length} documents.`)
+  if (removed > 0) console.log(`Older than ${env.BACKUP_KEEP_DAYS} days and removed: ${removed}.`)
+  if (keptApart.length > 0) {
+    console.log(
+      `Not in it, keep them in another place: ${keptApart.join(', ')} of ${env.dataDir}. Without documents-key documents and passport numbers can't be read. (With BACKUP_KEY they would be in it, sealed.)`,
+    )
+  }
+}
+
+try {
+  if (await onProjectNode(import.meta.filename)) await run()
+} catch (error) {
+  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  fail(explainStartFailure(error))
+}

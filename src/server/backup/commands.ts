@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { closeDataFolder } from '../data-folder.ts'
+import { settings } from '../db/schema/operations.ts'
+import type { Env } from '../env.ts'
+import { openStore } from '../files/create-file-store.ts'
+import { readOrCreateSecrets } from '../secrets.ts'
+import { StartFailure } from '../start-failure.ts'
+import { type Archive, archiveIn, type Manifest, removeOldBackups } from './archive.ts'
+import { makeDatabase, withPostgres, withSource, withStoppedEmbedded } from './databases.ts'
+import { type LastBackup, lastBackupFile, lastBackupKey } from './last-backup.ts'
+import { makeBackup } from './make-backup.ts'
+import { moveDocuments, moveRows } from './move.ts'
+import { checkBackup, restoreDocuments, restoreRows } from './restore-backup.ts'
+
+/** What opens documents, passport numbers and sessions, where it lies in the data folder. */
+const secretFiles = ['documents-key', 'documents-keys-older', 'auth-secret']
+
+export async function backup(env: Env, release: string, now = new Date()) {
+  const folder = env.BACKUP_DIR
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { documentsKeys: keys } = await readOrCreateSecrets(env)
+  const secrets = await readSecrets(env)
+  const made = await withSource(env, (db) =>
+    makeBackup(
+      { db, store: openStore(env), keys, secrets },
+      { folder, key: env.BACKUP_KEY, release, now },
+    ),
+  )
+  const removed = await removeOldBackups(folder, now, env.BACKUP_KEEP_DAYS)
+  await noteBackup(env, {
+    at: now.toISOString(),
+    rows: made.rows,
+    documents: made.documents,
+    isEncrypted: env.BACKUP_KEY !== undefined,
+  })
+  const keptApart = env.BACKUP_KEY ? [] : Object.keys(secrets)
+  return { ...made, removed, keptApart }
+}
+
+async function readSecrets({ dataDir }: Env): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const name of secretFiles) {
+    const text = await readFile(path.join(dataDir, name), 'utf8').catch(() => undefined)
+    if (text !== undefined) found[name] = text
+  }
+  return found
+}
+
+/** For the back office: beside the embedded database, or in the database that all processes share. */
+async function noteBackup(env: Env, last: LastBackup): Promise<void> {
+  if (!env.DATABASE_URL) {
+    await writeFile(lastBackupFile(env), JSON.stringify(last), { mode: 0o600 })
+    return
+  }
+  await withPostgres(env.DATABASE_URL, (db) =>
+    db
+      .insert(settings)
+      .values({ key: lastBackupKey, value: last })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value: last, updatedAt: sql`now()` },
+      }),
+  )
+}
+
+export async function restore(env: Env, folder: string) {
+  const archive = archiveIn(folder, env.BACKUP_KEY)
+  const manifest = await archive.readManifest()
+  await checkBackup(archive, manifest)
+  await closeDataFolder(env)
+  await bringSecrets(env, archive, manifest)
+  let rows = 0
+  await makeDatabase(env, manifest.schema, async (db) => {
+    rows = await restoreRows(db, archive, manifest)
+  })
+  await restoreDocuments(openStore(env), archive, manifest)
+  return { rows, documents: Object.keys(manifest.documents).length, madeAt: manifest.madeAt }
+}
+
+/** Keys of an encrypted backup are put back; without the right one nothing could be read afterwards. */
+async function bringSecrets(env: Env, archive: Archive, manifest: Manifest): Promise<void> {
+  if (manifest.isEncrypted) {
+    for (const name of secretFiles) {
+      const file = path.join(env.dataDir, name)
+      const text = await archive.read(`secrets/${name}`).catch(() => undefined)
+      if (text && !existsSync(file)) await writeFile(file, text, { mode: 0o600 })
+    }
+  }
+  const needed = manifest.documentKeys[0]
+  const hasOwn = env.DOCUMENTS_KEY ?? existsSync(path.join(env.dataDir, 'documents-key'))
+  const ids = hasOwn ? (await readOrCreateSecrets(env)).documentsKeys.map(({ id }) => id) : []
+  if (needed !== undefined && !ids.includes(needed)) {
+    throw new StartFailure(
+      `The key of documents and passport numbers is missing: set DOCUMENTS_KEY, or put the file documents-key of before into ${env.dataDir}.`,
+    )
+  }
+}
+
+/** The embedded database of `DATA_DIR` into the PostgreSQL of `DATABASE_URL`. */
+export async function moveToPostgres(env: Env) {
+  const { DATABASE_URL: url } = env
+  if (!url) throw new StartFailure('DATABASE_URL: set it to the PostgreSQL to move to.')
+  const here = { ...env, DATABASE_URL: undefined, STORAGE_URL: undefined }
+  return withStoppedEmbedded(here, async (source) => {
+    const rows = await moveRows(source, { ...env, DATABASE_URL: url })
+    const documents = await moveDocuments(source, openStore(here), openStore(env))
+    return { ...rows, ...documents }
+  })
+}

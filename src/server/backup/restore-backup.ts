@@ -1,0 +1,64 @@
+import type { Db } from '../db/client.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { StartFailure } from '../start-failure.ts'
+import { type Archive, hashOf, type Manifest } from './archive.ts'
+import { fillTables, fingerprint, listTables, type Table, useCommonFormats } from './tables.ts'
+
+/** Reads every file of the backup once: one that is damaged is found before anything is changed. */
+export async function checkBackup(archive: Archive, manifest: Manifest): Promise<void> {
+  const damaged = (name: string) => new StartFailure(`The backup is damaged: ${name}.`)
+  for (const [table, { rows, parts }] of Object.entries(manifest.tables)) {
+    let found = 0
+    for (const part of parts) {
+      const lines = await archive.readLines(part).catch(() => {
+        throw damaged(part)
+      })
+      found += lines.length
+    }
+    if (found !== rows) throw damaged(`${table} has ${found} rows of ${rows}`)
+  }
+  for (const [filePath, hash] of Object.entries(manifest.documents)) {
+    const content = await archive.read(`documents/${filePath}`).catch(() => undefined)
+    if (!content || hashOf(content) !== hash) throw damaged(`documents/${filePath}`)
+  }
+}
+
+/** All rows or none: one transaction, which ends only when every table is what it was. */
+export async function restoreRows(db: Db, archive: Archive, manifest: Manifest): Promise<number> {
+  return db.transaction(async (tx) => {
+    await useCommonFormats(tx)
+    const tables = await listTables(tx)
+    const rowsFor = (table: Table) => readParts(archive, manifest.tables[table.name]?.parts ?? [])
+    await fillTables(tx, tables, rowsFor)
+    let total = 0
+    for (const table of tables) {
+      const wanted = manifest.tables[table.name]
+      const found = await fingerprint(tx, table)
+      if (found.rows !== (wanted?.rows ?? 0) || (wanted && found.hash !== wanted.hash)) {
+        throw new StartFailure(`The rows of ${table.name} did not come back as they were.`)
+      }
+      total += found.rows
+    }
+    return total
+  })
+}
+
+async function* readParts(archive: Archive, parts: readonly string[]) {
+  for (const part of parts) yield archive.readLines(part)
+}
+
+/** Those that are there already stay: interrupted, it goes on where it stopped. */
+export async function restoreDocuments(store: FileStore, archive: Archive, manifest: Manifest) {
+  let written = 0
+  for (const [filePath, hash] of Object.entries(manifest.documents)) {
+    if (await isThere(store, filePath, hash)) continue
+    await store.put(filePath, await archive.read(`documents/${filePath}`))
+    written += 1
+  }
+  return written
+}
+
+export async function isThere(store: FileStore, filePath: string, hash: string): Promise<boolean> {
+  const content = await store.get(filePath).catch(() => undefined)
+  return content !== undefined && hashOf(content) === hash
+}
