@@ -47,7 +47,44 @@ function wholeNumber(min: number, max: number) {
   return z.int({ error }).min(min, { error }).max(max, { error })
 }
 
-const hours = wholeNumber(holdingRange.minHours, holdingRange.maxHours)
+const holdingHours = wholeNumber(holdingRange.minHours, holdingRange.maxHours)
+
+const nothing = z.literal('').transform(() => null)
+/** As a field for day and time gives it, in the clock of who typed it. */
+const typedMoment = z.iso
+  .datetime({ local: true })
+  .transform((text) => new Date(text).toISOString())
+
+/** What each part of the page asks for; the version it was read with travels beside it. */
+export const settingForms = {
+  campaign: z.object({ enabled: z.boolean(), endsAt: z.union([nothing, typedMoment]) }),
+  bank: z.object({ defaultIbanId: z.union([nothing, uuid]) }),
+  retention: z.object({
+    documentsDays: z
+      .int({ error: 'Inserisci un numero di giorni' })
+      .min(1, { error: 'Almeno un giorno' })
+      .max(3650, { error: 'Al massimo 3650 giorni' }),
+  }),
+  sessions: z.object({
+    hours: z
+      .int({ error: 'Inserisci un numero di ore' })
+      .min(1, { error: "Almeno un'ora" })
+      .max(sessionLimits.hours, { error: `Al massimo ${sessionLimits.hours} ore` }),
+    idleMinutes: z
+      .int({ error: 'Inserisci un numero di minuti' })
+      .min(5, { error: 'Almeno cinque minuti' })
+      .max(sessionLimits.idleMinutes, {
+        error: `Al massimo ${sessionLimits.idleMinutes} minuti`,
+      }),
+  }),
+  holding: z.object({ directHours: holdingHours, linkHours: holdingHours }),
+  uploads: z.object({
+    visitorMb: wholeNumber(20, 100_000),
+    dayMb: wholeNumber(20, 1_000_000),
+    bookingMb: wholeNumber(20, 10_000),
+    storeGb: wholeNumber(1, 100_000),
+  }),
+} as const
 
 export const settingsContract = {
   get: oc
@@ -75,51 +112,21 @@ export const settingsContract = {
   saveRetention: oc
     .route({ method: 'PUT', path: '/settings/retention', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(
-      z.object({
-        documentsDays: z
-          .int({ error: 'Inserisci un numero di giorni' })
-          .min(1, { error: 'Almeno un giorno' })
-          .max(3650, { error: 'Al massimo 3650 giorni' }),
-        version,
-      }),
-    )
+    .input(settingForms.retention.extend({ version }))
     .output(settingsSchema),
   saveSessions: oc
     .route({ method: 'PUT', path: '/settings/sessions', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(
-      z.object({
-        hours: z
-          .int({ error: 'Inserisci un numero di ore' })
-          .min(1, { error: "Almeno un'ora" })
-          .max(sessionLimits.hours, { error: `Al massimo ${sessionLimits.hours} ore` }),
-        idleMinutes: z
-          .int({ error: 'Inserisci un numero di minuti' })
-          .min(5, { error: 'Almeno cinque minuti' })
-          .max(sessionLimits.idleMinutes, {
-            error: `Al massimo ${sessionLimits.idleMinutes} minuti`,
-          }),
-        version,
-      }),
-    )
+    .input(settingForms.sessions.extend({ version }))
     .output(settingsSchema),
   saveHolding: oc
     .route({ method: 'PUT', path: '/settings/holding', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(z.object({ directHours: hours, linkHours: hours, version }))
+    .input(settingForms.holding.extend({ version }))
     .output(settingsSchema),
   saveUploads: oc
     .route({ method: 'PUT', path: '/settings/uploads', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(
-      z.object({
-        visitorMb: wholeNumber(20, 100_000),
-        dayMb: wholeNumber(20, 1_000_000),
-        bookingMb: wholeNumber(20, 10_000),
-        storeGb: wholeNumber(1, 100_000),
-        version,
-      }),
-    )
+    .input(settingForms.uploads.extend({ version }))
     .output(settingsSchema),
 }

@@ -1,49 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Section } from '../ui/page.tsx'
+import type { StaffForm } from '../ui/use-staff-form.ts'
 
 export type Settings = Answers['settings']['get']
 
-/** Each part is saved on its own; a colleague's change is told and shown. */
-export function useSave(call: () => Promise<Settings>) {
+/** What follows when a part has been saved, or a colleague was faster. */
+export function useSettingsSaved() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: (settings) => {
+  return {
+    onSuccess: (settings: Settings) => {
       notifyDone('Impostazioni salvate')
       queries.setQueryData(admin.settings.get.queryKey(), settings)
     },
-    onError: (error) => {
+    onError: (error: unknown) => {
       notifyError(error)
       if (hasCode(error, 'VERSION_CONFLICT')) {
         void queries.invalidateQueries({ queryKey: admin.settings.key() })
       }
     },
-  })
+  }
 }
 
-type PartProps = {
+type SettingPartProps<Typed extends FieldValues, Checked extends FieldValues> = {
   title: string
   text: string
-  children: ReactNode
-  isChanged: boolean
+  form: StaffForm<Typed, Checked>
+  onSave: (values: Checked) => void
   busy: boolean
-  onSave: () => void
+  children: ReactNode
 }
 
-export function Part({ title, text, children, isChanged, busy, onSave }: PartProps) {
+/** A part of the page that is saved on its own. */
+export function SettingPart<Typed extends FieldValues, Checked extends FieldValues>(
+  props: SettingPartProps<Typed, Checked>,
+) {
+  const { title, text, form, onSave, busy, children } = props
   return (
     <Section title={title} className="border-t border-line py-6">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave()
-        }}
-      >
+      <form noValidate onSubmit={form.handleSubmit(onSave)}>
         <p className="mt-1.5 text-ink-2">{text}</p>
         <div className="mt-3 grid gap-4">{children}</div>
         <Button
@@ -51,7 +50,7 @@ export function Part({ title, text, children, isChanged, busy, onSave }: PartPro
           kind="primary"
           size="staff"
           className="mt-4"
-          disabled={!isChanged}
+          disabled={!form.formState.isDirty}
           busy={busy}
           busyLabel="Salvataggio…"
         >

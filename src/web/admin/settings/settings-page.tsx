@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { settingForms } from '../../../contract/admin/settings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -7,9 +8,14 @@ import { tellError, useAccountChange } from '../ibans/saved-iban.ts'
 import { notifyDone } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { HoldingPart, UploadsPart } from './protection-settings.tsx'
-import { SessionSettings } from './session-settings.tsx'
-import { Part, type Settings, useSave } from './setting-part.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import {
+  HoldingSettings,
+  RetentionSettings,
+  SessionSettings,
+  UploadsSettings,
+} from './number-settings.tsx'
+import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx'
 
 /** What the agency decides without a new release. */
 export function Component() {
@@ -23,11 +29,11 @@ export function Component() {
           <RowsSkeleton rows={3} height={160} />
         ) : (
           <>
-            <Campaign key={`c${query.data.campaign.version}`} settings={query.data} />
-            <Bank key={`b${query.data.bank.version}`} settings={query.data} />
-            <HoldingPart key={`h${query.data.holding.version}`} settings={query.data} />
-            <Retention key={`r${query.data.retention.version}`} settings={query.data} />
-            <UploadsPart key={`u${query.data.uploads.version}`} settings={query.data} />
+            <CampaignSettings key={`c${query.data.campaign.version}`} settings={query.data} />
+            <BankSettings key={`b${query.data.bank.version}`} settings={query.data} />
+            <HoldingSettings key={`h${query.data.holding.version}`} settings={query.data} />
+            <RetentionSettings key={`r${query.data.retention.version}`} settings={query.data} />
+            <UploadsSettings key={`u${query.data.uploads.version}`} settings={query.data} />
             <SessionSettings key={`s${query.data.sessions.version}`} settings={query.data} />
           </>
         )}
@@ -43,73 +49,55 @@ function localMoment(instant: string | null): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-function Campaign({ settings }: { settings: Settings }) {
-  const { campaign } = settings
-  const [enabled, setEnabled] = useState(campaign.enabled)
-  const [end, setEnd] = useState(localMoment(campaign.endsAt))
-  const save = useSave(() =>
-    adminApi.settings.saveCampaign({
-      enabled,
-      endsAt: end ? new Date(end).toISOString() : null,
-      version: campaign.version,
-    }),
-  )
+function CampaignSettings({ settings }: { settings: Settings }) {
+  const { version, enabled, endsAt } = settings.campaign
+  const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt) })
+  const save = useMutation(admin.settings.saveCampaign.mutationOptions(useSettingsSaved()))
   const [openedAt] = useState(() => new Date())
-  const isOver = campaign.endsAt !== null && new Date(campaign.endsAt) < openedAt
+  const isOver = endsAt !== null && new Date(endsAt) < openedAt
   return (
-    <Part
+    <SettingPart
       title="Campagna"
       text="Lo sconto e il conto alla rovescia che vedono i visitatori."
-      isChanged={enabled !== campaign.enabled || end !== localMoment(campaign.endsAt)}
+      form={form}
+      onSave={(values) => save.mutate({ ...values, version })}
       busy={save.isPending}
-      onSave={() => save.mutate()}
     >
-      <Checkbox
-        label="Campagna attiva"
-        checked={enabled}
-        onChange={(event) => setEnabled(event.target.checked)}
-      />
+      <Checkbox label="Campagna attiva" {...staffField(form, 'enabled')} />
       <Input
         label="Fine"
         optional
         type="datetime-local"
-        value={end}
-        onChange={(event) => setEnd(event.target.value)}
         hint={
           isOver
-            ? `È finita il ${formatMoment(campaign.endsAt)}.`
+            ? `È finita il ${formatMoment(endsAt)}.`
             : 'Senza fine resta attiva finché non la spegni.'
         }
         className="max-w-72"
+        {...staffField(form, 'endsAt')}
       />
-    </Part>
+    </SettingPart>
   )
 }
 
-function Bank({ settings }: { settings: Settings }) {
-  const { bank } = settings
-  const [ibanId, setIbanId] = useState(bank.defaultIbanId ?? '')
+function BankSettings({ settings }: { settings: Settings }) {
+  const { version, defaultIbanId } = settings.bank
+  const form = useStaffForm(settingForms.bank, { defaultIbanId: defaultIbanId ?? '' })
   const ibans = useQuery(admin.ibans.active.queryOptions()).data?.ibans ?? []
   const save = useAccountChange({
-    call: () =>
-      adminApi.settings.saveBank({ defaultIbanId: ibanId || null, version: bank.version }),
+    call: adminApi.settings.saveBank,
     done: () => notifyDone('Impostazioni salvate'),
     failed: tellError('Errore nel salvataggio'),
   })
   return (
-    <Part
+    <SettingPart
       title="Conto predefinito"
       text="Il conto mostrato quando un link non ne ha uno proprio o non si riesce a leggerlo."
-      isChanged={ibanId !== (bank.defaultIbanId ?? '')}
+      form={form}
+      onSave={(values) => save.mutate({ ...values, version })}
       busy={save.isPending}
-      onSave={() => save.mutate(undefined)}
     >
-      <Select
-        label="Conto"
-        value={ibanId}
-        onChange={(event) => setIbanId(event.target.value)}
-        fieldClassName="max-w-120"
-      >
+      <Select label="Conto" fieldClassName="max-w-120" {...staffField(form, 'defaultIbanId')}>
         <option value="">Quello della configurazione</option>
         {ibans.map((iban) => (
           <option key={iban.id} value={iban.id}>
@@ -117,36 +105,6 @@ function Bank({ settings }: { settings: Settings }) {
           </option>
         ))}
       </Select>
-    </Part>
-  )
-}
-
-function Retention({ settings }: { settings: Settings }) {
-  const { retention } = settings
-  const [days, setDays] = useState(String(retention.documentsDays))
-  const count = Number(days)
-  const isValid = Number.isInteger(count) && count >= 1 && count <= 3650
-  const save = useSave(() =>
-    adminApi.settings.saveRetention({ documentsDays: count, version: retention.version }),
-  )
-  return (
-    <Part
-      title="Documenti dei clienti"
-      text="Passaporti e selfie si cancellano da soli, questi giorni dopo la fine del viaggio."
-      isChanged={days !== String(retention.documentsDays)}
-      busy={save.isPending}
-      onSave={() => isValid && save.mutate()}
-    >
-      <Input
-        label="Giorni"
-        type="number"
-        min={1}
-        max={3650}
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
-        error={isValid ? undefined : 'Da 1 a 3650 giorni'}
-        fieldClassName="max-w-40"
-      />
-    </Part>
+    </SettingPart>
   )
 }
