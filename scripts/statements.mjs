@@ -67,6 +67,11 @@ function print(entries) {
 try {
   if (await onProjectNode(import.meta.filename)) await run()
 } catch (error) {
+  const { isDomainError } = await import('../src/domain/errors.ts')
+  if (isDomainError(error)) {
+    const { errorCatalogue } = await import('../src/contract/errors.ts')
+    fail(errorCatalogue[error.code].message)
+  }
   const { explainStartFailure } = await import('../src/server/start-failure.ts')
   fail(explainStartFailure(error))
 }

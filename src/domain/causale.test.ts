@@ -49,6 +49,11 @@ describe('the causale as people write it', () => {
     expect(readReferences('IT60X0542811101000000123456')).toEqual([])
   })
 
+  it('days and sums behind a word like ours are no causale', () => {
+    expect(readReferences('BONIFICO RICEVUTO 15/11/2026 EUR 1.980,00')).toEqual([])
+    expect(readReferences('RICEVUTO 12.10.26 RICEVUTA 1234')).toEqual(clear('1234'))
+  })
+
   it('does not take other words for the causale', () => {
     expect(readReferences('RICARICA 1234').map(({ kind }) => kind)).toEqual(['bare'])
     expect(readReferences('AMERICA 1234').map(({ kind }) => kind)).toEqual(['bare'])

@@ -54,11 +54,19 @@ export function rowOf(text: string): Row {
 }
 
 /** Every number that the text may mean, the surest kind of each. */
-export function readReferences(text: string): Reading[] {
+export function readReferences(written: string): Reading[] {
+  const text = withoutDaysAndSums(written)
   const row = rowOf(text)
   const named = keywordEnds(row).flatMap((end) => readAfter(row, end))
   const readings = named.length > 0 ? named : bareNumbers(text)
   return surestOfEach(readings)
+}
+
+/** 'RICEVUTO 15/11/2026 EUR 1.980,00' holds no causale, however near the word is. */
+function withoutDaysAndSums(text: string): string {
+  return text
+    .replace(/(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?!\d)/g, ' X ')
+    .replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d\d(?!\d)/g, ' X ')
 }
 
 const sureness: readonly ReadingKind[] = ['clear', 'lookalike', 'glued', 'broken', 'bare']
@@ -92,6 +100,7 @@ function wordEnd(row: Row, at: number): number | undefined {
     const taken = row.chars.slice(at, end)
     if (end > row.chars.length || /\d\d|\d$/.test(taken)) continue
     const written = taken.replaceAll('1', 'I').replaceAll('L', 'I')
+    if (!hasItsLetters(written)) continue
     // A word that ends where a gap is beats one that eats the first character of the number.
     const distance = editDistance(written, keyword, 2) + (row.gapBefore[end] ? 0 : 0.5)
     // Inside a run of letters one slip is allowed; two need a word of its own.
@@ -99,6 +108,13 @@ function wordEnd(row: Row, at: number): number | undefined {
     if (distance <= allowed && (!best || distance < best.distance)) best = { end, distance }
   }
   return best?.end ?? shortEnd(row, at)
+}
+
+/** Two slips spoil two letters at most: most words are told apart without comparing them in earnest. */
+function hasItsLetters(written: string): boolean {
+  let missing = 0
+  for (const letter of keyword) if (!written.includes(letter) && ++missing > 2) return false
+  return true
 }
 
 function shortEnd(row: Row, at: number): number | undefined {

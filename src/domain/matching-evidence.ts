@@ -3,6 +3,7 @@ import { isOneSlip, type Reading, type ReadingKind } from './causale.ts'
 import { diffDays, formatDate, type IsoDate } from './dates.ts'
 import { type Cents, formatEuro } from './money.ts'
 import {
+  isNamedExactly,
   type KnownName,
   matchName,
   type NameMatch,
@@ -50,6 +51,8 @@ export type Evidence = {
   reference: { kind: ReferenceKind; written: string } | null
   amount: AmountFact
   name: NameMatch
+  /** Letter by letter, as far as the bank passes it on. */
+  isNamedExactly: boolean
   /** Whose name it is. */
   person: Person | null
   knowsIban: boolean
@@ -124,6 +127,7 @@ export function evidenceOf(
     reference: referenceFact(candidate, line),
     amount: amountFact(candidate, line.cents, line.date),
     name: match,
+    isNamedExactly: match === 'full' && names.some((name) => isNamedExactly(name, line.payer)),
     person: index === null ? null : (candidate.people[index] ?? null),
     knowsIban,
     sameAccount:

@@ -1,7 +1,7 @@
 import { type Evidence, expectedAmounts, type LineFacts, reasonsOf } from './matching-evidence.ts'
 import type { Allocation, Proposal } from './matching-proposal.ts'
 import { nameWords } from './payer-names.ts'
-import { isHarmless, saysOtherPurpose } from './transfer-words.ts'
+import { isHarmless, saysOtherPurpose, speaksOfATrip } from './transfer-words.ts'
 
 type Decision = Omit<Proposal, 'ranked'>
 type Rule = (line: LineFacts, all: readonly Evidence[]) => Decision | undefined
@@ -83,7 +83,20 @@ function certain(line: LineFacts, all: readonly Evidence[]): Decision | undefine
       isKnown(one) &&
       ((isOpen(one) && (isExact(one) || one.reference !== null)) || isSure(one)),
   )
-  return isOthers ? undefined : whole(only, line)
+  return isOthers || isPerhapsMistyped(only, all) ? undefined : whole(only, line)
+}
+
+/** The causale of another booking is one slip away, the money suits it, and the payer has its surname. */
+function isPerhapsMistyped(only: Evidence, all: readonly Evidence[]): boolean {
+  if (only.name !== null) return false
+  return all.some(
+    (one) =>
+      one !== only &&
+      isOpen(one) &&
+      isExact(one) &&
+      one.name !== null &&
+      one.reference?.kind === 'slip',
+  )
 }
 
 const isSameCode = (a: Evidence, b: Evidence) => a.reference?.written === b.reference?.written
@@ -162,6 +175,9 @@ function withoutReference(line: LineFacts, all: readonly Evidence[]): Decision |
   ])
   const { textWords } = line.payer
   if (saysOtherPurpose(textWords) || !isHarmless(textWords, known)) return undefined
+  // A name that is only nearly right is somebody else's unless the text speaks of a trip.
+  const places = new Set(nameWords(destination))
+  if (!only.isNamedExactly && !speaksOfATrip(textWords, places)) return undefined
   return whole(only, line)
 }
 

@@ -172,6 +172,22 @@ describe('names', () => {
     expect(propose([one], line({ payer, text: 'acconto viaggio' })).automatic).toBe(true)
   })
 
+  it.each([['ROSSO GIULIA'], ['G. ROSSI'], ['ROSI GIULIA']])(
+    'without a causale a name that is only nearly right is not enough: %s',
+    (payer) => {
+      const candidates = [booking()]
+      expect(propose(candidates, line({ payer, text: 'BONIFICO' })).automatic).toBe(false)
+      expect(propose(candidates, line({ payer })).automatic).toBe(true)
+    },
+  )
+
+  it('a causale that is one slip away from a booking of the payer’s surname is left to a person', () => {
+    const own = booking({ reference: 'Ricevuta 1235' })
+    const other = booking({ people: [{ firstName: 'Anna', lastName: 'Neri' }] })
+    expect(propose([own, other], line({ payer: 'ROSSI MARIO' })).automatic).toBe(false)
+    expect(propose([own, other], line({ payer: 'ZANETTI MARIO' })).automatic).toBe(true)
+  })
+
   it('a surname alone is not enough', () => {
     const { automatic, ranked } = propose(
       [booking()],

@@ -63,12 +63,13 @@ function surnames(words: readonly string[]): string[][] {
 export function nameKeys(name: KnownName): string[] {
   const whole = [...name.last.map((words) => words.join('')), ...name.last.flat(), name.joined]
   const long = whole.filter((word) => word.length >= 2 && !particles.has(word))
-  const initials = name.first.map((word) => word[0] ?? '')
-  return [...new Set(long.flatMap((word) => initials.flatMap((initial) => keysOf(word, initial))))]
+  const initials = new Set(name.first.map((word) => word[0] ?? ''))
+  return [...new Set(long.flatMap((word) => keysOf(word, initials)))]
 }
 
-function keysOf(surname: string, initial: string): string[] {
-  return [`${surname} ${initial}`, `${unfolded(surname).slice(0, 3)}… ${initial}`]
+function keysOf(surname: string, initials: ReadonlySet<string>): string[] {
+  const start = unfolded(surname.slice(0, 6)).slice(0, 3)
+  return [...initials].flatMap((initial) => [`${surname} ${initial}`, `${start}… ${initial}`])
 }
 
 /** What a line says about who paid, prepared once and compared with many people. */
@@ -113,11 +114,10 @@ export function payerKeys({ words, textWords }: PayerWords): Set<string> {
   const keys = new Set<string>()
   for (const row of [words, textWords]) {
     for (const [at, word] of row.entries()) {
-      for (const near of row.slice(Math.max(0, at - 4), at + 5)) {
-        for (const surname of [word, word + (row[at + 1] ?? '')]) {
-          for (const key of keysOf(surname, near[0] ?? '')) keys.add(key)
-        }
-      }
+      const near = row.slice(Math.max(0, at - 4), at + 5)
+      const initials = new Set(near.map((other) => other[0] ?? ''))
+      const surnames = new Set([word, word + (row[at + 1] ?? '')])
+      for (const surname of surnames) for (const key of keysOf(surname, initials)) keys.add(key)
     }
   }
   return keys
@@ -134,13 +134,29 @@ export function matchName(name: KnownName, payer: PayerWords): NameMatch {
   return saysFirst || saysInitial(name, payer) ? 'full' : 'last'
 }
 
-function saysSurname(words: readonly string[], payer: PayerWords): boolean {
+/** The same without a letter's doubt, all surnames: Martini is not Martino, nor is M. Rossi Mario Rossi. */
+export function isNamedExactly(name: KnownName, payer: PayerWords): boolean {
+  if (standSideBySide(name, payer) || saysJoined(name, payer)) return true
+  return (
+    name.last.every((words) => saysSurname(words, payer, 'exactly')) &&
+    name.first.some((word) => word.length > 1 && saysWord(word, payer, 'exactly'))
+  )
+}
+
+type Strictness = 'nearly' | 'exactly'
+
+function saysSurname(
+  words: readonly string[],
+  payer: PayerWords,
+  how: Strictness = 'nearly',
+): boolean {
   const whole = words.join('')
-  if (whole.length > 3 && saysWord(whole, payer)) return true
+  if (whole.length > 3 && saysWord(whole, payer, how)) return true
   const own = words.filter((word) => !particles.has(word))
   if (own.length === 0) return false
   return (
-    words.every((word) => payer.set.has(word)) || (words.length === 1 && saysWord(whole, payer))
+    words.every((word) => payer.set.has(word)) ||
+    (words.length === 1 && saysWord(whole, payer, how))
   )
 }
 
@@ -151,17 +167,25 @@ function saysJoined(name: KnownName, payer: PayerWords): boolean {
   return payer.joined.includes(name.joined + first) || payer.joined.includes(first + name.joined)
 }
 
-function saysWord(word: string, payer: PayerWords): boolean {
+function saysWord(word: string, payer: PayerWords, how: Strictness = 'nearly'): boolean {
   if (payer.set.has(word)) return true
   const cut = payer.words.at(-1) ?? ''
   if (payer.isCut && cut.length >= 2 && word.startsWith(cut)) return true
-  return payer.words.some((said) => isNearly(said, word))
+  return payer.words.some((said) =>
+    how === 'exactly' ? isSpelt(said, word) : isNearly(said, word),
+  )
 }
 
-/** One slip in a long word, or one of the ways to write a letter that the bank does not have. */
-function isNearly(said: string, word: string): boolean {
+/** One of the ways to write a letter that the bank does not have. */
+function isSpelt(said: string, word: string): boolean {
   if (said[0] !== word[0] || Math.abs(said.length - word.length) > 2) return false
-  if (said.includes('E') && said.length > word.length && unfolded(said) === word) return true
+  return said.includes('E') && said.length > word.length && unfolded(said) === word
+}
+
+/** The same, or one slip in a long word. */
+function isNearly(said: string, word: string): boolean {
+  if (isSpelt(said, word)) return true
+  if (said[0] !== word[0] || Math.abs(said.length - word.length) > 2) return false
   return word.length >= 5 && said.length >= 4 && isOneSlip(said, word)
 }
 

@@ -1,6 +1,7 @@
 import { isDeclared } from '../../domain/bookings.ts'
 import { actionsOn } from '../audit/store.ts'
 import type { Deps } from '../deps.ts'
+import { freeLinesOf } from '../statements/free-lines.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
@@ -17,7 +18,12 @@ export function correctBooking(deps: Deps, change: StaffChange): Promise<Booking
       isConfirmed(booking) && isDeclared(await actionsOn(tx, 'booking', booking.id))
         ? 'confirmation_withdrawn'
         : 'corrected',
-    { before: (tx, booking) => takeBackPayment(tx, deps, booking, change) },
+    {
+      before: async (tx, booking) => {
+        await freeLinesOf(tx, booking.id, change.actor)
+        return takeBackPayment(tx, deps, booking, change)
+      },
+    },
   )
 }
 

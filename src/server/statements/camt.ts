@@ -2,6 +2,7 @@ import { isIsoDate } from '../../domain/dates.ts'
 import { normaliseIban } from '../../domain/iban.ts'
 import type { StatementLine } from '../../domain/statements.ts'
 import { parseAmount } from './italian-values.ts'
+import { payerInText } from './payer-in-text.ts'
 import { type ParsedStatement, type StatementPart, UnreadableStatement } from './statement-file.ts'
 
 /** What the XML library makes of an element: its text, or an object of its children. */
@@ -53,7 +54,7 @@ function linesOf(entry: Node): StatementLine[] {
   const whole = lineOf(entry, details.length === 1 ? details[0] : undefined)
   if (!whole) return []
   if (details.length < 2) return [whole]
-  const each = details.map((detail) => lineOf(entry, detail))
+  const each = details.map((detail) => partOf(entry, detail))
   const complete = each.filter((line) => line !== undefined)
   const total = complete.reduce((sum, line) => sum + line.amountCents, 0)
   const isSum = complete.length === details.length && total === whole.amountCents
@@ -66,6 +67,13 @@ function isBooked(entry: Node): boolean {
   return state === '' || state === 'BOOK'
 }
 
+/** One transfer of several in an entry: its own reference tells it from the others. */
+function partOf(entry: Node, detail: Node): StatementLine | undefined {
+  const line = lineOf(entry, detail)
+  const own = said(at(detail, 'Refs', 'AcctSvcrRef'))
+  return line && own ? { ...line, bankId: own } : line
+}
+
 function lineOf(entry: Node, detail: Node): StatementLine | undefined {
   const own = detail === undefined ? undefined : ownAmount(detail)
   const amount = own ?? at(entry, 'Amt')
@@ -73,13 +81,14 @@ function lineOf(entry: Node, detail: Node): StatementLine | undefined {
   const cents = parseAmount(said(amount))
   const date = dayOf(at(entry, 'BookgDt')) ?? dayOf(at(entry, 'ValDt'))
   if (cents === undefined || date === undefined || currencyOf(amount) !== 'EUR') return undefined
+  const text = textOf(entry, detail)
   return {
     date,
     valueDate: dayOf(at(entry, 'ValDt')) ?? null,
     amountCents: isDebit ? -Math.abs(cents) : Math.abs(cents),
-    bankId: said(at(detail, 'Refs', 'AcctSvcrRef')) || said(at(entry, 'AcctSvcrRef')) || null,
-    ...partyOf(detail, isDebit),
-    text: textOf(entry, detail),
+    bankId: said(at(entry, 'AcctSvcrRef')) || said(at(detail, 'Refs', 'AcctSvcrRef')) || null,
+    ...partyOf(detail, isDebit, text),
+    text,
   }
 }
 
@@ -91,15 +100,16 @@ function currencyOf(amount: Node): string {
   return said(at(amount, '@Ccy')) || 'EUR'
 }
 
-function partyOf(detail: Node, isDebit: boolean) {
+function partyOf(detail: Node, isDebit: boolean, text: string) {
   const role = isDebit ? 'Cdtr' : 'Dbtr'
   const parties = at(detail, 'RltdPties')
   const name = (party: Node) => said(at(party, 'Nm')) || said(at(party, 'Pty', 'Nm'))
   const iban = said(at(parties, `${role}Acct`, 'Id', 'IBAN'))
+  const named = [name(at(parties, role)), name(at(parties, `Ultmt${role}`))]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join(' ')
   return {
-    payer: [name(at(parties, role)), name(at(parties, `Ultmt${role}`))]
-      .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-      .join(' '),
+    payer: named || payerInText(text),
     payerIban: iban ? normaliseIban(iban) : null,
   }
 }

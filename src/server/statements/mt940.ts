@@ -2,6 +2,7 @@ import { diffDays, type IsoDate, isoDate } from '../../domain/dates.ts'
 import { normaliseIban } from '../../domain/iban.ts'
 import type { StatementLine } from '../../domain/statements.ts'
 import { parseAmount } from './italian-values.ts'
+import { payerInText } from './payer-in-text.ts'
 import type { ParsedStatement, StatementPart } from './statement-file.ts'
 
 export function isMt940(text: string): boolean {
@@ -95,8 +96,9 @@ function describe(lines: readonly string[], before: string): Described {
   const joined = lines.join('')
   if (/\?(?:00|2\d|32)/.test(joined)) return byNumbers(joined, '?', before)
   if (/<(?:00|2\d|32)/.test(joined)) return byNumbers(joined, '<', before)
-  if (/\/(?:NAME|REMI|ORDP|USTD)\//.test(joined)) return byWords(joined, before)
-  return { payer: '', payerIban: null, text: joinText([before, ...lines]) }
+  if (/\/(?:NAME|REMI|ORDP|USTD|CNTP)\//.test(joined)) return byWords(joined, before)
+  const text = joinText([before, ...lines])
+  return { payer: payerInText(text), payerIban: null, text }
 }
 
 /** `166?00BONIFICO?20RICEVUTA 12?2134?31IT60…?32ROSSI?33MARIO`. */
@@ -123,13 +125,21 @@ function byWords(text: string, before: string): Described {
   for (let index = 1; index < pieces.length; index += 2) {
     const [word, value] = [pieces[index], (pieces[index + 1] ?? '').replace(/^\/|\/$/g, '').trim()]
     if (value === '') continue
-    if (word === 'NAME' || ((word === 'ORDP' || word === 'BENM') && payer === '')) payer = value
+    // `/CNTP/IT60…/UNCRITMM/ROSSI MARIO//`: account, bank, name and place in one.
+    const [account = '', , name = ''] = word === 'CNTP' ? value.split('/') : []
+    if (word === 'CNTP') [payer, iban] = [name.trim(), normaliseIban(account)]
+    else if (word === 'NAME' || ((word === 'ORDP' || word === 'BENM') && payer === ''))
+      payer = value
     else if (word === 'IBAN') iban = normaliseIban(value)
     else if (!['EREF', 'ADDR', 'BIC', 'KREF', 'MREF', 'TRCD', 'MARF'].includes(word ?? '')) {
       free.push(value)
     }
   }
-  return { payer, payerIban: iban || null, text: joinText([before, ...free]) }
+  return {
+    payer,
+    payerIban: /^[A-Z]{2}\d{2}/.test(iban) ? iban : null,
+    text: joinText([before, ...free]).replace(/\bUSTD\/+/g, ''),
+  }
 }
 
 function joinText(parts: readonly string[]): string {

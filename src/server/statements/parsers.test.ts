@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readReferences } from '../../domain/causale.ts'
 import { parseAmount, parseDay } from './italian-values.ts'
 import { parseStatement } from './parse-statement.ts'
 
@@ -76,6 +77,26 @@ describe('tables of Italian banks', () => {
     expect(parts[0]?.lines[0]).toMatchObject({ amountCents: 96_000, text: 'Ricevuta 1234' })
   })
 
+  it.each([
+    [
+      'Data op.,Data val.,Dare,Avere,Causale operazione\n15/11/2026,16/11/2026,,"1.980,00",Ricevuta 1234',
+    ],
+    ['Giorno\tDettaglio movimento\tImporto in €\tSaldo\n15-11-2026\tRicevuta 1234\t1.980,00\t9,00'],
+    [
+      'Data mov.;Tipo;Entrata/Uscita (EUR);Ordinante del bonifico;Note del cliente\n15/11/2026;Bonifico;1.980,00;ROSSI;Ricevuta 1234',
+    ],
+    ['Date;Description of payment;Debit;Credit;Balance\n2026-11-15;Ricevuta 1234;;1980.00;9.00'],
+  ])('unknown headings whose words leave no doubt are understood: %j', async (text) => {
+    const [line] = await linesOf(bytes(text))
+    expect(line).toMatchObject({ date: '2026-11-15', amountCents: 198_000 })
+    expect(line?.text).toContain('Ricevuta 1234')
+  })
+
+  it('headings that the rows below do not bear out are asked about', async () => {
+    const file = bytes('Data;Importi vari;Descrizione lunga\nieri;tanto;Ricevuta 1234')
+    await expect(parseStatement(file)).rejects.toMatchObject({ problem: 'unknown_columns' })
+  })
+
   it('reads a spreadsheet with real days and numbers', async () => {
     const { default: writeExcel } = await import('write-excel-file/node')
     const row = (cells: string[]) => cells.map((value) => ({ value, type: String }))
@@ -122,6 +143,24 @@ describe('MT940', () => {
   })
 })
 
+describe('MT940 of other banks', () => {
+  const file = (description: string) =>
+    bytes(
+      `:20:X\r\n:25:UNCRITMM/IT60X0542811101000000123456\r\n:61:2611151115CR1,00S202REF//B1\r\n/OCMT/EUR1,00\r\n:86:${description}\r\n:62F:C261115EUR0,00\r\n-`,
+    )
+
+  it.each([
+    ['/EREF/NOTPROVIDED/ORDP/ROSSI GIULIA/REMI/RICEVU\r\nTA 1234 ACCONTO'],
+    ['/CNTP/IT40S0542811101000000123457/UNCRITMM/ROSSI GIULIA///REMI/USTD//RICEVUTA 1234/'],
+    ['BONIFICO A VOSTRO FAVORE\r\nDISPOSTO DA: ROSSI GIULIA\r\nPER: RICEVUTA 1234'],
+    ['166?00BONIFICO?109?20RICEVUTA 12?2134?30UNCRITMM?32ROSSI?33GIULIA'],
+  ])('%j', async (description) => {
+    const [line] = await linesOf(file(description))
+    expect(line).toMatchObject({ amountCents: 100, bankId: 'B1', payer: 'ROSSI GIULIA' })
+    expect(readReferences(line?.text ?? '')).toEqual([{ digits: '1234', kind: 'clear' }])
+  })
+})
+
 describe('camt.053', () => {
   const entry = (state: string, party: string) =>
     `<Ntry><Amt Ccy="EUR">960.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${state}</Sts><BookgDt><Dt>2026-11-15</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr>${party}</Dbtr><DbtrAcct><Id><IBAN>IT40S0542811101000000123457</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>Ricevuta 12</Ustrd><Ustrd>34</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
@@ -150,6 +189,27 @@ describe('camt.053', () => {
         payerIban: 'IT40S0542811101000000123457',
         text: 'Ricevuta 12 34',
       },
+    ])
+  })
+})
+
+describe('the bank’s own reference in camt.053', () => {
+  const transfer = (reference: string, amount: string) =>
+    `<TxDtls><Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs><Amt Ccy="EUR">${amount}</Amt></TxDtls>`
+  const file = (details: string) =>
+    bytes(
+      `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">3.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-15</Dt></BookgDt><AcctSvcrRef>E1</AcctSvcrRef><NtryDtls>${details}</NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+    )
+
+  it('is that of the entry', async () => {
+    expect(await linesOf(file(transfer('T1', '3.00')))).toMatchObject([{ bankId: 'E1' }])
+  })
+
+  it('is that of each transfer where an entry gathers several', async () => {
+    const lines = await linesOf(file(transfer('T1', '1.00') + transfer('T2', '2.00')))
+    expect(lines).toMatchObject([
+      { bankId: 'T1', amountCents: 100 },
+      { bankId: 'T2', amountCents: 200 },
     ])
   })
 })

@@ -6,13 +6,18 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { bookEntry } from './book-entry.ts'
 import { loadCandidates } from './candidates.ts'
-import { type Entry, seenIbans } from './store.ts'
+import { type Entry, freedByHand, seenIbans } from './store.ts'
 
 /** A line as far as matching looks at it, wherever it stands: in a file or on record. */
-export type PlannableLine = MatchedLine & { account: string }
+export type PlannableLine = MatchedLine & {
+  account: string
+  /** Where it is on record. */
+  entryId?: string | undefined
+}
 
 export function plannable(entry: Entry): PlannableLine {
   return {
+    entryId: entry.id,
     date: entry.bookedOn,
     // What is still free of it.
     amountCents: entry.amount - entry.allocated,
@@ -38,14 +43,26 @@ export async function planLines<Line extends PlannableLine>(
     incoming.length > 0 ? await loadCandidates(db, incoming) : [],
     await seenIbans(db),
   )
+  const freed = await freedByHand(
+    db,
+    lines.flatMap(({ entryId }) => (entryId === undefined ? [] : [entryId])),
+  )
   return byDate(lines).map((line) => {
-    const proposal = matcher.propose(line, line.account)
+    const found = matcher.propose(line, line.account)
+    const proposal = freed.has(line.entryId ?? '') ? leftToAPerson(found) : found
     const paidBefore = new Map(
       proposal.allocations.map(({ bookingId }) => [bookingId, matcher.paidCents(bookingId)]),
     )
     if (proposal.automatic) matcher.book(line, proposal.allocations)
     return { line, proposal, paidBefore }
   })
+}
+
+/** Somebody took this line off a booking: whatever it says, it is not put back by itself. */
+function leftToAPerson(proposal: Proposal): Proposal {
+  if (!proposal.automatic) return proposal
+  const reasons = ['Un abbinamento è stato annullato a mano: decidi tu', ...proposal.reasons]
+  return { ...proposal, automatic: false, allocations: [], reasons }
 }
 
 export type Booked = { entry: Entry; proposal: Proposal; isBooked: boolean }

@@ -1,3 +1,4 @@
+import { guessHeading } from './guess-columns.ts'
 import { type Cell, cellText } from './italian-values.ts'
 import { UnreadableStatement } from './statement-file.ts'
 import type { Row } from './table.ts'
@@ -11,7 +12,9 @@ export async function csvRows(text: string): Promise<Row[]> {
   const parse = (delimiter: string, preview: number) =>
     papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data
   const tried = delimiters.map((delimiter) => ({ delimiter, rows: parse(delimiter, 60) }))
-  const known = tried.find(({ rows }) => findHeading(rows) !== undefined)
+  const known =
+    tried.find(({ rows }) => findHeading(rows) !== undefined) ??
+    tried.find(({ rows }) => guessHeading(rows) !== undefined)
   const widest = tried.toSorted((a, b) => widthOf(b.rows) - widthOf(a.rows))[0]
   return parse((known ?? widest)?.delimiter ?? ';', 0)
 }
@@ -35,7 +38,8 @@ export async function xlsxRows(bytes: Uint8Array): Promise<Row[]> {
   try {
     const sheets = await readExcel(Buffer.from(bytes))
     const all = sheets.map(({ data }) => data as unknown as Cell[][])
-    return all.find((rows) => findHeading(rows)) ?? all.find(hasContent) ?? []
+    const known = all.find((rows) => findHeading(rows)) ?? all.find((rows) => guessHeading(rows))
+    return known ?? all.find(hasContent) ?? []
   } catch (error) {
     throw new UnreadableStatement('unreadable', [], { cause: error })
   }

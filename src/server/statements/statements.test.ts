@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, formatDate, todayInRome } from '../../domain/dates.ts'
 import { system } from '../audit/write-audit.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
+import { correctBooking } from '../bookings/correct-booking.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { findBooking } from '../bookings/store.ts'
 import type { OpenDatabase } from '../db/client.ts'
@@ -154,6 +155,19 @@ describe('a statement', () => {
     await expect(undoAllocation(deps, allocation?.id ?? '', system)).rejects.toThrow(
       'ENTRY_CHANGED',
     )
+    await expectSound()
+  })
+
+  it('is free again when the booking is corrected, and not booked again by itself', async () => {
+    const booking = await newBooking()
+    const rows = [{ cents: booking.depositAmount, text: booking.paymentReference ?? '', day: 11 }]
+    await run(rows)
+    await correctBooking(deps, { bookingId: booking.id, actor: system })
+    expect(await allocationsOfBooking(database.db, booking.id)).toEqual([])
+    const [line] = await run(rows)
+    expect(line).toMatchObject({ automatic: false, matched: [] })
+    expect(line?.reasons[0]).toBe('Un abbinamento è stato annullato a mano: decidi tu')
+    expect((await findBooking(database.db, booking.id))?.amountPaid).toBe(0)
     await expectSound()
   })
 

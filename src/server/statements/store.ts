@@ -147,6 +147,20 @@ export async function findAllocation(db: Db | Tx, id: string) {
   return row
 }
 
+/** Those of these lines from which something was booked and taken off again. */
+export async function freedByHand(
+  db: Db | Tx,
+  entryIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (entryIds.length === 0) return new Set()
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select distinct entry_id as id from entry_allocations
+      where reverses_id is not null and entry_id = any(${`{${entryIds.join(',')}}`}::uuid[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Which IBANs have paid for which bookings. */
 export async function seenIbans(db: Db | Tx): Promise<[string, string][]> {
   const rows = await selectRows<{ iban: string; booking: string }>(

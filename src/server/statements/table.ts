@@ -1,5 +1,6 @@
 import { normaliseIban } from '../../domain/iban.ts'
 import { plainText, type StatementLine } from '../../domain/statements.ts'
+import { guessHeading } from './guess-columns.ts'
 import { type Cell, cellText, parseAmount, parseDay } from './italian-values.ts'
 import { payerInText } from './payer-in-text.ts'
 import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
@@ -12,7 +13,7 @@ export type ColumnMapping = Columns & { headerRow: number }
 
 /** The lines of a bank's table, by its own headers or by the columns that staff chose. */
 export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): ParsedStatement {
-  const heading = findHeading(rows)
+  const heading = findHeading(rows) ?? (mapping ? undefined : guessHeading(rows))
   const columns = heading?.columns ?? mapping
   const first = heading?.row ?? mapping?.headerRow
   if (!columns || first === undefined) {

@@ -1,6 +1,7 @@
 import { byDate, createMatcher } from '../../domain/matching.ts'
 import type { Proposal } from '../../domain/matching-proposal.ts'
-import type { SampleLine, Samples } from './statement-samples.ts'
+import type { SampleLine } from './sample-line.ts'
+import type { Samples } from './statement-samples.ts'
 
 export type Figures = { all: number; right: number; byHand: number; wrong: number }
 export type Measured = {

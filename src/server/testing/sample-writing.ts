@@ -2,7 +2,7 @@ import type { Candidate } from '../../domain/matching-evidence.ts'
 import type { Person } from '../../domain/payer-names.ts'
 import { type Random, randomInt } from '../../domain/random.ts'
 
-function pick<T>(random: Random, items: readonly T[]): T {
+export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/dates.ts'
 import { parseStatement } from '../statements/parse-statement.ts'
-import type { SampleLine, Samples } from './statement-samples.ts'
+import type { SampleLine } from './sample-line.ts'
+import type { Samples } from './statement-samples.ts'
 
 const encoder = new TextEncoder()
 const euro = (cents: number, comma = '.') => (Math.abs(cents) / 100).toFixed(2).replace('.', comma)

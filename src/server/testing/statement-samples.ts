@@ -1,20 +1,11 @@
 import { addDays, type IsoDate } from '../../domain/dates.ts'
 import type { Candidate } from '../../domain/matching-evidence.ts'
-import type { Allocation } from '../../domain/matching-proposal.ts'
 import type { Person } from '../../domain/payer-names.ts'
 import { type Random, randomInt, seededRandom, shuffled } from '../../domain/random.ts'
-import type { StatementLine } from '../../domain/statements.ts'
+import { lineFor, type SampleLine } from './sample-line.ts'
 import { firstNames, lastNames, places, strangers } from './sample-names.ts'
-import { slipped, writeCausale, writeName, writeWithLookalikes } from './sample-writing.ts'
-
-/** A line of a bank with the truth beside it. */
-export type SampleLine = StatementLine & {
-  account: string
-  /** What kind of line it is, for the table of figures. */
-  kind: string
-  /** Whom the money is meant for; empty for a stranger's. */
-  truth: Allocation[]
-}
+import { type Neighbours, trapFor } from './sample-traps.ts'
+import { pick, slipped, writeCausale, writeName, writeWithLookalikes } from './sample-writing.ts'
 
 export type Samples = { candidates: Candidate[]; lines: SampleLine[] }
 
@@ -32,14 +23,26 @@ export function makeSamples(seed: string, transfers: number): Samples {
   const candidates = makeBookings(random, Math.ceil(transfers * 0.62))
   const lines: SampleLine[] = []
   const queue = shuffled(candidates, random)
+  const byAccount = neighboursOf(candidates)
   for (let index = 0; lines.length < transfers; index += 1) {
     const candidate = queue[index % queue.length]
     if (!candidate || index >= queue.length) break
-    lines.push(...transfersFor(random, candidate, queue[index + 1]))
+    // Whose money goes astray sends no other: what is right then is beyond doubt.
+    const trap = random() < 0.05 ? trapFor(random, candidate, byAccount(candidate)) : []
+    lines.push(...(trap.length > 0 ? trap : transfersFor(random, candidate, queue[index + 1])))
     if (random() < 0.04) lines.push(strangersLine(random, queue))
     if (random() < 0.05) lines.push(outgoingLine(random))
   }
   return { candidates, lines: lines.slice(0, transfers) }
+}
+
+function neighboursOf(candidates: readonly Candidate[]): (own: Candidate) => Neighbours {
+  const byAccount = new Map<string | null, Map<string, Candidate>>()
+  for (const candidate of candidates) {
+    const known = byAccount.get(candidate.account) ?? new Map<string, Candidate>()
+    byAccount.set(candidate.account, known.set(codeOf(candidate), candidate))
+  }
+  return ({ account }) => byAccount.get(account) ?? new Map()
 }
 
 function makeBookings(random: Random, count: number): Candidate[] {
@@ -88,28 +91,6 @@ function makePeople(random: Random): Person[] {
   }))
 }
 
-export function pick<T>(random: Random, items: readonly T[]): T {
-  return items[Math.floor(random() * items.length)] as T
-}
-
-type Told = { kind: string; cents: number; text: string; payer: string }
-
-function line(random: Random, candidate: Candidate, date: IsoDate, told: Told): SampleLine {
-  const { kind, cents, text, payer } = told
-  return {
-    account: candidate.account ?? '',
-    date,
-    valueDate: date,
-    amountCents: cents,
-    bankId: String(Math.floor(random() * 1e12)),
-    payer,
-    payerIban: null,
-    text,
-    kind,
-    truth: [{ bookingId: candidate.bookingId, cents }],
-  }
-}
-
 const codeOf = ({ reference }: Candidate) => reference?.slice(-4) ?? ''
 
 /** What one booking's people send: mostly as they should, sometimes not. */
@@ -120,7 +101,7 @@ function transfersFor(random: Random, candidate: Candidate, next?: Candidate): S
   const later = addDays(day, randomInt(random, 20, 60))
   const payer = () => writeName(random, pick(random, [candidate.people[0], ...candidate.people]))
   const usual = (kind: string, cents: number, date: IsoDate, text?: string) =>
-    line(random, candidate, date, {
+    lineFor(random, candidate, date, {
       kind,
       cents,
       payer: payer(),
@@ -161,7 +142,7 @@ function transfersFor(random: Random, candidate: Candidate, next?: Candidate): S
     })
     const text = writeCausale(random, codeOf(candidate), candidate)
     return [
-      line(random, candidate, day, {
+      lineFor(random, candidate, day, {
         kind: 'paga un altro',
         cents: deposit,
         payer: relative,
@@ -187,7 +168,7 @@ function together(random: Random, first: Candidate, second: Candidate): SampleLi
   const payer = writeName(random, first.people[0])
   const sum = (cents[0] ?? 0) + (cents[1] ?? 0)
   return {
-    ...line(random, first, date, { kind: 'due prenotazioni', cents: sum, payer, text }),
+    ...lineFor(random, first, date, { kind: 'due prenotazioni', cents: sum, payer, text }),
     truth: [first, second].map(({ bookingId }, index) => ({ bookingId, cents: cents[index] ?? 0 })),
   }
 }
@@ -207,7 +188,7 @@ function strangersLine(random: Random, all: readonly Candidate[]): SampleLine {
     [randomInt(random, 2_000, 90_000), nobody, 'Rimborso cena'],
   ] as const)
   return {
-    ...line(random, other, addDays(other.bookedOn, 3), {
+    ...lineFor(random, other, addDays(other.bookedOn, 3), {
       kind: 'estraneo',
       cents,
       payer: writeName(random, person),
