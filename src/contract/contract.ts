@@ -6,8 +6,10 @@ import { documentsContract } from './documents.ts'
 import { funnelContract } from './funnel.ts'
 import { linksContract } from './links.ts'
 import { paymentsContract } from './payments.ts'
+import { reviewsContract } from './reviews.ts'
 import { siteContract } from './site.ts'
 import { verificationContract } from './verification.ts'
+import { waitingListContract } from './waiting-list.ts'
 import { whatsappContract } from './whatsapp.ts'
 
 /** Everything that a visitor's browser may ask. */
@@ -22,6 +24,8 @@ export const publicContract = {
   contact: contactContract,
   whatsapp: whatsappContract,
   funnel: funnelContract,
+  reviews: reviewsContract,
+  waitingList: waitingListContract,
   site: siteContract,
 }
 

@@ -1,8 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { barometerStates } from '../domain/barometer.ts'
 import { tripIds } from '../domain/ids.ts'
 import { errorsOf } from './errors.ts'
 import { cents, isoDay, tripIdParam } from './values.ts'
+
+export const barometerSchema = z.object({
+  state: z.enum(barometerStates),
+  missing: z.int().describe('people still missing to the minimum'),
+  minimumGroup: z.int(),
+  isConfirmed: z.boolean(),
+  decisionDay: isoDay.describe('until then the agency may call it off for want of people'),
+})
 
 export const departureSchema = z.object({
   id: z.string(),
@@ -16,6 +25,8 @@ export const departureSchema = z.object({
   tripDuration: z.int(),
   availability: z.enum(['few', 'available']),
   source: z.enum(['generated', 'stored']),
+  /** Of stored departures only. */
+  barometer: barometerSchema.nullable(),
 })
 
 /** Stored departures where there are any, the built-in sample dates otherwise. */

@@ -218,6 +218,20 @@ export const errorCatalogue = {
     status: 503,
     message: 'Il pagamento con carta non è disponibile in questo momento.',
   },
+  REVIEW_LINK_INVALID: {
+    status: 404,
+    message: 'Questo link non è più valido: se vuoi raccontarci il tuo viaggio, scrivici.',
+  },
+  DEPARTURE_CANCELLED: { status: 409, message: 'Questa partenza è stata annullata.' },
+  DEPARTURE_DECIDED: { status: 409, message: 'Su questa partenza è già stato deciso.' },
+  DEPARTURE_HAS_ROOM: {
+    status: 409,
+    message: 'Su questa partenza ci sono ancora posti per voi: prenotala subito.',
+  },
+  WAITING_ENTRY_NOT_FOUND: {
+    status: 404,
+    message: 'Non troviamo questa richiesta: il link potrebbe essere scaduto.',
+  },
   STATEMENT_UNREADABLE: {
     status: 422,
     message:

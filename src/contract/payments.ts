@@ -4,6 +4,7 @@ import { cardBrands, cardLimits } from '../domain/payments.ts'
 import { requiredText } from '../domain/travellers-schema.ts'
 import { bankAccountSchema } from './bank-account.ts'
 import { bookingSchema, tripBookingSchema } from './bookings.ts'
+import { barometerSchema } from './departures.ts'
 import { errorsOf } from './errors.ts'
 import { isoInstant, uuid } from './values.ts'
 
@@ -18,6 +19,8 @@ export const paymentViewSchema = z.object({
   causale: z.string().nullable(),
   /** For the urgency line: what is left on this departure, the same number as on every page. */
   spots: z.int(),
+  /** How certain the departure is; null for samples. */
+  barometer: barometerSchema.nullable(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
   epcPayload: z.string().nullable(),
   /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */

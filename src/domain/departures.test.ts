@@ -189,6 +189,9 @@ describe('stored departures', () => {
     coordinator1: 'Marco',
     coordinator2: null,
     sales: 'open' as const,
+    minimumGroup: 6,
+    decision: null,
+    placesHeld: 0,
   })
 
   it('show their real spots, future ones only, earliest first', () => {

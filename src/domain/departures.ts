@@ -1,3 +1,4 @@
+import { type Barometer, barometerOf, type DepartureDecision } from './barometer.ts'
 import {
   addMonths,
   compactDate,
@@ -30,6 +31,8 @@ export type Departure = {
   tripDuration: number
   availability: Availability
   source: 'generated' | 'stored'
+  /** How certain it is; samples have none. */
+  barometer: Barometer | null
 }
 
 /** closed: off sale, with its bookings as they are. archived: off sale and out of the lists. */
@@ -44,6 +47,19 @@ export type DepartureRow = {
   totalSpots: number
   coordinator1: string | null
   coordinator2: string | null
+  minimumGroup: number
+  decision: DepartureDecision | null
+  /** Set aside for the waiting list: neither free nor booked. */
+  placesHeld: number
+}
+
+/** People with a place, and how certain that makes the departure. */
+export function barometerOfRow(tripId: string, row: DepartureRow): Barometer {
+  const { startDate, totalSpots, spotsAvailable, placesHeld, decision } = row
+  const minimumGroup = Math.min(row.minimumGroup, totalSpots)
+  const booked = totalSpots - spotsAvailable - placesHeld
+  const tripDays = durationDays(tripId)
+  return barometerOf({ minimumGroup, spotsAvailable, booked, decision }, { startDate, tripDays })
 }
 
 export type DepartureMonth = { key: string; title: string; departures: Departure[] }
@@ -123,6 +139,7 @@ function sampleDeparture(tripId: TripId, startDate: IsoDate): Departure {
     tripDuration: durationDays(tripId),
     availability: availabilityOf(spots),
     source: 'generated',
+    barometer: null,
   }
 }
 
@@ -157,6 +174,7 @@ function storedDeparture(tripId: TripId, row: DepartureRow): Departure {
     tripDuration: durationDays(tripId),
     availability: availabilityOf(row.spotsAvailable),
     source: 'stored',
+    barometer: barometerOfRow(tripId, row),
   }
 }
 

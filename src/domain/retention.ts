@@ -21,6 +21,8 @@ export const retentionMonths = {
   technicalRecords: 6,
   /** Where a member of staff has signed in before, from the last time. */
   knownDevices: 6,
+  /** Parties of a waiting list, from the day on which their waiting ended. */
+  waitingLists: 1,
   auditLog: 60,
   /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
   bookings: 120,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { seededRandom } from './random.ts'
-import { selectReviews } from './reviews.ts'
+import { publicName, ratingOf, selectReviews } from './reviews.ts'
 
 const reviews = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -32,5 +32,22 @@ describe('review selection', () => {
     expect(selectReviews(reviews(5), () => 0.999999)).toHaveLength(5)
     expect(selectReviews(reviews(5), () => 0)).toHaveLength(3)
     expect(selectReviews(reviews(4), () => 0)).toHaveLength(3)
+  })
+})
+
+describe('what strangers read of a traveller', () => {
+  it.each([
+    ['Giulia', 'Rossi', 'Giulia R.'],
+    ['Anna Maria', 'de Luca', 'Anna Maria D.'],
+    ['Cher', '', 'Cher'],
+  ])('of %s %s is %s', (first, last, shown) => {
+    expect(publicName(first, last)).toBe(shown)
+  })
+})
+
+describe('a rating', () => {
+  it('is rounded to one decimal, and there is none without a review', () => {
+    expect(ratingOf({ sum: 14, count: 3 })).toEqual({ average: 4.7, count: 3 })
+    expect(ratingOf({ sum: 0, count: 0 })).toBeNull()
   })
 })

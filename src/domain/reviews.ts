@@ -8,3 +8,54 @@ export function selectReviews<T>(reviews: readonly T[], random: Random): T[] {
   const wanted = randomInt(random, reviewLimits.min, reviewLimits.max)
   return shuffled(reviews, random).slice(0, Math.min(wanted, reviews.length))
 }
+
+/** invited: nothing written yet. received: written, staff have not decided. */
+export const reviewStates = ['invited', 'received', 'published', 'hidden'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+export const reviewStateLabels: Readonly<Record<ReviewState, string>> = {
+  invited: 'Invitata',
+  received: 'Da leggere',
+  published: 'Pubblicata',
+  hidden: 'Nascosta',
+}
+
+/** Three stars or fewer: whoever hides such a review finds it said in the log. */
+const badUpTo = 3
+
+export function isBadReview(stars: number | null): boolean {
+  return stars !== null && stars <= badUpTo
+}
+
+export const reviewTextLimits = {
+  min: 20,
+  max: 2_000,
+  short: 600,
+  answer: 1_500,
+  reason: 10,
+} as const
+
+/** How the review was checked, in the words that article 22, 5-bis of the consumer code asks for. */
+export const verifiedText =
+  'Recensione verificata: l’ha scritta chi ha viaggiato con noi, da un link personale inviato dopo il rientro all’indirizzo della prenotazione. Pubblichiamo le recensioni positive e quelle negative.'
+
+export function importedText(sourceName: string): string {
+  return `Recensione raccolta da ${sourceName}: non l’abbiamo verificata noi.`
+}
+
+/** Days after the return: the invitation on the next one, a reminder once, nothing for older trips. */
+export const reviewDays = { reminder: 7, oldest: 45, linkLives: 90 } as const
+
+/** `Giulia R.`: as much of a name as a stranger needs. */
+export function publicName(firstName: string, lastName: string): string {
+  const initial = lastName.trim().charAt(0).toUpperCase()
+  return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
+}
+
+export type Rating = { average: number; count: number }
+
+/** One decimal, as it is shown; nothing without a review. */
+export function ratingOf(stars: { sum: number; count: number }): Rating | null {
+  const { sum, count } = stars
+  return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null
+}

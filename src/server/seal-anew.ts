@@ -5,6 +5,7 @@ import { currentSeal, openField, sealField } from './db/sealed-fields.ts'
 import { sealFileAnew } from './files/encrypted-store.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeyRing } from './keys.ts'
+import { reviewPhotoPaths } from './reviews/store.ts'
 
 const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -58,7 +59,7 @@ export async function sealFilesAnew(db: Db, store: FileStore, ring: KeyRing): Pr
     .from(documentUploads)
     .orderBy(asc(documentUploads.createdAt))
   let changed = 0
-  for (const { filePath } of files) {
+  for (const filePath of [...files.map((file) => file.filePath), ...(await reviewPhotoPaths(db))]) {
     if (await sealFileAnew(store, ring, filePath)) changed += 1
   }
   return changed

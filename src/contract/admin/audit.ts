@@ -18,6 +18,8 @@ export const auditEntities = [
   'statement',
   'ledger',
   'person',
+  'review',
+  'waiting_entry',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -12,6 +12,7 @@ import { adminLinksContract } from './links.ts'
 import { messagesContract } from './messages.ts'
 import { outboxContract } from './outbox.ts'
 import { peopleContract } from './people.ts'
+import { adminReviewsContract } from './reviews.ts'
 import { searchContract } from './search.ts'
 import { settingsContract } from './settings.ts'
 import { staffContract } from './staff.ts'
@@ -30,6 +31,7 @@ export const adminContract = {
   departures: adminDeparturesContract,
   documents: adminDocumentsContract,
   messages: messagesContract,
+  reviews: adminReviewsContract,
   ibans: ibansContract,
   whatsappNumbers: whatsappNumbersContract,
   outbox: outboxContract,

@@ -1,9 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { defaultMinimumGroup, departureDecisions } from '../../domain/barometer.ts'
 import { departureSales, groupSize } from '../../domain/departures.ts'
 import { tripIdSchema } from '../../domain/links-schema.ts'
+import { waitingStates } from '../../domain/waiting-list.ts'
+import { barometerSchema } from '../departures.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, uuid } from '../values.ts'
+import { cents, isoDay, isoInstant, uuid } from '../values.ts'
 import { done, pageInput, pageOf, tags, version } from './values.ts'
 
 export const adminDepartureSchema = z.object({
@@ -25,7 +28,30 @@ export const adminDepartureSchema = z.object({
   sales: z.enum(departureSales),
   /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
   hasHistory: z.boolean(),
+  minimumGroup: z.int(),
+  /** People whose deposit has come in, or who owe nothing. */
+  peoplePaid: z.int(),
+  /** Set aside for parties of the waiting list. */
+  placesHeld: z.int(),
+  /** Parties in the waiting list, those with an offer included. */
+  partiesWaiting: z.int(),
+  barometer: barometerSchema,
+  decision: z.enum(departureDecisions).nullable(),
+  decidedAt: isoInstant.nullable(),
+  decisionReason: z.string().nullable(),
   version,
+})
+
+const waitingEntrySchema = z.object({
+  id: uuid,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  people: z.int(),
+  state: z.enum(waitingStates),
+  createdAt: isoInstant,
+  offerExpiresAt: isoInstant.nullable(),
+  bookingId: uuid.nullable(),
 })
 
 const spots = z
@@ -40,8 +66,14 @@ const coordinator = z
   .nullish()
   .transform((name) => name || null)
 
+const minimumGroup = z
+  .int({ error: 'Inserisci il gruppo minimo' })
+  .min(1, { error: 'Almeno una persona' })
+  .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` })
+
 const fields = {
   totalSpots: spots.default(groupSize),
+  minimumGroup: minimumGroup.default(defaultMinimumGroup),
   coordinator1: coordinator,
   coordinator2: coordinator,
 }
@@ -51,6 +83,7 @@ export const departureFormSchema = z.object({
   tripId: tripIdSchema,
   startDate: z.iso.date({ error: 'Scegli la data' }),
   totalSpots: spots,
+  minimumGroup,
   coordinator1: coordinator,
   coordinator2: coordinator,
 })
@@ -62,7 +95,24 @@ export const repeatFormSchema = z.object({
     .max(24, { error: 'Da 1 a 24 mesi' }),
 })
 
-export const departureStates = ['all', 'few', 'full', 'empty', 'closed', 'archived'] as const
+export const departureStates = [
+  'all',
+  'to_decide',
+  'few',
+  'full',
+  'empty',
+  'closed',
+  'archived',
+] as const
+
+/** The travellers read the reason, so it is asked for where they lose their trip. */
+export const cancelDepartureFormSchema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(10, { error: 'Scrivi il motivo: lo leggono i viaggiatori' })
+    .max(500, { error: 'Al massimo 500 caratteri' }),
+})
 
 export const adminDeparturesContract = {
   list: oc
@@ -128,9 +178,63 @@ export const adminDeparturesContract = {
   /** Off sale, out of the lists, or back: what is booked stays booked. */
   setSales: oc
     .route({ method: 'PUT', path: '/departures/{id}/sales', ...tags('partenze') })
-    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_BOOKED',
+        'DEPARTURE_CANCELLED',
+        'VERSION_CONFLICT',
+      ),
+    )
     .input(z.object({ id: uuid, version, sales: z.enum(departureSales) }))
     .output(adminDepartureSchema),
+  /** Writes to every traveller, once. Cancelling also cancels the bookings. */
+  decide: oc
+    .route({ method: 'POST', path: '/departures/{id}/decision', ...tags('partenze') })
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_DECIDED',
+        'DEPARTURE_CANCELLED',
+        'TRIP_DEPARTED',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(
+      z.discriminatedUnion('decision', [
+        z.object({ id: uuid, version, decision: z.literal('confirmed') }),
+        cancelDepartureFormSchema.extend({ id: uuid, version, decision: z.literal('cancelled') }),
+      ]),
+    )
+    .output(adminDepartureSchema),
+  /** Of a departure called off: what each booking has paid and is to get back. */
+  owed: oc
+    .route({ method: 'GET', path: '/departures/{id}/owed', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            bookingId: uuid,
+            reference: z.string(),
+            contactName: z.string(),
+            /** What has come in less what has gone back. */
+            owed: cents,
+          }),
+        ),
+        total: cents,
+      }),
+    ),
+  waiting: oc
+    .route({ method: 'GET', path: '/departures/{id}/waiting', ...tags('partenze') })
+    .input(z.object({ id: uuid }))
+    .output(z.object({ items: z.array(waitingEntrySchema) })),
+  removeWaiting: oc
+    .route({ method: 'DELETE', path: '/waiting-entries/{id}', ...tags('partenze') })
+    .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(done),
   remove: oc
     .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))

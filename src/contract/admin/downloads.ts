@@ -10,6 +10,7 @@ function queryText(query: Readonly<Record<string, string | undefined>>): string 
 export const adminDownloads = {
   /** The decrypted photograph; each opening is written to the audit log. */
   document: (fileId: string) => `/api/admin/documents/files/${fileId}`,
+  reviewPhoto: (reviewId: string) => `/api/admin/reviews/${reviewId}/foto`,
   /** The filtered list; takes the same query as `bookings.list`, without paging. */
   bookingsCsv: (query: Readonly<Record<string, string | undefined>>) =>
     `/api/admin/exports/bookings.csv?${queryText(query)}`,

@@ -24,6 +24,9 @@ export const personSchema = z.object({
   mails: z.int(),
   documents: z.int(),
   cardAttempts: z.int(),
+  reviews: z.int(),
+  /** Waiting lists of full departures. */
+  waiting: z.int(),
 })
 
 /** One person's data: what there is, a copy of it, and its erasure. Each is in the audit log. */

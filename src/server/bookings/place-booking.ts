@@ -1,6 +1,7 @@
 import { initialState } from '../../domain/bookings.ts'
 import { paymentWindowMs } from '../../domain/countdown.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
+import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { lockOpenAccount } from '../accounts/store.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
@@ -10,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { queueBookingMail } from '../mail/visitor-mail.ts'
+import { closeOffer, openOffer } from '../waiting-list/use-offer.ts'
 import { drawReference } from './draw-reference.ts'
 import { lockGuest, requireFairShare, spotsHeldUntil } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
@@ -36,11 +38,12 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
   const free = values.totalPrice === 0
   const people = values.adultCount + (values.childCount ?? 0)
   if (!values.bookingLinkId) await lockGuest(tx, values)
+  const offer = values.bookingLinkId ? await openOffer(tx, values.bookingLinkId) : undefined
   const departureId = await takeSpots(tx, values.tripId, values.startDate, people)
   const booking = await insertBooking(tx, {
     ...values,
     ...initialState(free),
-    ibanId,
+    ...(offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }),
     departureId,
     spotsTaken: departureId ? people : 0,
     spotsHeldUntil: free ? null : await spotsHeldUntil(tx, values, deps.now()),
@@ -49,6 +52,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
   })
   if (booking.bookingLinkId) await markLinkUsed(tx, booking.bookingLinkId)
   else await requireFairShare(tx, booking, departureId)
+  if (offer) await closeOffer(tx, offer, booking.id)
   await writeAudit(tx, {
     actor: traveller,
     action: 'created',

@@ -1,4 +1,6 @@
 import { adminApi } from '../http/admin-api.ts'
+import { removeEntry } from '../waiting-list/own-entry.ts'
+import { entriesOf } from '../waiting-list/store.ts'
 import {
   createDeparture,
   editDeparture,
@@ -8,6 +10,8 @@ import {
   setDepartureSales,
 } from './admin-manage.ts'
 import { departuresOfMonth, pageOfDepartures } from './admin-store.ts'
+import { decideDeparture } from './decide-departure.ts'
+import { owedRefunds } from './owed-refunds.ts'
 
 export const adminDepartureHandlers = {
   list: adminApi.departures.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
@@ -30,6 +34,25 @@ export const adminDepartureHandlers = {
   setSales: adminApi.departures.setSales.handler(({ input, context }) =>
     setDepartureSales(context, input),
   ),
+  decide: adminApi.departures.decide.handler(({ input, context }) =>
+    decideDeparture(context, input),
+  ),
+  owed: adminApi.departures.owed.handler(async ({ input, context }) => {
+    await requireDeparture(context, input.id)
+    const items = await owedRefunds(context.db, input.id)
+    return { items, total: items.reduce((sum, { owed }) => sum + owed, 0) }
+  }),
+  waiting: adminApi.departures.waiting.handler(async ({ input, context }) => ({
+    items: (await entriesOf(context.db, input.id)).map((entry) => ({
+      ...entry,
+      createdAt: entry.createdAt.toISOString(),
+      offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
+    })),
+  })),
+  removeWaiting: adminApi.departures.removeWaiting.handler(async ({ input, context }) => {
+    await removeEntry(context, input.id)
+    return { ok: true as const }
+  }),
   remove: adminApi.departures.remove.handler(async ({ input, context }) => {
     await removeDeparture(context, input)
     return { ok: true as const }

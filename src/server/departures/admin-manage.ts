@@ -21,6 +21,7 @@ type Managing = Pick<Deps, 'db'> & { actor: Actor }
 
 export type DepartureFields = {
   totalSpots: number
+  minimumGroup: number
   coordinator1: string | null
   coordinator2: string | null
 }
@@ -78,6 +79,7 @@ async function edit(
     startDate: input.startDate,
     totalSpots: input.totalSpots,
     spotsAvailable: input.totalSpots - taken,
+    minimumGroup: input.minimumGroup,
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
   })
@@ -102,6 +104,7 @@ export async function repeatDeparture(
             startDate,
             totalSpots: original.totalSpots,
             spotsAvailable: original.totalSpots,
+            minimumGroup: original.minimumGroup,
             coordinator1: original.coordinator1,
             coordinator2: original.coordinator2,
           })
@@ -127,6 +130,9 @@ export async function setDepartureSales(
 ): Promise<AdminDeparture> {
   await deps.db.transaction(async (tx) => {
     const before = await requireLocked(tx, id, version)
+    if (before.decision === 'cancelled' && sales === 'open') {
+      throw new DomainError('DEPARTURE_CANCELLED')
+    }
     const isTaken = before.spotsAvailable < before.totalSpots
     if (sales === 'archived' && (isTaken || (await hasLiveBookings(tx, id)))) {
       throw new DomainError('DEPARTURE_BOOKED')

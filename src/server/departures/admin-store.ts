@@ -1,15 +1,21 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { tripTitle } from '../../content/trips/cards.ts'
 import type { adminDepartureSchema, departureStates } from '../../contract/admin/departures.ts'
 import { addMonths } from '../../domain/dates.ts'
-import { availabilityOf, departurePrice, fewSpotsLimit } from '../../domain/departures.ts'
+import {
+  availabilityOf,
+  barometerOfRow,
+  departurePrice,
+  fewSpotsLimit,
+} from '../../domain/departures.ts'
 import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
 import { endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
+import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
@@ -28,16 +34,30 @@ const bookingCount = sql<number>`(select count(*)::int from travel_bookings b wh
 
 const hasHistory = sql<boolean>`exists (select 1 from travel_bookings b where b.departure_id = travel_dates.id)`
 
-const shown = { departure: travelDates, bookingCount, hasHistory }
+/** People whose deposit has come in, or who owe nothing. */
+const peoplePaid = sql<number>`(select coalesce(sum(b.adult_count + b.child_count), 0)::int from travel_bookings b where b.departure_id = travel_dates.id and b.status in ('confirmed', 'completed') and b.payment_status in ('deposit_paid', 'paid', 'not_required'))`
+
+const shown = {
+  departure: travelDates,
+  bookingCount,
+  hasHistory,
+  peoplePaid,
+  placesHeld,
+  partiesWaiting,
+}
 
 export function departureView({
   departure,
   bookingCount,
   hasHistory,
+  ...people
 }: {
   departure: StoredDeparture
   bookingCount: number
   hasHistory: boolean
+  peoplePaid: number
+  placesHeld: number
+  partiesWaiting: number
 }): AdminDeparture {
   const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
   const { startDate, spotsAvailable, totalSpots } = departure
@@ -57,6 +77,12 @@ export function departureView({
     availability: availabilityOf(spotsAvailable),
     sales: departure.sales,
     hasHistory,
+    minimumGroup: departure.minimumGroup,
+    ...people,
+    barometer: barometerOfRow(tripId, { ...departure, placesHeld: people.placesHeld }),
+    decision: departure.decision,
+    decidedAt: departure.decidedAt?.toISOString() ?? null,
+    decisionReason: departure.decisionReason,
     version: departure.version,
   }
 }
@@ -84,6 +110,15 @@ export async function pageOfDepartures(
 /** Archived departures are only looked up, never met in passing. */
 const notArchived = ne(travelDates.sales, 'archived')
 
+/** Nobody has said yet whether it leaves. */
+export function toDecide(until?: string): SQL | undefined {
+  return and(
+    isNull(travelDates.decision),
+    notArchived,
+    until ? lte(travelDates.startDate, until) : undefined,
+  )
+}
+
 function conditions(filters: DepartureFilters): SQL | undefined {
   return and(
     filters.tripId ? inArray(travelDates.destinationId, storedIdsOf(filters.tripId)) : undefined,
@@ -91,6 +126,7 @@ function conditions(filters: DepartureFilters): SQL | undefined {
     filters.to ? lte(travelDates.startDate, filters.to) : undefined,
     filters.state === 'archived' ? eq(travelDates.sales, 'archived') : notArchived,
     filters.state === 'closed' ? eq(travelDates.sales, 'closed') : undefined,
+    filters.state === 'to_decide' ? toDecide() : undefined,
     filters.state === 'few'
       ? and(lte(travelDates.spotsAvailable, fewSpotsLimit), gte(travelDates.spotsAvailable, 1))
       : undefined,

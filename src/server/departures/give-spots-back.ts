@@ -1,7 +1,11 @@
 import type { Tx } from '../db/client.ts'
+import { holdForWaiting } from '../waiting-list/hold-places.ts'
 import { changeSpots, lockDepartureById } from './store.ts'
 
-/** What a cancelled booking held is free again; a departure never gets more than it has in all. */
+/**
+ * What a cancelled booking held is free again, for those who wait for it first; a departure never
+ * gets more than it has in all.
+ */
 export async function giveSpotsBack(
   tx: Tx,
   booking: { departureId: string | null; spotsTaken: number },
@@ -11,4 +15,5 @@ export async function giveSpotsBack(
   if (!departure) return
   const room = departure.totalSpots - departure.spotsAvailable
   await changeSpots(tx, departure.id, -Math.min(booking.spotsTaken, room))
+  await holdForWaiting(tx, departure.id)
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { IsoDate } from '../../domain/dates.ts'
 import type { DepartureRow } from '../../domain/departures.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
+import { placesHeld } from '../waiting-list/store.ts'
 
 export type StoredDeparture = typeof travelDates.$inferSelect
 
@@ -13,7 +14,7 @@ export async function listFutureDepartures(
   today: IsoDate,
 ): Promise<DepartureRow[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(travelDates), placesHeld })
     .from(travelDates)
     .where(
       and(
@@ -22,6 +23,25 @@ export async function listFutureDepartures(
       ),
     )
     .orderBy(asc(travelDates.startDate))
+}
+
+/** One departure with the places set aside on it. Without a lock: for showing, never for deciding. */
+export async function findDepartureRow(
+  db: Db | Tx,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<DepartureRow | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(travelDates), placesHeld })
+    .from(travelDates)
+    .where(departureOf(tripId, startDate))
+    .limit(1)
+  return row
+}
+
+export async function findDepartureById(db: Db | Tx, id: string) {
+  const [row] = await db.select().from(travelDates).where(eq(travelDates.id, id))
+  return row
 }
 
 function departureOf(tripId: string, startDate: IsoDate) {

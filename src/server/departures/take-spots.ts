@@ -17,6 +17,7 @@ export async function takeSpots(
 ): Promise<string | null> {
   const departure = await lockDeparture(tx, tripId, startDate)
   if (!departure) return null
+  if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')
   if (departure.sales !== 'open' && !mayBeClosed) throw new DomainError('DEPARTURE_CLOSED')
   if (departure.spotsAvailable < people) {
     throw new DomainError('DEPARTURE_FULL', { left: departure.spotsAvailable, wanted: people })

@@ -15,6 +15,7 @@ import { csvStream } from '../exports/csv.ts'
 import { journalCsv, journalXlsx } from '../exports/journal.ts'
 import { countTravellers, travellersCsv } from '../exports/travellers-csv.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
+import { staffPhoto } from './review-photos.ts'
 import { documentPolicy } from './security.ts'
 
 type Download = {
@@ -30,6 +31,11 @@ export const downloads: readonly Download[] = [
     pattern: new RegExp(`^/api/admin/documents/files/(${uuidPattern})$`, 'i'),
     like: ['documents', 'list'],
     answer: sendDocument,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/reviews/(${uuidPattern})/foto$`, 'i'),
+    like: ['reviews', 'list'],
+    answer: staffPhoto,
   },
   {
     pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,

@@ -13,6 +13,7 @@ import { launchHandlers } from '../launch/handlers.ts'
 import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
 import { peopleHandlers } from '../people/handlers.ts'
+import { adminReviewHandlers } from '../reviews/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
@@ -39,6 +40,7 @@ const adminRouter = {
   departures: adminDepartureHandlers,
   documents: adminDocumentHandlers,
   messages: messageHandlers,
+  reviews: adminReviewHandlers,
   ibans: ibanHandlers,
   whatsappNumbers: whatsappNumberHandlers,
   outbox: outboxHandlers,

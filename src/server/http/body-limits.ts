@@ -1,10 +1,13 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 
 export const uploadPath = '/api/documents'
+export const reviewPath = '/api/reviews'
 export const statementPath = '/api/admin/cassa/statements'
 
 /** Two photographs of 10 MB and the form around them. */
 const largestUpload = 22 * 1024 * 1024
+/** One photograph of 10 MB and a few lines. */
+const largestReview = 11 * 1024 * 1024
 /** A year of a busy account, in the wordiest of the formats. */
 const largestStatement = 64 * 1024 * 1024
 const largestNotice = 512 * 1024
@@ -13,10 +16,11 @@ const largestForm = 64 * 1024
 /** Only documents, statements of staff and the providers' notices are ever large. */
 export function largestBody(path: string): number {
   if (path === uploadPath) return largestUpload
+  if (path === reviewPath) return largestReview
   if (path === statementPath) return largestStatement
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 
 export function tooLargeCode(path: string): ErrorCode {
-  return path === uploadPath ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
+  return path === uploadPath || path === reviewPath ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
 }

@@ -8,6 +8,7 @@ import { keptSummary } from '../bookings/kept-summaries.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
 import { requireWithinLimit } from './rate-limit.ts'
+import { publishedPhoto } from './review-photos.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */
 export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
@@ -28,6 +29,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
     }),
   )
+  app.get('/api/reviews/:id/foto', (c) => publishedPhoto(deps, c.req.param('id'), addressOf(c)))
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
-import { largestBody, tooLargeCode, uploadPath } from './body-limits.ts'
+import { largestBody, reviewPath, tooLargeCode, uploadPath } from './body-limits.ts'
 import { takeUploadPlace } from './upload-gate.ts'
 
 /** Longer than any address that the site has ever given out. What follows `?` is not counted. */
@@ -47,7 +47,8 @@ function crowdOf(
   response: ServerResponse,
   address: string,
 ): ErrorCode | undefined {
-  if (method !== 'POST' || pathOf(url) !== uploadPath) return undefined
+  const path = pathOf(url)
+  if (method !== 'POST' || (path !== uploadPath && path !== reviewPath)) return undefined
   return takeUploadPlace(address, response) ? undefined : 'RATE_LIMITED'
 }
 

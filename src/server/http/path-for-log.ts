@@ -16,6 +16,8 @@ const others = [
   '/api/webhooks/sumsub',
   '/api/bookings/:id/riepilogo.pdf',
   '/api/bookings/:id/calendario.ics',
+  '/api/reviews/:id/foto',
+  '/api/admin/reviews/:id/foto',
   '/api/admin/documents/files/:id',
   '/api/admin/exports/bookings.csv',
   '/api/admin/exports/departures/:id/travellers.csv',

@@ -6,8 +6,10 @@ import { documentHandlers } from '../documents/handlers.ts'
 import { funnelHandlers } from '../funnel/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
 import { paymentHandlers } from '../payments/handlers.ts'
+import { reviewHandlers } from '../reviews/handlers.ts'
 import { siteHandlers } from '../settings/handlers.ts'
 import { verificationHandlers } from '../verification/handlers.ts'
+import { waitingListHandlers } from '../waiting-list/handlers.ts'
 import { whatsappHandlers } from '../whatsapp/handlers.ts'
 
 /** Where the features meet: one entry per group of the public contract. */
@@ -22,5 +24,7 @@ export const publicRouter = {
   contact: contactHandlers,
   whatsapp: whatsappHandlers,
   funnel: funnelHandlers,
+  reviews: reviewHandlers,
+  waitingList: waitingListHandlers,
   site: siteHandlers,
 }

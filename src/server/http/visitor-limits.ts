@@ -33,6 +33,8 @@ const limitsOfCalls: LimitsOfCalls = {
   contact: { send: 'message' },
   whatsapp: { next: 'tracking', recordClick: 'tracking' },
   funnel: { record: 'tracking' },
+  reviews: { list: 'reading', open: 'link', send: 'upload' },
+  waitingList: { join: 'message', open: 'link', leave: 'booking' },
   site: { settings: 'reading' },
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { retrying } from '../db/retry.ts'
+import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
@@ -11,9 +12,13 @@ import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 import { forgetTravellers } from '../retention/forget-travellers.ts'
+import { askForReviews } from '../reviews/invite.ts'
 import { sealFieldsAnew } from '../seal-anew.ts'
+import { tendWaitingLists } from '../waiting-list/tend.ts'
 
 const secondsMs = 2_000
+/** Places that came free are set aside at once; the mail about them may take so long. */
+const waitingMs = 10_000
 const minutesMs = 600_000
 /** A mail server that hangs may keep a stop waiting for so long and no longer. */
 const stopLimitMs = 5_000
@@ -26,6 +31,8 @@ const slowJobs: Readonly<Record<string, Job>> = {
   'unpaid spots': releaseUnpaidSpots,
   'account changes': expireChanges,
   'balance reminders': queueBalanceReminders,
+  'departures to decide': warnUndecided,
+  reviews: askForReviews,
   'expired documents': deleteExpiredDocuments,
   'expired records': deleteExpiredRecords,
   'travellers to be forgotten': forgetTravellers,
@@ -44,6 +51,7 @@ export function startJobs(
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
     ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
+    every(waitingMs, 'waiting lists', tendWaitingLists),
     ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {

@@ -12,6 +12,7 @@ import {
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingView } from '../bookings/view.ts'
+import { barometerOfBooking } from '../departures/barometer.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
 
@@ -30,6 +31,7 @@ export async function viewPayment(
     accountChange: accountChange(booking),
     causale: booking.paymentReference,
     spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
+    barometer: await barometerOfBooking(deps.db, booking),
     epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
   }

@@ -19,5 +19,7 @@ export function describePerson(data: PersonData, now: Date) {
     mails: data.mails.length,
     documents: data.documents.length,
     cardAttempts: data.cardAttempts.length,
+    reviews: data.reviews.length,
+    waiting: data.waiting.length,
   }
 }

@@ -3,6 +3,9 @@ import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { deleteDocuments } from '../documents/store.ts'
 import { scheduleRemoval } from '../files/removals.ts'
+import { deleteReviewsOf } from '../reviews/store.ts'
+import { endEntry } from '../waiting-list/end-entry.ts'
+import { deleteEntry } from '../waiting-list/store.ts'
 import { describePerson } from './describe-person.ts'
 import { notePerson } from './note-person.ts'
 import {
@@ -26,6 +29,11 @@ export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
     await deleteMessagesAndMails(tx, email, { erased, kept })
     await deleteAttempts(tx, erased)
     await eraseDocuments(tx, data, erased)
+    await deleteReviewsOf(tx, erased)
+    for (const entry of data.waiting) {
+      await endEntry(tx, entry, { state: 'removed', actor: deps.actor })
+      await deleteEntry(tx, entry.id)
+    }
     for (const { id, erasure } of person.bookings) {
       const booking = data.bookings.find((one) => one.id === id)
       if (booking && erasure !== 'kept') await eraseBooking(tx, deps, booking, erasure)

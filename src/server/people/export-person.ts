@@ -39,6 +39,8 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
         })),
         documents: data.documents.map(({ filePath: _path, ...document }) => document),
         cardAttempts: data.cardAttempts,
+        reviews: data.reviews.map(({ token: _token, photo: _photo, ...review }) => review),
+        waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
       },
     }
   })

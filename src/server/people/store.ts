@@ -3,6 +3,8 @@ import type { Db, Tx } from '../db/client.ts'
 import { cardPaymentAttempts, documentUploads, travelBookings } from '../db/schema/bookings.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { outbox } from '../db/schema/operations.ts'
+import { reviewsOfBookings } from '../reviews/store.ts'
+import { entriesOfPerson } from '../waiting-list/store.ts'
 
 export type PersonData = Awaited<ReturnType<typeof dataOf>>
 
@@ -30,6 +32,8 @@ export async function dataOf(db: Db | Tx, email: string) {
           .from(cardPaymentAttempts)
           .where(inArray(cardPaymentAttempts.bookingId, ids))
       : [],
+    reviews: await reviewsOfBookings(db, ids),
+    waiting: await entriesOfPerson(db, email),
   }
 }
 

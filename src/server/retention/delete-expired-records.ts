@@ -15,6 +15,7 @@ import {
   staffSignInFailures,
   staffVerifications,
 } from '../db/schema/staff.ts'
+import { waitingEntries } from '../db/schema/waiting-list.ts'
 import type { Deps } from '../deps.ts'
 
 /** Small enough that nobody waits for it; the rest follows in the next rounds. */
@@ -112,6 +113,12 @@ function personalRecords(now: Date): Expired[] {
       table: whatsappClicks,
       key: whatsappClicks.id,
       where: lt(whatsappClicks.clickedAt, months(retentionMonths.whatsappClicks)),
+    },
+    {
+      name: 'waiting lists',
+      table: waitingEntries,
+      key: waitingEntries.id,
+      where: lt(waitingEntries.endedAt, months(retentionMonths.waitingLists)),
     },
     {
       name: 'bookings',

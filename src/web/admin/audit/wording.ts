@@ -18,9 +18,18 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   statement: 'Movimento',
   ledger: 'Contabilità',
   person: 'Persona',
+  review: 'Recensione',
+  waiting_entry: "Lista d'attesa",
 }
 
-const feminine: ReadonlySet<Entity> = new Set(['booking', 'departure', 'setting', 'mail', 'person'])
+const feminine: ReadonlySet<Entity> = new Set([
+  'booking',
+  'departure',
+  'setting',
+  'mail',
+  'person',
+  'review',
+])
 
 /** Said of the thing itself: "Link creato", "Partenza creata". */
 const participles: Readonly<Record<string, string>> = {
@@ -84,6 +93,21 @@ const sentences: Readonly<Record<string, string>> = {
   balance_reopened: 'Saldo di nuovo da versare',
   sales_closed: 'Partenza chiusa alle vendite',
   sales_opened: 'Partenza di nuovo in vendita',
+  departure_confirmed: 'Partenza confermata',
+  departure_cancelled: 'Partenza annullata',
+  review_received: 'Recensione ricevuta',
+  review_published: 'Recensione pubblicata',
+  review_hidden: 'Recensione nascosta',
+  bad_review_hidden: 'Recensione negativa nascosta',
+  review_answered: 'Risposta a una recensione',
+  review_imported: 'Recensione importata',
+  waiting_joined: "Entrato in lista d'attesa",
+  waiting_offered: "Posti offerti alla lista d'attesa",
+  waiting_declined: 'Posti offerti rifiutati',
+  waiting_expired: 'Offerta di posti scaduta',
+  waiting_left: "Uscito dalla lista d'attesa",
+  waiting_removed: "Tolto dalla lista d'attesa",
+  waiting_booked: "Prenotato dalla lista d'attesa",
   refunded: 'Segnata come rimborsata',
   card_refunded: 'Rimborsata su carta',
   refund_recorded: 'Rimborso parziale su carta',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/departures.ts'
+import { defaultMinimumGroup } from '../../../domain/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorNames, groupSize } from '../../../domain/departures.ts'
 import { resolveTripId } from '../../../domain/ids.ts'
@@ -27,6 +28,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     tripId: departure?.tripId ?? suggested,
     startDate: departure?.startDate ?? '',
     totalSpots: departure?.totalSpots ?? groupSize,
+    minimumGroup: departure?.minimumGroup ?? defaultMinimumGroup,
     coordinator1: departure?.coordinator1 ?? '',
     coordinator2: departure?.coordinator2 ?? '',
   })
@@ -100,6 +102,14 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           max={groupSize}
           hint={departure && `${departure.spotsTaken} già occupati`}
           {...staffField(form, 'totalSpots', { valueAsNumber: true })}
+        />
+        <Input
+          label="Gruppo minimo"
+          type="number"
+          min={1}
+          max={groupSize}
+          hint="Con meno persone la partenza si può annullare, entro il giorno di legge."
+          {...staffField(form, 'minimumGroup', { valueAsNumber: true })}
         />
         <Coordinator label="Primo coordinatore" {...staffField(form, 'coordinator1')} />
         <Coordinator label="Secondo coordinatore" {...staffField(form, 'coordinator2')} />

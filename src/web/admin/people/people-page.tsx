@@ -72,8 +72,8 @@ export function Component() {
   )
 }
 
-function isEmpty({ bookings, messages, mails, documents }: Person): boolean {
-  return bookings.length + messages + mails + documents === 0
+function isEmpty({ bookings, messages, mails, documents, waiting }: Person): boolean {
+  return bookings.length + messages + mails + documents + waiting === 0
 }
 
 function Result({ found, onErased }: { found: Found; onErased: (found: Found) => void }) {
@@ -101,6 +101,8 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
     { label: 'Email inviate o in coda', value: person.mails },
     { label: 'Foto di documenti', value: person.documents },
     { label: 'Dati di carta', value: person.cardAttempts },
+    { label: 'Recensioni', value: person.reviews },
+    { label: "Liste d'attesa", value: person.waiting },
   ]
   return (
     <Section title={email} className="mt-6 border-t border-line py-6">

@@ -1,0 +1,14 @@
+import type { Barometer } from '../../domain/barometer.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { barometerOfRow } from '../../domain/departures.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { findDepartureRow } from './store.ts'
+
+/** How certain the departure of a booking is; null where none is stored. */
+export async function barometerOfBooking(
+  db: Db | Tx,
+  { tripId, startDate }: { tripId: string; startDate: IsoDate },
+): Promise<Barometer | null> {
+  const row = await findDepartureRow(db, tripId, startDate)
+  return row ? barometerOfRow(tripId, row) : null
+}

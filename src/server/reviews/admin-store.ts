@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { tripTitle } from '../../content/trips/cards.ts'
+import type { adminReviewSchema } from '../../contract/admin/reviews.ts'
+import { storedIdsOf } from '../../domain/ids.ts'
+import type { ReviewState } from '../../domain/reviews.ts'
+import type { Db } from '../db/client.ts'
+import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
+import { travellerReviews } from '../db/schema/reviews.ts'
+import type { StoredReview } from './store.ts'
+
+export type AdminReview = z.input<typeof adminReviewSchema>
+
+export function reviewView(row: StoredReview): AdminReview {
+  return {
+    id: row.id,
+    source: row.source,
+    sourceName: row.sourceName,
+    sourceUrl: row.sourceUrl,
+    tripId: row.tripId,
+    tripTitle: tripTitle(row.tripId),
+    bookingId: row.bookingId,
+    shownName: row.shownName,
+    endDate: row.endDate,
+    state: row.state,
+    stars: row.stars,
+    text: row.text,
+    wentWell: row.wentWell,
+    wentWrong: row.wentWrong,
+    hasPhoto: row.photo !== null,
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    hiddenReason: row.hiddenReason,
+    answer: row.answer,
+    version: row.version,
+  }
+}
+
+export async function pageOfReviews(
+  db: Db,
+  { state, tripId }: { state?: ReviewState | undefined; tripId?: string | undefined },
+  page: PageRequest,
+): Promise<Page<AdminReview>> {
+  const where = and(
+    state ? eq(travellerReviews.state, state) : ne(travellerReviews.state, 'invited'),
+    tripId ? inArray(travellerReviews.tripId, storedIdsOf(tripId)) : undefined,
+  )
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(travellerReviews)
+      .where(where)
+      .orderBy(desc(travellerReviews.createdAt), desc(travellerReviews.id))
+      .limit(page.pageSize)
+      .offset(offsetOf(page)),
+    countUpTo(db, sql`select 1 from ${travellerReviews} where ${where ?? sql`true`}`),
+  ])
+  return { ...page, ...counted, items: rows.map(reviewView) }
+}
+
+/** How many wait to be read, for the page of today. */
+export async function reviewsToRead(db: Db): Promise<number> {
+  return db.$count(travellerReviews, eq(travellerReviews.state, 'received'))
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '../../domain/errors.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { adminApi } from '../http/admin-api.ts'
+import { publicApi } from '../http/context.ts'
+import { pageOfReviews, reviewView } from './admin-store.ts'
+import { answerReview, hideReview, importReview, publishReview } from './manage-reviews.ts'
+import { publishedRatings, publishedReviews } from './published.ts'
+import { openInvitation, sendReview } from './send-review.ts'
+import { findReview } from './store.ts'
+
+export const reviewHandlers = {
+  list: publicApi.reviews.list.handler(async ({ input, context }) => {
+    const tripId = input.tripId && (resolveTripId(input.tripId) ?? input.tripId)
+    const ratings = await publishedRatings(context.db)
+    return {
+      reviews: await publishedReviews(context.db, { tripId }),
+      rating: (tripId ? ratings.trips[tripId] : ratings.site) ?? null,
+    }
+  }),
+  open: publicApi.reviews.open.handler(({ input, context }) =>
+    openInvitation(context, input.token),
+  ),
+  send: publicApi.reviews.send.handler(async ({ input, context }) => {
+    await sendReview(context, input)
+    return { received: true as const }
+  }),
+}
+
+export const adminReviewHandlers = {
+  list: adminApi.reviews.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
+    pageOfReviews(context.db, filters, { page, pageSize }),
+  ),
+  find: adminApi.reviews.find.handler(async ({ input, context }) => {
+    const review = await findReview(context.db, input.id)
+    if (!review) throw new DomainError('NOT_FOUND')
+    return reviewView(review)
+  }),
+  publish: adminApi.reviews.publish.handler(async ({ input, context }) =>
+    reviewView(await publishReview(context, input)),
+  ),
+  hide: adminApi.reviews.hide.handler(async ({ input, context }) =>
+    reviewView(await hideReview(context, input)),
+  ),
+  answer: adminApi.reviews.answer.handler(async ({ input, context }) =>
+    reviewView(await answerReview(context, input)),
+  ),
+  import: adminApi.reviews.import.handler(async ({ input, context }) =>
+    reviewView(await importReview(context, input)),
+  ),
+}

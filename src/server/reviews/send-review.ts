@@ -1,0 +1,81 @@
+import { tripTitle } from '../../content/trips/cards.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { traveller, writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../db/client.ts'
+import type { ReviewPhoto } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import type { PhotoFile } from '../documents/read-photo.ts'
+import { keepFiles, scheduleRemoval } from '../files/removals.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { receivedMail } from './mails.ts'
+import { storePhoto } from './photo.ts'
+import { findByToken, lockByToken, type StoredReview, updateReview } from './store.ts'
+
+export type SentReview = {
+  token: string
+  stars: number
+  text: string
+  wentWell?: string | null | undefined
+  wentWrong?: string | null | undefined
+  photo?: PhotoFile | null | undefined
+}
+
+export async function openInvitation({ db }: Pick<Deps, 'db'>, token: string) {
+  const review = await findByToken(db, token)
+  if (!review) throw new DomainError('REVIEW_LINK_INVALID')
+  return {
+    tripTitle: tripTitle(review.tripId),
+    startDate: review.startDate,
+    endDate: review.endDate,
+    name: review.shownName,
+    isSent: review.state !== 'invited',
+  }
+}
+
+/** Once: what was sent is not written over, also when the same form comes twice. */
+export async function sendReview(deps: Deps, sent: SentReview): Promise<void> {
+  const known = await findByToken(deps.db, sent.token)
+  if (!known) throw new DomainError('REVIEW_LINK_INVALID')
+  if (known.state !== 'invited') return
+  const photo = sent.photo ? await storePhoto(deps, sent.photo) : null
+  try {
+    await deps.db.transaction((tx) => record(tx, deps, sent, photo))
+  } catch (error) {
+    if (photo) await discard(deps, photo)
+    throw error
+  }
+}
+
+async function record(tx: Tx, deps: Deps, sent: SentReview, photo: ReviewPhoto | null) {
+  const review = await lockByToken(tx, sent.token)
+  if (!review) throw new DomainError('REVIEW_LINK_INVALID')
+  // The other one of two at once was quicker: its photograph stays, this one goes with its announcement.
+  if (review.state !== 'invited') return
+  if (photo) await keepFiles(tx, [photo.filePath])
+  const received: StoredReview = await updateReview(tx, review.id, {
+    state: 'received',
+    stars: sent.stars,
+    text: sent.text,
+    wentWell: sent.wentWell || null,
+    wentWrong: sent.wentWrong || null,
+    photo,
+    receivedAt: deps.now(),
+  })
+  await writeAudit(tx, {
+    actor: traveller,
+    action: 'review_received',
+    entity: 'review',
+    entityId: review.id,
+    after: { stars: sent.stars, hasPhoto: photo !== null },
+  })
+  await queueEmail(tx, receivedMail(deps, received, tripTitle(review.tripId)))
+}
+
+/** At once if possible; if not, the announcement made before does it within the hour. */
+async function discard({ db, log }: Deps, { filePath }: ReviewPhoto) {
+  try {
+    await scheduleRemoval(db, [filePath])
+  } catch {
+    log.warn('photograph of a review left to the announced removal')
+  }
+}
