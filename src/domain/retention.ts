@@ -23,6 +23,8 @@ export const retentionMonths = {
   knownDevices: 6,
   /** Parties of a waiting list, from the day on which their waiting ended. */
   waitingLists: 1,
+  /** Personal links to write a review; what was written stays. */
+  reviewInvitations: 3,
   auditLog: 60,
   /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
   bookings: 120,
@@ -46,6 +48,7 @@ export function travellerDataKeptSince(now: Date): IsoDate {
 
 /** `24 mesi`, `10 anni`: years from three on, where they come out even. */
 export function monthsText(months: number): string {
+  if (months === 1) return '1 mese'
   return months >= 36 && months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`
 }
 
@@ -73,6 +76,12 @@ const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[
   }),
   knownDevices: rows('knownDevices', {
     'Dispositivi da cui il personale ha effettuato accessi': 'ultimo accesso',
+  }),
+  waitingLists: rows('waitingLists', {
+    "Richieste in lista d'attesa per una partenza piena": "fine dell'attesa",
+  }),
+  reviewInvitations: rows('reviewInvitations', {
+    'Inviti a scrivere una recensione rimasti senza risposta': 'invito',
   }),
   auditLog: rows('auditLog', { 'Registro delle operazioni del personale': 'operazione' }),
 }

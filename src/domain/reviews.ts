@@ -43,8 +43,8 @@ export function importedText(sourceName: string): string {
   return `Recensione raccolta da ${sourceName}: non l’abbiamo verificata noi.`
 }
 
-/** Days after the return: the invitation on the next one, a reminder once, nothing for older trips. */
-export const reviewDays = { reminder: 7, oldest: 45, linkLives: 90 } as const
+/** Days: a reminder once after the invitation, and no invitation at all for trips so long ago. */
+export const reviewDays = { reminder: 7, oldest: 45 } as const
 
 /** `Giulia R.`: as much of a name as a stranger needs. */
 export function publicName(firstName: string, lastName: string): string {

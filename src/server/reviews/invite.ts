@@ -2,9 +2,11 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'dri
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { adminToken } from '../../domain/links.ts'
+import { keptSince, retentionMonths } from '../../domain/retention.ts'
 import { publicName, reviewDays } from '../../domain/reviews.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
+import { midnightInRome } from '../db/rome-midnight.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travellerReviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +20,8 @@ const dayMs = 86_400_000
 
 /** Who is back is asked once, and once more a week later; links that are too old open nothing. */
 export async function askForReviews(deps: Deps): Promise<number> {
-  await forgetOldLinks(deps.db, new Date(deps.now().getTime() - reviewDays.linkLives * dayMs))
+  const since = keptSince(deps.now(), retentionMonths.reviewInvitations)
+  await forgetOldLinks(deps.db, midnightInRome(since))
   return (await inviteReturned(deps)) + (await remindSilent(deps))
 }
 

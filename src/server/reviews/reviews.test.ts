@@ -69,11 +69,9 @@ const actions = async () => (await deps.db.select().from(auditLog)).map(({ actio
 /** The smallest thing that is a JPEG for whoever reads its first bytes, with a note of a place. */
 function jpeg(note = 'GPS 43.6,13.5') {
   const bytes = new TextEncoder().encode(note)
-  return Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2],
-    ...[0xff, 0xe1, 0, bytes.length + 2, ...bytes],
-    ...[0xff, 0xda, 0, 2, 9, 9, 9, 0xff, 0xd9],
-  ])
+  const start = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xe1, 0, bytes.length + 2]
+  const scan = [0xff, 0xda, 0, 2, 9, 9, 9, 0xff, 0xd9]
+  return Uint8Array.from([...start, ...bytes, ...scan])
 }
 
 describe('whoever is back', () => {

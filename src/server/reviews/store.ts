@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travellerReviews } from '../db/schema/reviews.ts'
@@ -89,7 +89,7 @@ export async function deleteReviewsOf(tx: Tx, bookingIds: string[]): Promise<voi
 }
 
 /** A link that has served its time opens nothing more; an invitation without an answer goes. */
-export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
+export async function forgetOldLinks(db: Db, before: SQL): Promise<void> {
   await db
     .delete(travellerReviews)
     .where(and(eq(travellerReviews.state, 'invited'), lt(travellerReviews.invitedAt, before)))
