@@ -213,6 +213,13 @@ describe('stored departures', () => {
         tripDuration: 10,
         availability: 'available',
         source: 'stored',
+        barometer: {
+          state: 'on_sale',
+          missing: 3,
+          minimumGroup: 6,
+          isConfirmed: false,
+          decisionDay: '2026-11-11',
+        },
       },
       expect.objectContaining({ startDate: '2027-06-10', spotsAvailable: 1, availability: 'few' }),
     ])

@@ -2,7 +2,7 @@ import { errorCatalogue } from '../../contract/errors.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { isUuid } from '../../domain/ids.ts'
 import type { Deps } from '../deps.ts'
-import { findReview, type StoredReview } from '../reviews/store.ts'
+import { findReview } from '../reviews/store.ts'
 import { requireWithinReads } from './rate-limit.ts'
 import { documentPolicy } from './security.ts'
 
@@ -15,22 +15,24 @@ export async function publishedPhoto(deps: Deps, id: string, caller: string): Pr
     throw error
   }
   const review = isUuid(id) ? await findReview(deps.db, id) : undefined
-  const isOpen = review?.state === 'published' && review.photo
+  const filePath = review?.state === 'published' && review.filePath
   // Short: a review that is hidden must not live on in browsers for long.
-  return isOpen ? photoOf(deps, review, 'public, max-age=300') : refuse('NOT_FOUND')
+  return filePath ? photoOf(deps, filePath, 'public, max-age=300') : refuse('NOT_FOUND')
 }
 
 /** For staff, whatever has been decided about it. */
 export async function staffPhoto(deps: Deps, id: string): Promise<Response> {
   const review = await findReview(deps.db, id)
-  return review?.photo ? photoOf(deps, review, 'private, no-store') : refuse('NOT_FOUND')
+  return review?.filePath
+    ? photoOf(deps, review.filePath, 'private, no-store')
+    : refuse('NOT_FOUND')
 }
 
-async function photoOf({ files }: Deps, { photo }: StoredReview, caching: string) {
-  const content = await files.get(photo?.filePath ?? '')
+async function photoOf({ files }: Deps, filePath: string, caching: string) {
+  const content = await files.get(filePath)
   return new Response(new Uint8Array(content), {
     headers: {
-      'Content-Type': photo?.mimeType ?? 'image/jpeg',
+      'Content-Type': 'image/jpeg',
       'Content-Length': String(content.length),
       'Content-Disposition': 'inline',
       'Cache-Control': caching,

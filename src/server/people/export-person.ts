@@ -39,7 +39,7 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
         })),
         documents: data.documents.map(({ filePath: _path, ...document }) => document),
         cardAttempts: data.cardAttempts,
-        reviews: data.reviews.map(({ token: _token, photo: _photo, ...review }) => review),
+        reviews: data.reviews.map(({ token: _token, filePath: _path, ...review }) => review),
         waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
       },
     }

@@ -27,7 +27,7 @@ export function reviewView(row: StoredReview): AdminReview {
     text: row.text,
     wentWell: row.wentWell,
     wentWrong: row.wentWrong,
-    hasPhoto: row.photo !== null,
+    hasPhoto: row.filePath !== null,
     invitedAt: row.invitedAt?.toISOString() ?? null,
     receivedAt: row.receivedAt?.toISOString() ?? null,
     hiddenReason: row.hiddenReason,

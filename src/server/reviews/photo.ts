@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { wrongField } from '../../domain/errors.ts'
-import type { ReviewPhoto } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { type PhotoFile, readChecked } from '../documents/read-photo.ts'
 import { requireStoreRoom } from '../documents/upload-room.ts'
@@ -12,7 +11,7 @@ const unreadable = 'Non riusciamo a leggere questa foto: prova con una in format
  * Written before the review is, and announced for removal until the review speaks for it. The page
  * sends JPEG; everything that a camera notes beside the picture (where it was taken, above all) goes.
  */
-export async function storePhoto(deps: Deps, file: PhotoFile): Promise<ReviewPhoto> {
+export async function storePhoto(deps: Deps, file: PhotoFile): Promise<string> {
   const { content, mimeType } = await readChecked(file)
   const picture = mimeType === 'image/jpeg' ? withoutNotes(content) : undefined
   if (!picture) throw wrongField('photo', unreadable)
@@ -20,7 +19,7 @@ export async function storePhoto(deps: Deps, file: PhotoFile): Promise<ReviewPho
   const filePath = `reviews/${randomUUID()}`
   await announceFiles(deps.db, [filePath])
   await deps.files.put(filePath, picture)
-  return { filePath, mimeType, sizeBytes: picture.length }
+  return filePath
 }
 
 const marker = { scan: 0xda, firstApp: 0xe1, lastApp: 0xef, comment: 0xfe } as const

@@ -53,7 +53,7 @@ function publishedView(row: StoredReview): PublishedReview {
     text: row.text ?? '',
     wentWell: row.wentWell,
     wentWrong: row.wentWrong,
-    hasPhoto: row.photo !== null,
+    hasPhoto: row.filePath !== null,
     answer: row.answer,
     isVerified: row.source === 'collected',
     source:

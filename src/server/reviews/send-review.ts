@@ -2,7 +2,6 @@ import { tripTitle } from '../../content/trips/cards.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
-import type { ReviewPhoto } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { PhotoFile } from '../documents/read-photo.ts'
 import { keepFiles, scheduleRemoval } from '../files/removals.ts'
@@ -37,28 +36,28 @@ export async function sendReview(deps: Deps, sent: SentReview): Promise<void> {
   const known = await findByToken(deps.db, sent.token)
   if (!known) throw new DomainError('REVIEW_LINK_INVALID')
   if (known.state !== 'invited') return
-  const photo = sent.photo ? await storePhoto(deps, sent.photo) : null
+  const filePath = sent.photo ? await storePhoto(deps, sent.photo) : null
   try {
-    await deps.db.transaction((tx) => record(tx, deps, sent, photo))
+    await deps.db.transaction((tx) => record(tx, deps, sent, filePath))
   } catch (error) {
-    if (photo) await discard(deps, photo)
+    if (filePath) await discard(deps, filePath)
     throw error
   }
 }
 
-async function record(tx: Tx, deps: Deps, sent: SentReview, photo: ReviewPhoto | null) {
+async function record(tx: Tx, deps: Deps, sent: SentReview, filePath: string | null) {
   const review = await lockByToken(tx, sent.token)
   if (!review) throw new DomainError('REVIEW_LINK_INVALID')
   // The other one of two at once was quicker: its photograph stays, this one goes with its announcement.
   if (review.state !== 'invited') return
-  if (photo) await keepFiles(tx, [photo.filePath])
+  if (filePath) await keepFiles(tx, [filePath])
   const received: StoredReview = await updateReview(tx, review.id, {
     state: 'received',
     stars: sent.stars,
     text: sent.text,
     wentWell: sent.wentWell || null,
     wentWrong: sent.wentWrong || null,
-    photo,
+    filePath,
     receivedAt: deps.now(),
   })
   await writeAudit(tx, {
@@ -66,13 +65,13 @@ async function record(tx: Tx, deps: Deps, sent: SentReview, photo: ReviewPhoto |
     action: 'review_received',
     entity: 'review',
     entityId: review.id,
-    after: { stars: sent.stars, hasPhoto: photo !== null },
+    after: { stars: sent.stars, hasPhoto: filePath !== null },
   })
   await queueEmail(tx, receivedMail(deps, received, tripTitle(review.tripId)))
 }
 
 /** At once if possible; if not, the announcement made before does it within the hour. */
-async function discard({ db, log }: Deps, { filePath }: ReviewPhoto) {
+async function discard({ db, log }: Deps, filePath: string) {
   try {
     await scheduleRemoval(db, [filePath])
   } catch {

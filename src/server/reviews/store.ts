@@ -61,10 +61,10 @@ export async function updateReview(
 /** Every photograph that a review speaks for, for the change of the key. */
 export async function reviewPhotoPaths(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ photo: travellerReviews.photo })
+    .select({ filePath: travellerReviews.filePath })
     .from(travellerReviews)
-    .where(isNotNull(travellerReviews.photo))
-  return rows.flatMap(({ photo }) => photo?.filePath ?? [])
+    .where(isNotNull(travellerReviews.filePath))
+  return rows.flatMap(({ filePath }) => filePath ?? [])
 }
 
 export async function reviewsOfBookings(
@@ -81,10 +81,10 @@ export async function deleteReviewsOf(tx: Tx, bookingIds: string[]): Promise<voi
   const gone = await tx
     .delete(travellerReviews)
     .where(inArray(travellerReviews.bookingId, bookingIds))
-    .returning({ photo: travellerReviews.photo })
+    .returning({ filePath: travellerReviews.filePath })
   await scheduleRemoval(
     tx,
-    gone.flatMap(({ photo }) => photo?.filePath ?? []),
+    gone.flatMap(({ filePath }) => filePath ?? []),
   )
 }
 

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type ReviewState, reviewStates } from '../../../domain/reviews.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
-
-export type ReviewPhoto = { filePath: string; mimeType: string; sizeBytes: number }
 
 /** One traveller's word about one trip: asked for by us after the return, or found elsewhere. */
 export const travellerReviews = pgTable(
@@ -42,7 +30,8 @@ export const travellerReviews = pgTable(
     text: text(),
     wentWell: text(),
     wentWrong: text(),
-    photo: jsonb().$type<ReviewPhoto>(),
+    /** The photograph, a JPEG in the storage. */
+    filePath: text().unique(),
     receivedAt: instant(),
     publishedAt: instant(),
     hiddenReason: text(),
