@@ -12,6 +12,7 @@ import {
 } from '../domain/travellers-schema.ts'
 import { bankAccountSchema, quotedAccountId } from './bank-account.ts'
 import { errorsOf } from './errors.ts'
+import { acceptedTerms, termsSchema } from './legal.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from './values.ts'
 
 /** What the pages show of a booking: never passport numbers, addresses or birth dates. */
@@ -58,6 +59,7 @@ export const newBookingSchema = z.object({
   token,
   submissionId: uuid,
   travelers: newTravellersSchema,
+  acceptedTerms,
   referralSource: referralSource.optional(),
 })
 
@@ -74,6 +76,7 @@ export const tripBookingSchema = z.object({
   paymentReference: z.string().max(40).nullish(),
   /** The account that the page has shown: the booking is stored with it, or refused. */
   accountId: quotedAccountId.nullish(),
+  acceptedTerms,
   referralSource: referralSource.optional(),
 })
 
@@ -100,6 +103,7 @@ export const quoteSchema = z.object({
   /** To be sent back with the booking, too. */
   accountId: quotedAccountId,
   epcPayload: z.string().nullable(),
+  terms: termsSchema,
 })
 
 export const bookingsContract = {
@@ -119,6 +123,7 @@ export const bookingsContract = {
         'ADULT_REQUIRED',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'TERMS_CHANGED',
         'RATE_LIMITED',
       ),
     )
@@ -144,6 +149,7 @@ export const bookingsContract = {
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'ACCOUNT_CHANGED',
+        'TERMS_CHANGED',
         'RATE_LIMITED',
       ),
     )

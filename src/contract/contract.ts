@@ -4,6 +4,7 @@ import { contactContract } from './contact.ts'
 import { departuresContract } from './departures.ts'
 import { documentsContract } from './documents.ts'
 import { funnelContract } from './funnel.ts'
+import { legalContract } from './legal.ts'
 import { linksContract } from './links.ts'
 import { paymentsContract } from './payments.ts'
 import { reviewsContract } from './reviews.ts'
@@ -27,6 +28,7 @@ export const publicContract = {
   reviews: reviewsContract,
   waitingList: waitingListContract,
   site: siteContract,
+  legal: legalContract,
 }
 
 export { adminContract } from './admin/contract.ts'

@@ -122,6 +122,11 @@ export const errorCatalogue = {
     message:
       'Il conto per il bonifico è cambiato mentre eri su questa pagina: qui sotto trovi i dati nuovi. Se hai già inviato il bonifico al conto precedente non ripeterlo, scrivici.',
   },
+  TERMS_CHANGED: {
+    status: 409,
+    message:
+      'I testi del contratto sono stati aggiornati mentre eri su questa pagina: leggi la versione nuova, sopra al pulsante, e conferma di nuovo. I dati inseriti sono rimasti.',
+  },
   OWN_CHANGE: {
     status: 409,
     message: 'Questa modifica l’hai chiesta tu: la approva un altro amministratore.',

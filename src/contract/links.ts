@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './errors.ts'
+import { termsSchema } from './legal.ts'
 import { cents, isoDay, paymentType, token } from './values.ts'
 
 /** What the booking form shows of a link. */
@@ -18,6 +19,7 @@ export const openLinkSchema = z.object({
   paymentType,
   coordinatorNames: z.array(z.string()),
   spotsAvailable: z.int(),
+  terms: termsSchema,
 })
 
 export const linksContract = {

@@ -92,6 +92,7 @@ export const paymentsContract = {
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'ACCOUNT_CHANGED',
+        'TERMS_CHANGED',
         'RATE_LIMITED',
       ),
     )

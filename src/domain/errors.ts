@@ -42,6 +42,7 @@ export const domainErrorCodes = [
   'IBAN_BLOCKED',
   'SAME_ACCOUNT',
   'ACCOUNT_CHANGED',
+  'TERMS_CHANGED',
   'OWN_CHANGE',
   'APPROVER_TOO_NEW',
   'ADMINISTRATOR_REMOVED',

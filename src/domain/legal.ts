@@ -87,5 +87,10 @@ const tables: Readonly<Record<LegalTableName, () => LegalTable>> = {
 
 /** What of a document is agreed on, always in the same order: from it the fingerprint is taken. */
 export function agreedText({ title, version, inForceFrom, intro, sections }: LegalText): string {
-  return JSON.stringify([title, version, inForceFrom, intro, sections])
+  const parts = sections.map(({ id, heading, body }) => [id, heading, body.map(agreedPart)])
+  return JSON.stringify([title, version, inForceFrom, intro, parts])
+}
+
+function agreedPart(part: LegalPart) {
+  return typeof part === 'string' || Array.isArray(part) ? part : [part.columns, part.rows]
 }

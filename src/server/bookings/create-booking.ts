@@ -20,6 +20,7 @@ export type BookingRequest = {
   token: string
   submissionId: string
   travelers: Traveller[]
+  acceptedTerms?: string | null | undefined
   referralSource?: 'ads' | 'organic' | undefined
 }
 
@@ -45,6 +46,7 @@ async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Bookin
     ...fromQuote(price),
     ...fromTravellers(request.travelers, link),
     submissionId: request.submissionId,
+    acceptedTerms: request.acceptedTerms,
     referralSource: request.referralSource ?? null,
   })
 }

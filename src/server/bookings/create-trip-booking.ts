@@ -23,6 +23,7 @@ export type TripBookingRequest = {
   phone: string
   paymentReference?: string | null | undefined
   accountId?: string | null | undefined
+  acceptedTerms?: string | null | undefined
   referralSource?: 'ads' | 'organic' | undefined
   /** A keyed hash, never the address itself. */
   visitorNetwork?: string | undefined
@@ -64,6 +65,7 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     referralSource: request.referralSource ?? null,
     visitorNetwork: request.visitorNetwork ?? null,
     wantedReference: request.paymentReference,
+    acceptedTerms: request.acceptedTerms,
   })
 }
 

@@ -8,6 +8,8 @@ import { traveller, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { takeSpots } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
+import { recordAcceptance, requireCurrentTerms } from '../legal/accept-terms.ts'
+import { termsText } from '../legal/terms.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { queueBookingMail } from '../mail/visitor-mail.ts'
@@ -28,11 +30,14 @@ type Placed =
 
 export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
+  /** The id of the texts that the page has shown. */
+  acceptedTerms?: string | null | undefined
 }
 
 /** Spots, booking, log and mail: together or not at all. */
 export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Promise<Booking> {
-  const { wantedReference, ...values } = draft
+  const { wantedReference, acceptedTerms, ...values } = draft
+  const terms = requireCurrentTerms(acceptedTerms)
   // Blocked since the link was read: the booking is made with what has taken its place.
   const ibanId = (await lockOpenAccount(tx, values.ibanId ?? null))?.id ?? null
   const free = values.totalPrice === 0
@@ -50,6 +55,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
     paymentReference: free ? null : await drawReference(tx, ibanId, wantedReference),
     paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
   })
+  if (terms) await recordAcceptance(tx, booking.id, terms, deps.now())
   if (booking.bookingLinkId) await markLinkUsed(tx, booking.bookingLinkId)
   else await requireFairShare(tx, booking, departureId)
   if (offer) await closeOffer(tx, offer, booking.id)
@@ -58,7 +64,11 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
     action: 'created',
     entity: 'booking',
     entityId: booking.id,
-    after: { status: booking.status, paymentStatus: booking.paymentStatus },
+    after: {
+      status: booking.status,
+      paymentStatus: booking.paymentStatus,
+      ...(terms ? { terms: termsText(terms) } : {}),
+    },
   })
   const account = await bankAccountOf(tx, booking)
   if (account.isDefault && !free) await reportMissingAccount(tx, deps, booking, account)

@@ -4,6 +4,7 @@ import { transferCode } from '../accounts/bank-account.ts'
 import { accountToQuote } from '../accounts/quoted-account.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
+import { termsView } from '../legal/terms-view.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 
@@ -30,5 +31,6 @@ export async function quoteTrip(
     account,
     accountId,
     epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),
+    terms: termsView(),
   }
 }

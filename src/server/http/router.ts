@@ -4,6 +4,7 @@ import { contactHandlers } from '../contact/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
 import { documentHandlers } from '../documents/handlers.ts'
 import { funnelHandlers } from '../funnel/handlers.ts'
+import { legalHandlers } from '../legal/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
 import { paymentHandlers } from '../payments/handlers.ts'
 import { reviewHandlers } from '../reviews/handlers.ts'
@@ -27,4 +28,5 @@ export const publicRouter = {
   reviews: reviewHandlers,
   waitingList: waitingListHandlers,
   site: siteHandlers,
+  legal: legalHandlers,
 }

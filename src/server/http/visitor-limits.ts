@@ -35,6 +35,7 @@ const limitsOfCalls: LimitsOfCalls = {
   funnel: { record: 'tracking' },
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
+  legal: { read: 'reading' },
   site: { settings: 'reading' },
 }
 

@@ -1,6 +1,7 @@
 import { linkReference } from '../../domain/links.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import { publicApi } from '../http/context.ts'
+import { termsView } from '../legal/terms-view.ts'
 import { requireOpenLink } from './require-open-link.ts'
 
 export const linkHandlers = {
@@ -10,6 +11,7 @@ export const linkHandlers = {
       ...link,
       reference: linkReference(link.id),
       spotsAvailable: await spotsLeft(context.db, link.travelId, link.startDate),
+      terms: termsView(),
     }
   }),
 }

@@ -12,6 +12,7 @@ import { submitOnce } from '../bookings/submit-once.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
+import { recordLaterAcceptance } from '../legal/accept-terms.ts'
 import { queueDeclarationMails, withNote } from './declare-transfer.ts'
 
 export type DirectPayment = {
@@ -65,6 +66,7 @@ function declareById(
     // The account before the booking: whoever blocks an account takes them in this order, too.
     const shown = data?.accountId ? await requireQuotedAccount(tx, data.accountId) : undefined
     const booking = await requireBooking(tx, bookingId)
+    await recordLaterAcceptance(tx, booking.id, data?.acceptedTerms, deps.now())
     const change = shown ? await asShown(tx, booking, shown, data?.paymentReference) : {}
     return declare(tx, deps, booking, change)
   }

@@ -5,6 +5,7 @@ import { spotsText } from '../../domain/departures.ts'
 import { quote } from '../../domain/pricing.ts'
 import { maxTravellers, typedBirthDateOrNull } from '../../domain/travellers.ts'
 import { useToday } from '../browser/hydration.ts'
+import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { childNotice } from './child-notice.ts'
@@ -30,7 +31,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
   const today = useToday()
   const { form, rows, travellers, bindCard, add, remove } = useBookingForm(token, today)
   const isFree = link.price === 0
-  const { submit, isBusy } = useSubmitBooking(token, form)
+  const { submit, isBusy } = useSubmitBooking(token, form, link.terms.id)
   const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
   useFocusLastTraveller(rows.length)
   useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
@@ -95,6 +96,16 @@ export function BookingForm({ token, link }: BookingFormProps) {
       </div>
       <div className="lg:sticky lg:top-8">
         <PriceSummary quote={price} paymentType={link.paymentType} today={today}>
+          <TermsNotice terms={link.terms}>
+            {isFree ? (
+              <>Inviando il modulo riservi i posti: non c'è nulla da pagare.</>
+            ) : (
+              <>
+                Inviando il modulo ordini il viaggio{' '}
+                <b className="font-semibold">con obbligo di pagare</b>.
+              </>
+            )}
+          </TermsNotice>
           <Button type="submit" kind="orange" wide busy={isBusy} disabled={isBusy}>
             {isBusy ? 'Elaborazione...' : isFree ? 'Invia' : 'Procedi al Pagamento'}
           </Button>

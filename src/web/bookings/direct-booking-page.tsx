@@ -9,6 +9,7 @@ import { pricingDefaults, quoteParty } from '../../domain/pricing.ts'
 import { maxTravellers } from '../../domain/travellers.ts'
 import { travellerLimits } from '../../domain/travellers-schema.ts'
 import { useToday } from '../browser/hydration.ts'
+import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
@@ -147,9 +148,15 @@ function EmptySummary() {
 
 function Submit() {
   return (
-    <Button type="submit" kind="orange" wide>
-      Procedi al Pagamento
-    </Button>
+    <>
+      <TermsNotice>
+        Qui non ti impegni ancora: l'ordine con obbligo di pagare nasce quando, nella pagina
+        seguente, confermi di aver inviato il bonifico.
+      </TermsNotice>
+      <Button type="submit" kind="orange" wide>
+        Procedi al Pagamento
+      </Button>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/bookings.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/travellers.ts'
 import { calls } from '../api.ts'
-import { fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
+import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
@@ -51,8 +51,13 @@ const firstVersionCounts: Toast = {
   duration: 12_000,
 }
 
+function refreshLink(token: string): Promise<void> {
+  const queryKey = calls.links.open.queryKey({ input: { token } })
+  return queryClient.invalidateQueries({ queryKey })
+}
+
 /** Checks, sends, and leads on. A second press while the first is under way does nothing. */
-export function useSubmitBooking(token: string, form: TypedBooking) {
+export function useSubmitBooking(token: string, form: TypedBooking, acceptedTerms: string) {
   const navigate = useNavigate()
   const create = useMutation(
     calls.bookings.create.mutationOptions({
@@ -64,6 +69,8 @@ export function useSubmitBooking(token: string, form: TypedBooking) {
         if (namesOf(booking.travelers) !== namesOf(sent.travelers)) toast(firstVersionCounts)
       },
       onError: (error) => {
+        // The page shows the texts that hold now; what was typed stays.
+        if (errorCode(error) === 'TERMS_CHANGED') void refreshLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
         toast(errorToast(messageOf(error, fallback)))
@@ -75,7 +82,7 @@ export function useSubmitBooking(token: string, form: TypedBooking) {
     ({ submissionId, travellers }) => {
       if (queryClient.isMutating({ mutationKey: calls.bookings.create.mutationKey() }) > 0) return
       const source = isAdsVisitor() ? { referralSource: 'ads' as const } : {}
-      create.mutate({ token, submissionId, travelers: travellers, ...source })
+      create.mutate({ token, submissionId, travelers: travellers, acceptedTerms, ...source })
     },
     () => toast(complaint(form.getValues(), firstMessage(form))),
   )

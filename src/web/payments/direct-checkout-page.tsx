@@ -11,6 +11,7 @@ import { dueTitle } from '../checkout/amounts.ts'
 import type { PaymentData } from '../checkout/direct-booking.ts'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
+import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { declarationFailed, failureTexts } from '../checkout/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -37,11 +38,16 @@ type DirectCheckoutProps = {
   trip: DirectBooking
   quote: TripQuote
   payment: PaymentData
-  /** The shown account may no longer be paid into: the page asks for the one that may. */
-  onAccountChanged: () => void
+  /** The shown account or texts no longer hold: the page asks for those that do. */
+  onOutdated: () => void
 }
 
-function useDeclare({ trip, quote, payment, onAccountChanged }: DirectCheckoutProps) {
+function isOutdated(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === 'ACCOUNT_CHANGED' || code === 'TERMS_CHANGED'
+}
+
+function useDeclare({ trip, quote, payment, onOutdated }: DirectCheckoutProps) {
   const navigate = useNavigate()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -60,7 +66,7 @@ function useDeclare({ trip, quote, payment, onAccountChanged }: DirectCheckoutPr
       await navigate(path('bookingSuccess'))
     } catch (error) {
       toast(declarationFailed(error, payment.bookingId ? 'update' : 'create'))
-      if (errorCode(error) === 'ACCOUNT_CHANGED') onAccountChanged()
+      if (isOutdated(error)) onOutdated()
       setIsAsking(false)
     }
     isSending.current = false
@@ -100,9 +106,15 @@ function DirectCheckout(props: DirectCheckoutProps) {
               causale={payment.paymentReference}
               epcPayload={directEpcPayload(quote, payment)}
             />
-            <Button kind="orange" className="mt-7 max-md:w-full" onClick={() => setIsAsking(true)}>
-              Bonifico Effettuato
-            </Button>
+            <div className="mt-7">
+              <TermsNotice terms={quote.terms}>
+                Quando confermi di aver inviato il bonifico ordini il viaggio{' '}
+                <b className="font-semibold">con obbligo di pagare</b>.
+              </TermsNotice>
+              <Button kind="orange" className="max-md:w-full" onClick={() => setIsAsking(true)}>
+                Bonifico Effettuato
+              </Button>
+            </div>
           </section>
           <PaymentHelp
             message={whatsAppMessages.payment(quote.destinationTitle, payment.paymentReference)}
@@ -147,7 +159,7 @@ export function Component() {
   const [trip] = useState(readDirectBooking)
   const { data, error, isFetching, refetch } = useDirectCheckout(trip)
   if (!trip) return <Navigate to={path('home')} replace />
-  if (data) return <DirectCheckout trip={trip} {...data} onAccountChanged={() => void refetch()} />
+  if (data) return <DirectCheckout trip={trip} {...data} onOutdated={() => void refetch()} />
   if (isFetching) return <Loading title={title} address={address} label={loadingText} />
   return (
     <Unavailable message={messageOf(error, failureTexts.load)} onRetry={() => void refetch()} />

@@ -98,7 +98,7 @@ async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
 export async function declarePayment(
   trip: DirectBooking,
   payment: PaymentData,
-  { accountId }: TripQuote,
+  { accountId, terms }: TripQuote,
 ) {
   const { data, travellers } = trip
   const bookingId = await existingBookingId(trip, payment)
@@ -114,6 +114,7 @@ export async function declarePayment(
       phone: data.phone,
       paymentReference: payment.paymentReference,
       accountId,
+      acceptedTerms: terms.id,
       ...(isAdsVisitor() ? { referralSource: 'ads' as const } : {}),
     },
   })

@@ -218,6 +218,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   paused: 'In pausa',
   paymentReference: 'Causale',
   paymentStatus: 'Stato del pagamento',
+  terms: 'Testi accettati',
   paymentType: 'Tipo di pagamento',
   phoneNumber: 'Numero',
   price: 'Prezzo',

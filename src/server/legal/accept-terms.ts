@@ -1,0 +1,51 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Tx } from '../db/client.ts'
+import { bookingAcceptances, legalTexts } from '../db/schema/legal.ts'
+import { currentTerms, type Terms } from './terms.ts'
+
+/**
+ * The texts that whoever sent the form has agreed to. They may have changed since the page was opened:
+ * nobody is held to what they have not been shown. Undefined: the request says nothing about it.
+ */
+export function requireCurrentTerms(accepted: string | null | undefined): Terms | undefined {
+  if (!accepted) return undefined
+  const terms = currentTerms()
+  if (accepted !== terms.id) throw new DomainError('TERMS_CHANGED')
+  return terms
+}
+
+/** A booking from before texts were recorded, or made by staff, gets them when its traveller agrees. */
+export async function recordLaterAcceptance(
+  tx: Tx,
+  bookingId: string,
+  accepted: string | null | undefined,
+  acceptedAt: Date,
+): Promise<void> {
+  const terms = currentTerms()
+  if (accepted === terms.id) await recordAcceptance(tx, bookingId, terms, acceptedAt)
+}
+
+/** In the transaction that makes the booking: there is no contract without the texts it stands on. What was agreed to first stays. */
+export async function recordAcceptance(
+  tx: Tx,
+  bookingId: string,
+  { documents }: Terms,
+  acceptedAt: Date,
+): Promise<void> {
+  await tx
+    .insert(legalTexts)
+    .values(
+      documents.map(({ kind, hash, text }) => ({
+        hash,
+        kind,
+        version: text.version,
+        inForceFrom: text.inForceFrom,
+        document: text,
+      })),
+    )
+    .onConflictDoNothing()
+  await tx
+    .insert(bookingAcceptances)
+    .values(documents.map(({ kind, hash }) => ({ bookingId, kind, textHash: hash, acceptedAt })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatLongDate } from '../../domain/dates.ts'
+import type { TermsKind } from '../../domain/terms.ts'
+import { type Api, calls } from '../api.ts'
+import { queryClient } from '../query.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LegalBody } from '../ui/legal-body.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type LegalText = Awaited<ReturnType<Api['legal']['read']>>
+
+const titles: Readonly<Record<TermsKind, string>> = {
+  informationForm: 'Modulo informativo standard',
+  conditions: 'Condizioni generali di contratto',
+  privacy: 'Privacy policy',
+}
+
+type TermsDialogProps = { kind: TermsKind; onClose: () => void }
+
+/** A text of the contract, read over the form: what was typed stays where it is. */
+export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
+  // Asked for each time: it may have changed since the page was opened.
+  const { data, isFetching, refetch } = useQuery(
+    calls.legal.read.queryOptions({ input: { kind }, staleTime: 0 }),
+    queryClient,
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titles[kind]}
+      description={
+        data && `Versione ${data.version}, in vigore dal ${formatLongDate(data.inForceFrom)}`
+      }
+      width={820}
+    >
+      {data ? (
+        <Text text={data} />
+      ) : isFetching ? (
+        <Skeleton className="h-80 rounded-panel" />
+      ) : (
+        <div role="alert">
+          <p>Il testo non si è caricato: controlla la connessione e riprova.</p>
+          <Button kind="outline" className="mt-4" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Text({ text: { intro, sections } }: { text: LegalText }) {
+  return (
+    <>
+      <LegalBody body={intro} />
+      {sections.map(({ id, heading, body }) => (
+        <section key={id} className="mt-7">
+          <h3 className="text-small-title">{heading}</h3>
+          <LegalBody body={body} />
+        </section>
+      ))}
+    </>
+  )
+}
