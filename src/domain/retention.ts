@@ -123,7 +123,7 @@ export function retentionTable(): { columns: string[]; rows: string[][] } {
     },
   ]
   return {
-    columns: ['Dati', 'Per quanto tempo', 'A partire da'],
+    columns: ['Dati', 'Durata', 'A partire da'],
     rows: [...days, ...Object.values(retentionRows).flat(), ...short].map(
       ({ what, howLong, from }) => [what, howLong, from],
     ),

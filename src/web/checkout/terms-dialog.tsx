@@ -36,7 +36,10 @@ export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
       width={820}
     >
       {data ? (
-        <Text text={data} />
+        // Takes the focus, so that the arrow keys scroll the text.
+        <div role="region" aria-label="Testo" tabIndex={0}>
+          <Text text={data} />
+        </div>
       ) : isFetching ? (
         <Skeleton className="h-80 rounded-panel" />
       ) : (

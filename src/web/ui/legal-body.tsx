@@ -25,7 +25,7 @@ function Part({ part }: { part: LegalPart }) {
 
 function Table({ table: { columns, rows } }: { table: LegalTable }) {
   return (
-    <table className="w-full text-left text-base">
+    <table className="w-full text-left">
       <thead>
         <tr className="border-b border-line">
           {columns.map((column) => (
