@@ -146,7 +146,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'parts',
                   test: /src\/web\/(ui\/(accordion|back-button|modal)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
                 },
-                { name: 'cards', test: /src\/content\/trips\/[^/]+\/card\.ts$/ },
               ],
             },
           },

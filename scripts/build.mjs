@@ -13,18 +13,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 process.env.NODE_ENV = 'production'
 const { build } = await import('vite')
+const { firstEdition } = await import('../src/content/first-edition.ts')
+const { assembleCatalogue } = await import('../src/domain/catalogue/catalogue.ts')
 
 const pagesDir = 'dist/pages'
 const startedAt = performance.now()
 const say = (text) =>
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`)
-
-/**
- * Before the page's own HTML: when the hash names another page, that HTML is parsed into a template,
- * where nothing of it is drawn or fetched, and the app gets an empty root for the right page.
- */
-const inlineScript =
-  "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -38,53 +33,6 @@ async function buildPrerenderer() {
   return import(pathToFileURL('dist/prerender/prerender.js').href)
 }
 
-/** The entry's files and those of the given sources, each once, in the order of need. */
-function chunksFor(manifest, sources) {
-  const files = new Set()
-  const visit = (key) => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  // Content comes with the HTML: its own files are for visits from inside the app.
-  const code = sources.filter((source) => !source.startsWith('src/content/'))
-  for (const source of ['index.html', ...code]) visit(source)
-  return [...files].filter((file) => file.endsWith('.js'))
-}
-
-function assetTags(manifest, sources) {
-  const entry = manifest['index.html'].file
-  const [style] = manifest['index.html'].css
-  const fonts = Object.values(manifest)
-    .map((chunk) => chunk.file)
-    .filter((file) => file.endsWith('.woff2') && !/-(western|other)-/.test(file))
-  const scripts = chunksFor(manifest, sources).filter((file) => file !== entry)
-  // The page can be read before its code is there: style, letters and the first picture come first.
-  return [
-    `<link rel="stylesheet" href="/${style}">`,
-    ...fonts.map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ].join('')
-}
-
-function htmlPage({ template, document, takenOver, head, body, data, tags }) {
-  const attributes = ` data-day="${document.day}" data-origin="${document.origin}"`
-  const root = takenOver ? '<div id="root" data-prerendered>' : '<div id="root">'
-  const pageData =
-    data && data !== '{}' ? `<script type="application/json" id="page-data">${data}</script>` : ''
-  return template
-    .replace('<html lang="it-IT">', () => `<html lang="it-IT"${attributes}>`)
-    .replace('<!--head-->', () => `${head}${tags}`)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () => `<script>${inlineScript}</script>${root}${body}</div>${pageData}`,
-    )
-}
-
 /** The template without what Vite's build puts into it: each page gets its own tags. */
 async function readTemplate() {
   const source = await readFile('index.html', 'utf8')
@@ -96,38 +44,43 @@ async function readTemplate() {
 
 const fileNameOf = (path) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.html`
 
+/**
+ * Which release this is: its code and the content that it starts with. Browsers keep content by it.
+ */
+function releaseOf(manifest) {
+  const text = JSON.stringify([manifest, firstEdition])
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
 async function writePages(manifest, prerenderer) {
-  const template = await readTemplate()
-  const document = prerenderer.documentData()
+  const { notFoundPath, shellPath, inputsOf, prerenderedPaths, renderPage } = prerenderer
+  const shape = { template: await readTemplate(), manifest }
+  const catalogue = assembleCatalogue(firstEdition)
+  const release = releaseOf(manifest)
+  const edition = { catalogue, version: `${release}-0` }
   await rm(pagesDir, { recursive: true, force: true })
   await mkdir(pagesDir, { recursive: true })
+  // The server renders later editions from the same shape.
+  await writeFile(join(pagesDir, 'shape.json'), JSON.stringify(shape))
   const index = {
-    origin: document.origin,
-    day: document.day,
+    origin: catalogue.brand.siteUrl,
+    release,
     pages: {},
     shell: 'shell.html',
     notFound: '404.html',
+    scriptHashes: [sha256(prerenderer.inlineScript)],
   }
-  for (const path of [...prerenderer.prerenderedPaths, prerenderer.notFoundPath]) {
-    const page = await prerenderer.renderPage(path)
-    const isNotFound = path === prerenderer.notFoundPath
-    if (!page.found && !isNotFound) throw new Error(`No page answers ${path}`)
-    const file = isNotFound ? index.notFound : fileNameOf(path)
-    const tags = assetTags(manifest, page.modules)
-    await writeFile(
-      join(pagesDir, file),
-      // Other pages answer with it as well, such as that of an unknown destination.
-      htmlPage({ template, document, ...page, takenOver: !isNotFound, tags }),
-    )
-    if (!isNotFound) index.pages[path] = { file, status: 200, noindex: page.noindex }
+  const files = { [notFoundPath]: index.notFound, [shellPath]: index.shell }
+  for (const path of [...prerenderedPaths(catalogue), notFoundPath, shellPath]) {
+    const page = await renderPage(shape, edition, path)
+    if (!page.found && path !== notFoundPath) throw new Error(`No page answers ${path}`)
+    const file = files[path] ?? fileNameOf(path)
+    await writeFile(join(pagesDir, file), page.html)
+    if (!files[path]) {
+      const inputs = createHash('sha256').update(inputsOf(edition, path)).digest('hex')
+      index.pages[path] = { file, status: 200, noindex: page.noindex, inputs }
+    }
   }
-  const shellHead = '<title>Ondalta Viaggi</title><meta name="robots" content="noindex, nofollow">'
-  const head = shellHead.replace(/<(title|meta)/g, '<$1 data-page=""')
-  await writeFile(
-    join(pagesDir, index.shell),
-    htmlPage({ template, document, head, body: '', tags: assetTags(manifest, []) }),
-  )
-  index.scriptHashes = [sha256(inlineScript)]
   await writeFile(join(pagesDir, 'index.json'), JSON.stringify(index, null, 1))
   return Object.keys(index.pages).length
 }

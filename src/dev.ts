@@ -24,7 +24,7 @@ try {
     server: { middlewareMode: { server }, hmr: { server } },
   })
   server.on('request', (request, response) => {
-    if (/^\/(api\/|health|ready|sitemap\.xml|robots\.txt)/.test(request.url ?? '')) {
+    if (/^\/(api\/|content\/|health|ready|sitemap\.xml|robots\.txt)/.test(request.url ?? '')) {
       api(request, response)
     } else vite.middlewares(request, response)
   })

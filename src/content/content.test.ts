@@ -45,7 +45,6 @@ import { testTrips } from './test-trips.ts'
 import { videoTestimonials } from './testimonials.ts'
 import { allTrips, tripPages } from './trips/all-trips.ts'
 import { simpleTripCards, tripCards } from './trips/cards.ts'
-import { loadTrip } from './trips/load.ts'
 
 /** Copied from the specification, not computed: the content is measured against it. */
 const itineraryLengths = {
@@ -170,14 +169,6 @@ describe('the catalogue', () => {
       expect(tripPages).toHaveProperty([id])
     }
     for (const id of footerTripIds) expect(tripPages).toHaveProperty([id])
-  })
-
-  it('loads one trip at a time with everything its page shows', async () => {
-    const page = await loadTrip('tokyo-kyoto')
-    expect(page.trip.title).toBe('Tokyo e Kyoto')
-    expect(page.itinerary).toHaveLength(10)
-    expect(page.extras).toHaveLength(2)
-    expect((await loadTrip('praga-budapest')).itinerary).toEqual([])
   })
 
   it.each(Object.entries(regionMembers))('finds under %s its destinations only', (region, ids) => {

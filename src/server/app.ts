@@ -16,10 +16,11 @@ import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
 import { largestBody, statementPath, tooLargeCode } from './http/body-limits.ts'
 import { answerContactForm } from './http/contact-form.ts'
+import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
-import { createPageServer, type PageServer } from './http/pages.ts'
+import { createPageServer, type PageServer, sendContent } from './http/pages.ts'
 import { pathForLog } from './http/path-for-log.ts'
 import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
@@ -58,16 +59,20 @@ export function createApp({ deps, auth, site, isReady }: AppParts): RequestListe
   const servePages: PageServer = site
     ? createPageServer(site, headers, backOfficeHeaders(options))
     : () => false
+  const findContent = createContentFiles(deps.catalogue, site?.release ?? 'dev')
   return (request, response) => {
     answerOrFail(deps.log, request, response, () => {
-      if (
-        refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }) ||
-        servePages(request, response)
-      )
+      if (refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }))
         return undefined
+      if (isContent(request)) return sendContent(request, response, findContent, headers)
+      if (servePages(request, response)) return undefined
       return listener(request, response)
     })
   }
+}
+
+function isContent({ url = '', method }: IncomingMessage): boolean {
+  return url.startsWith('/content/') && (method === 'GET' || method === 'HEAD')
 }
 
 /** Whatever throws while answering costs that one answer, never the process. */

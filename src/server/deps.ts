@@ -1,3 +1,4 @@
+import type { Editions } from './catalogue/edition.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -10,6 +11,8 @@ export type Deps = {
   now: () => Date
   log: Log
   files: FileStore
+  /** What visitors are shown: trips, prices, texts, the agency. */
+  catalogue: Editions
   /** The address under which travellers see the site, without a slash at the end. */
   publicUrl: string
   /** For what the server hands out and must recognise as its own, and for hashes nobody can guess. */

@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { answerCopyRequest, removeForgottenCopies } from './backup/snapshot.ts'
+import { builtEditions } from './catalogue/edition.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
@@ -35,6 +36,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       now: () => new Date(),
       log,
       files: createFileStore(env, secrets.documentsKeys),
+      catalogue: builtEditions,
       publicUrl,
       signingKey: secrets.signingKey,
     }

@@ -7,6 +7,7 @@ import { addressOf, enterHashAddress, enterHashLinks, keepPlainAnchors } from '.
 import { reloadOnNewRelease } from './browser/new-release.ts'
 import { recordReferral } from './browser/referral.ts'
 import { keepResource } from './browser/resources.ts'
+import { setSite } from './browser/site.ts'
 import { loadPage, preloadPage } from './pages.tsx'
 import { setPreload } from './ui/preload.ts'
 
@@ -20,10 +21,18 @@ const app = (
 
 const currentPath = () => addressOf(window.location).pathname
 
-/** What the page in the HTML was made from. */
-function keepPageData(): void {
-  const text = document.getElementById('page-data')?.textContent
-  for (const [key, value] of Object.entries(JSON.parse(text ?? '{}'))) keepResource(key, value)
+/** Where the hash names another page, the HTML's own one lies in a template, and its data with it. */
+function pageData(): string | null | undefined {
+  const [id, template] = ['page-data', document.querySelector('template')]
+  return (document.getElementById(id) ?? template?.content.getElementById(id))?.textContent
+}
+
+/** What the page in the HTML was made from. In development the HTML brings nothing along. */
+async function keepPageData(): Promise<void> {
+  const text = pageData() ?? `{"site":${await (await fetch('/content/site.json')).text()}}`
+  const { site, ...contents } = JSON.parse(text)
+  setSite(site)
+  for (const [key, value] of Object.entries(contents)) keepResource(key, value)
 }
 
 /** Code and content of the page, and of the next one if the address changes meanwhile. */
@@ -62,7 +71,9 @@ const { pathname, search } = enterHashAddress()
 recordReferral(pathname, search)
 keepPlainAnchors()
 reloadOnNewRelease()
-keepPageData()
 setPreload(preloadPage)
 const root = document.getElementById('root')
-if (root) void showPage(root, pathname).then(prepareOffline)
+if (root)
+  void keepPageData()
+    .then(() => showPage(root, pathname))
+    .then(prepareOffline)

@@ -1,69 +1,110 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router'
-import { brand } from '../content/brand.ts'
-import { team } from '../content/team.ts'
 import { isNoindex, path } from '../contract/pages.ts'
 import { prefixAdsPath } from '../domain/ads.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { contentOf, pageAddresses, withoutPlaceholders } from '../domain/catalogue/contents-of.ts'
+import { siteFacts } from '../domain/catalogue/site-facts.ts'
 import { todayInRome } from '../domain/dates.ts'
-import { publicTripIds } from '../domain/ids.ts'
 import { App } from './app.tsx'
+import { setContentSource } from './browser/content.ts'
 import { keepResource, type Resource } from './browser/resources.ts'
+import { setSite } from './browser/site.ts'
+import { htmlPage, inlineScript, type SiteShape } from './page-html.ts'
 import { resourcesOf } from './page-route.tsx'
 import { publicRoutes } from './routes.tsx'
+
+export { inlineScript }
+
+/** What pages are made from. One at a time: what the pages read is set for the whole process. */
+export type Edition = { catalogue: Catalogue; version: string }
 
 export type RenderedPage = {
   path: string
   /** False where only the not-found page answers. */
   found: boolean
   noindex: boolean
-  /** Title, metadata and preloads, for the head. */
-  head: string
-  body: string
-  /** What the page has read, so that the browser need not ask again. */
-  data: string
-  /** Sources of the chunks that the page imported while it rendered. */
-  modules: string[]
+  html: string
 }
 
 declare global {
   var __importedFiles: Set<string> | undefined
 }
 
-const mainPages = [
-  path('home'),
-  path('trips'),
-  ...publicTripIds.map((id) => path('trip', { id })),
-  path('about'),
-  path('team'),
-  ...team.map(({ id }) => path('teamMember', { id })),
-  path('contact'),
-]
-
-/** Every page whose HTML is made ahead; the rest is personal and only ever drawn in the browser. */
-export const prerenderedPaths: readonly string[] = [
-  ...mainPages,
-  path('groupTrips'),
-  path('faq'),
-  path('privacyPolicy'),
-  path('cookiePolicy'),
-  path('terms'),
-  ...mainPages.map((page) => prefixAdsPath(page, true)),
-]
-
 /** No route answers this one: the not-found page. */
 export const notFoundPath = '/404'
 
-/** What the HTML element carries: the day of the HTML and the site's address, for the first pass. */
-export function documentData() {
-  return { day: todayInRome(new Date()), origin: brand.siteUrl }
+/** The empty frame of booking, payment and staff pages. */
+export const shellPath = '/shell'
+
+/** Every page whose HTML is made ahead; the rest is personal and only ever drawn in the browser. */
+export function prerenderedPaths(catalogue: Catalogue): string[] {
+  const { trips, members } = pageAddresses(catalogue)
+  const mainPages = [
+    path('home'),
+    path('trips'),
+    ...trips.map((id) => path('trip', { id })),
+    path('about'),
+    path('team'),
+    ...members.map((id) => path('teamMember', { id })),
+    path('contact'),
+  ]
+  return [
+    ...mainPages,
+    path('groupTrips'),
+    path('faq'),
+    path('privacyPolicy'),
+    path('cookiePolicy'),
+    path('terms'),
+    ...mainPages.map((page) => prefixAdsPath(page, true)),
+  ]
 }
 
-export async function renderPage(pagePath: string): Promise<RenderedPage> {
+/** Everything that the page is made from, as text: the same text gives the same page. */
+export function inputsOf({ catalogue }: Edition, pagePath: string): string {
+  const { data } = resourcesOf(publicRoutes, pagePath)
+  const contents = data.map(({ key }) => contentOf(catalogue, key))
+  return JSON.stringify([siteFacts(catalogue, ''), contents])
+}
+
+export async function renderPage(
+  shape: SiteShape,
+  edition: Edition,
+  pagePath: string,
+): Promise<RenderedPage> {
+  const facts = siteFacts(edition.catalogue, edition.version)
+  const document = { day: todayInRome(new Date()), origin: facts.brand.siteUrl }
+  if (pagePath === shellPath) {
+    const head = `<title data-page="">${facts.brand.name}</title><meta data-page="" name="robots" content="noindex, nofollow">`
+    const parts = { head, body: '', data: JSON.stringify({ site: facts }), modules: [] }
+    const html = htmlPage(shape, { ...parts, ...document, takenOver: false })
+    return { path: pagePath, found: true, noindex: true, html }
+  }
+  setSite(facts)
+  setContentSource(async (name) => contentOf(edition.catalogue, name) ?? null)
   globalThis.__importedFiles = new Set()
   const { code, data } = resourcesOf(publicRoutes, pagePath)
   await Promise.all(code.map(loadAnew))
-  const content = Object.fromEntries(await Promise.all(data.map(loadAnew)))
+  const contents = Object.fromEntries(await Promise.all(data.map(loadAnew)))
+  const html = await renderApp(pagePath)
+  const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'
+  return {
+    path: pagePath,
+    noindex: pagePath === notFoundPath || isNoindex(pagePath),
+    found,
+    html: htmlPage(shape, {
+      ...splitHead(html),
+      ...document,
+      data: JSON.stringify({ site: facts, ...contents }, withoutPlaceholders),
+      modules: [...globalThis.__importedFiles],
+      // Other pages answer with the not-found page as well, such as that of an unknown destination.
+      takenOver: pagePath !== notFoundPath,
+    }),
+  }
+}
+
+async function renderApp(pagePath: string): Promise<string> {
   const app = (
     <StrictMode>
       <StaticRouter location={pagePath}>
@@ -74,15 +115,7 @@ export async function renderPage(pagePath: string): Promise<RenderedPage> {
   // Parts stay where they belong; sent apart, they would need a script to be put in place.
   const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY }
   const { prelude } = await prerender(app, { onError: rethrow, ...whole })
-  const html = await new Response(prelude).text()
-  return {
-    path: pagePath,
-    noindex: pagePath === notFoundPath || isNoindex(pagePath),
-    found: matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*',
-    ...splitHead(html),
-    data: JSON.stringify(content).replaceAll('<', '\\u003c'),
-    modules: [...globalThis.__importedFiles],
-  }
+  return new Response(prelude).text()
 }
 
 /** Even if another page had it loaded: the files that a page imports are noted for that page. */

@@ -1,3 +1,4 @@
+import { content } from './browser/content.ts'
 import type { PageRoute } from './page-route.tsx'
 import { CheckoutShell } from './shell/checkout-shell.tsx'
 import { PageShell } from './shell/page-shell.tsx'
@@ -40,8 +41,10 @@ const ordinaryPages: PageRoute[] = [
   { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
 ]
 
+const trips = () => content('checkout')
+
 /** Booking, payment, verification: never prerendered, each page in its own chunk. */
 export const checkoutRoutes: PageRoute[] = [
-  { Component: CheckoutShell, children: focusedPages },
-  { Component: PageShell, children: ordinaryPages },
+  { Component: CheckoutShell, data: trips, children: focusedPages },
+  { Component: PageShell, data: trips, children: ordinaryPages },
 ]

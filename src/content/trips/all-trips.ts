@@ -1,5 +1,6 @@
+import type { Destination, ItineraryDay, Review } from '../../domain/catalogue.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
-import type { TripPage } from './load.ts'
+import type { Picture } from '../../domain/pictures.ts'
 import * as australiaNuovaZelanda from './pages/australia-nuova-zelanda.ts'
 import * as baliSingapore from './pages/bali-singapore.ts'
 import * as canadaVancouverRockies from './pages/canada-vancouver-rockies.ts'
@@ -23,7 +24,19 @@ import * as tanzaniaZanzibar from './pages/tanzania-zanzibar.ts'
 import * as thailandia from './pages/thailandia.ts'
 import * as tokyoKyoto from './pages/tokyo-kyoto.ts'
 
-/** All trips at once, for the server, the prerendering and the tests; pages use `loadTrip`. */
+/** Everything a trip's own page shows. */
+type TripPage = {
+  readonly trip: Destination
+  /** Empty for the trips without a public itinerary. */
+  readonly itinerary: readonly ItineraryDay[]
+  readonly reviews: readonly Review[]
+  /** The two pictures that stand beside the main one. */
+  readonly extras: readonly Picture[]
+  /** The longer gallery; empty where a trip has none. */
+  readonly gallery: readonly Picture[]
+}
+
+/** Every trip of the first edition. */
 export const tripPages: Readonly<Record<PublicTripId, TripPage>> = {
   'tokyo-kyoto': tokyoKyoto,
   thailandia,

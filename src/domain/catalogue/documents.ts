@@ -125,10 +125,6 @@ export function kindOf(key: string): { kind: DocumentKind; id: string } | undefi
   return isKind ? { kind: kind as DocumentKind, id } : undefined
 }
 
-export function isDocumentKey(key: string): key is DocumentKey {
-  return isSingleKey(key) || kindOf(key) !== undefined
-}
-
 /** The schema that a document of this key must satisfy; undefined for an unknown key. */
 export function schemaOf(key: string): z.ZodType | undefined {
   if (isSingleKey(key)) return singleDocuments[key]

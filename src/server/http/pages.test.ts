@@ -29,6 +29,7 @@ beforeAll(async () => {
   }
   const index = {
     origin: 'https://www.ondalta.example',
+    release: 'abc',
     pages: { '/': { file: 'home.html' }, '/travel/losAngeles-lasVegas': { file: 'vegas.html' } },
     shell: 'shell.html',
     notFound: '404.html',

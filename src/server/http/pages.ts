@@ -4,8 +4,26 @@ import { pipeline } from 'node:stream'
 import { isBackOffice } from '../../contract/admin/policy.ts'
 import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
+import type { FindContent } from './content-files.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
+
+/** Made when it is asked for, and then served as any file. */
+export async function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: FindContent,
+  headers: Record<string, string>,
+): Promise<void> {
+  const file = await find(addressOf(request.url ?? '/'))
+  if (file === undefined || file === 'gone') {
+    response
+      .writeHead(file === 'gone' ? 410 : 404, { ...headers, 'Cache-Control': 'no-store' })
+      .end()
+    return
+  }
+  sendMemory(request, response, file, answersFor(file, headersOfFiles(headers)))
+}
 
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean
 

@@ -21,11 +21,14 @@ export type SiteFiles = {
   notFound: MemoryFile
   shell: MemoryFile
   scriptHashes: string[]
+  /** Which build it is; content is kept by it. */
+  release: string
 }
 
 type PageIndex = {
   /** The address that the pages were built for. */
   origin: string
+  release: string
   pages: Record<string, { file: string; status?: number; noindex?: boolean }>
   shell: string
   notFound: string
@@ -33,7 +36,7 @@ type PageIndex = {
 }
 
 const revalidate = 'no-cache'
-const forEver = 'public, max-age=31536000, immutable'
+export const forEver = 'public, max-age=31536000, immutable'
 
 type Published = {
   /** Where the site is published, when that differs from the brand's own domain. */
@@ -71,6 +74,7 @@ export async function loadSiteFiles(
     notFound: await page(index.notFound, 404, true),
     shell: await page(index.shell, 200, true),
     scriptHashes: index.scriptHashes,
+    release: index.release,
   }
   await forgetOthers()
   return site
@@ -142,6 +146,6 @@ async function indexPublic(folders: string[], memory: Map<string, MemoryFile>) {
   return found
 }
 
-function etagOf(body: Buffer): string {
+export function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Traveller } from '../../domain/travellers-schema.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import type { Booking } from '../bookings/store.ts'
+import { builtEditions } from '../catalogue/edition.ts'
 import type { Db } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { savedIbans } from '../db/schema/links.ts'
@@ -61,6 +62,7 @@ export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps 
     now: () => clock.now,
     log: createLog(env),
     files: memoryStore(),
+    catalogue: builtEditions,
     publicUrl: 'https://www.ondalta.example',
     signingKey: 'a key for tests',
   }

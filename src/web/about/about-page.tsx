@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { about } from '../../content/about.ts'
-import { brand } from '../../content/brand.ts'
-import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
+import type { AboutContent } from '../../domain/catalogue/page-contents.ts'
+import { useContent } from '../browser/content.ts'
+import { site } from '../browser/site.ts'
 import { agencyData } from '../ui/agency-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -13,6 +13,7 @@ import { breadcrumbData } from '../ui/structured-data.ts'
 
 export function Component() {
   const { pathname } = useLocation()
+  const about = useContent('about')
   return (
     <>
       <Meta
@@ -27,21 +28,17 @@ export function Component() {
       <PageHead title={about.title} lead={about.lead} />
       <div className="wrap">
         <Picture
-          picture={sitePictures['category-islands']}
+          picture={about.picture}
           alt=""
           priority
           sizes="(width >= 1440px) 1240px, 100vw"
           className="h-65 rounded-picture md:h-115"
         />
       </div>
-      <Mission />
-      <Numbers />
-      <Values />
-      <PictureBand
-        picture={sitePictures['band-team']}
-        title={about.closing.title}
-        text={about.closing.text}
-      >
+      <Mission about={about} />
+      <Numbers about={about} />
+      <Values about={about} />
+      <PictureBand picture={about.band} title={about.closing.title} text={about.closing.text}>
         <ButtonLink to={path('trips')} kind="orange">
           Scopri le Destinazioni
         </ButtonLink>
@@ -53,7 +50,9 @@ export function Component() {
   )
 }
 
-function Mission() {
+type Part = { about: AboutContent }
+
+function Mission({ about }: Part) {
   return (
     <section aria-labelledby="missione" className="wrap section">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[392px_minmax(0,1fr)]">
@@ -70,7 +69,8 @@ function Mission() {
   )
 }
 
-function Numbers() {
+function Numbers({ about }: Part) {
+  const { claims } = site().brand
   return (
     <section aria-labelledby="numeri" className="on-dark bg-primary-dark text-white">
       <div className="wrap py-14 md:py-20">
@@ -78,10 +78,10 @@ function Numbers() {
           {about.numbersTitle}
         </h2>
         <p className="mt-2 text-lead">
-          Dal <b className="figures">{brand.claims.since}</b>, un gruppo alla volta.
+          Dal <b className="figures">{claims.since}</b>, un gruppo alla volta.
         </p>
         <ul className="mt-9 grid grid-cols-2 gap-x-6 gap-y-8 md:mt-12 lg:grid-cols-4">
-          {brand.claims.about.map(({ value, label }) => (
+          {claims.about.map(({ value, label }) => (
             <li key={label} className="border-t-2 border-gold pt-4">
               <b className="figures block text-[2.75rem] leading-none md:text-[3.75rem]">{value}</b>{' '}
               <span className="mt-2 block text-lead">{label}</span>
@@ -93,7 +93,7 @@ function Numbers() {
   )
 }
 
-function Values() {
+function Values({ about }: Part) {
   return (
     <section aria-labelledby="valori" className="wrap section">
       <h2 id="valori" className="text-section">

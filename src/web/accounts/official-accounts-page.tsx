@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
 import { normaliseIban } from '../../domain/iban.ts'
 import { calls } from '../api.ts'
+import { site } from '../browser/site.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const title = 'I nostri conti'
 
-const steps = [
+const steps = () => [
   {
     title: 'Confronta tutto il numero',
     text: "Non solo l'inizio e la fine: ogni gruppo di quattro cifre deve essere uguale.",
@@ -24,9 +24,9 @@ const steps = [
   },
   {
     title: 'Se qualcosa non torna, fermati',
-    text: `Un IBAN che non trovi in questa pagina, un'email che ti mette fretta: scrivici prima di pagare, a ${brand.contactEmail} o al numero che conosci già.`,
+    text: `Un IBAN che non trovi in questa pagina, un'email che ti mette fretta: scrivici prima di pagare, a ${site().brand.contactEmail} o al numero che conosci già.`,
   },
-] as const
+]
 
 /** The accounts in use, so that a traveller can compare what a page or a message says. */
 export function Component() {
@@ -35,13 +35,13 @@ export function Component() {
     <>
       <Meta
         title={title}
-        description={`I conti bancari su cui ${brand.name} riceve i pagamenti.`}
+        description={`I conti bancari su cui ${site().brand.name} riceve i pagamenti.`}
         path={path('officialAccounts')}
         noindex
       />
       <PageHead
         title={title}
-        lead={`Qui trovi tutti i conti su cui ${brand.name} riceve i bonifici oggi. Confronta l'IBAN prima di pagare.`}
+        lead={`Qui trovi tutti i conti su cui ${site().brand.name} riceve i bonifici oggi. Confronta l'IBAN prima di pagare.`}
       />
       <div className="wrap grid items-start gap-x-16 gap-y-12 pb-16 md:pb-26 lg:grid-cols-[minmax(0,1fr)_392px]">
         {query.data ? (
@@ -100,7 +100,7 @@ function HowToCheck() {
         Come controllare
       </h2>
       <ol className="mt-5 grid gap-5">
-        {steps.map((step, index) => (
+        {steps().map((step, index) => (
           <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
             <span className="figures text-[1.3125rem] leading-tight" aria-hidden>
               {index + 1}

@@ -1,14 +1,12 @@
-import { galleryTripOf, useBookingGallery } from '../checkout/trip-pictures.ts'
+import { useBookingGallery } from '../checkout/trip-pictures.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 const row = 'mt-8 flex h-30 gap-2 overflow-hidden md:h-57.5 md:gap-2.5'
 
 /** At most four pictures of the trip in one row, the first one wide. On a phone the row is cut at its end. */
 export function BookingGallery({ tripId }: { tripId: string }) {
   const pictures = useBookingGallery(tripId)
-  if (!galleryTripOf(tripId)) return null
-  if (pictures.length === 0) return <Skeleton className="mt-8 h-30 rounded-picture md:h-57.5" />
+  if (pictures.length === 0) return null
   return (
     <ul className={row} aria-label="Immagini del viaggio">
       {pictures.map((picture, index) => (

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
 import { airports } from '../../domain/airports.ts'
 import { formatDateRange } from '../../domain/dates.ts'
@@ -50,7 +49,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli la destinazione</option>
-          {[...tripCards, ...simpleTripCards].map(({ id, title }) => (
+          {booking.trips.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { tripTitle } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
+import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import type { Departure } from '../../domain/departures.ts'
-import { resolvePublicTripId } from '../../domain/ids.ts'
 import { toEuros } from '../../domain/money.ts'
 import { maxTravellers, travellerTexts } from '../../domain/travellers.ts'
 import { type DirectBooking, directBookingSchema } from '../../domain/travellers-schema.ts'
 import { nightsOf } from '../../domain/trips.ts'
+import { useContent } from '../browser/content.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
 import type { BookingData } from '../checkout/direct-booking.ts'
@@ -28,12 +28,16 @@ import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-bookin
 
 export type DirectBookingForm = UseFormReturn<DirectBooking>
 
-function bookingDataOf(chosen: DirectBooking, departure: Departure): BookingData | undefined {
-  const tripId = resolvePublicTripId(chosen.tripId)
-  if (!tripId) return undefined
+function bookingDataOf(
+  chosen: DirectBooking,
+  departure: Departure,
+  trips: CheckoutContent['trips'],
+): BookingData | undefined {
+  const trip = trips.find(({ id }) => id === chosen.tripId)
+  if (!trip) return undefined
   return {
-    tripId,
-    destinationTitle: tripTitle(tripId),
+    tripId: trip.id,
+    destinationTitle: trip.title,
     startDate: departure.startDate,
     endDate: departure.endDate,
     tripDays: departure.tripDuration,
@@ -77,6 +81,7 @@ function useParty(form: DirectBookingForm) {
 export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { trips } = useContent('checkout')
   const [draft] = useState(() =>
     prefilledDraft(search, readDraft(directBookingDraftKey, isDirectBookingDraft)),
   )
@@ -95,7 +100,7 @@ export function useDirectBooking() {
 
   const submit = form.handleSubmit(
     async (chosen) => {
-      const data = departure && bookingDataOf(chosen, departure)
+      const data = departure && bookingDataOf(chosen, departure, trips)
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
       localStore.writeJson(travelersDataKey, chosen.travellers)
@@ -112,6 +117,8 @@ export function useDirectBooking() {
 
   return {
     form,
+    /** What can be chosen. */
+    trips: trips.filter(({ isShown }) => isShown),
     party,
     travellers,
     departures,

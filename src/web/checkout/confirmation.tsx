@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Booking } from './booking-query.tsx'
 import { SummaryHeld } from './summary-held.tsx'
-import { mainPictureOf } from './trip-pictures.ts'
+import { useMainPicture } from './trip-pictures.ts'
 
 const copyToastMs = 1500
 
@@ -27,7 +27,7 @@ type ConfirmationProps = {
 /** The frame of every page that says "we have it": what happened, the summary, what comes next. */
 export function ConfirmationPage(props: ConfirmationProps) {
   const { title, lead, meta, address, booking, facts, actions, children } = props
-  const picture = mainPictureOf(booking.tripId)
+  const picture = useMainPicture(booking.tripId)
   return (
     <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
       <Meta title={meta} description={title} path={address} noindex />

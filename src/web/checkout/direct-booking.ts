@@ -1,13 +1,13 @@
-import { simpleTripCards, tripCards } from '../../content/trips/cards.ts'
 import { isAirport } from '../../domain/airports.ts'
+import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
-import { type PublicTripId, resolvePublicTripId } from '../../domain/ids.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
 import { localStore } from '../browser/storage.ts'
 import { bookingDataKey, paymentDataKey, travelersDataKey } from './storage-keys.ts'
 
 /** `bookingData`: what /booking leaves for /payment. The price (in euros) is for show only. */
 export type BookingData = {
-  tripId: PublicTripId
+  tripId: string
   destinationTitle: string
   startDate: IsoDate
   endDate: IsoDate
@@ -44,19 +44,22 @@ function isRecord(value: unknown): value is Loose {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const count = (value: unknown) => (typeof value === 'number' ? value : 0)
 
+type Trips = CheckoutContent['trips']
+
 /** By its id; data stored without one is found by its title. */
-function tripIdOf(stored: Loose): PublicTripId | undefined {
+function tripIdOf(stored: Loose, trips: Trips): string | undefined {
   const named = [stored.tripId, stored.travelId, stored.destinationId, stored.id]
-  const id = named.map((name) => resolvePublicTripId(text(name))).find((known) => known)
+  const ids = named.map((name) => resolvePublicTripId(text(name)) ?? text(name))
   const title = text(stored.destinationTitle).trim().toLowerCase()
-  return (
-    id ?? [...tripCards, ...simpleTripCards].find((card) => card.title.toLowerCase() === title)?.id
-  )
+  const trip =
+    trips.find(({ id }) => ids.includes(id)) ??
+    trips.find((one) => one.title.toLowerCase() === title)
+  return trip?.id
 }
 
-export function readBookingData(): BookingData | undefined {
+export function readBookingData(trips: Trips): BookingData | undefined {
   const stored = localStore.readJson(bookingDataKey, isRecord)
-  const tripId = stored && tripIdOf(stored)
+  const tripId = stored && tripIdOf(stored, trips)
   const startDate = text(stored?.startDate).slice(0, 10)
   if (!stored || !tripId || !isIsoDate(startDate)) return undefined
   return {

@@ -1,39 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { mainPictures } from '../../content/pictures/main.ts'
-import { loadTrip } from '../../content/trips/load.ts'
-import { type PublicTripId, resolvePublicTripId } from '../../domain/ids.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
 import type { Picture } from '../../domain/pictures.ts'
-import { bookingGalleryLimits, galleryTripIds } from '../../domain/trips.ts'
-import { queryClient } from '../query.ts'
+import { useContent } from '../browser/content.ts'
+
+function useTripPictures(tripId: string): readonly Picture[] {
+  const { trips } = useContent('checkout')
+  const id = resolvePublicTripId(tripId) ?? tripId
+  return trips.find((trip) => trip.id === id)?.pictures ?? []
+}
 
 /** The picture by which a trip is known; none for the trips that staff try things with. */
-export function mainPictureOf(tripId: string): Picture | undefined {
-  const id = resolvePublicTripId(tripId)
-  return id && mainPictures[id]
+export function useMainPicture(tripId: string): Picture | undefined {
+  return useTripPictures(tripId)[0]
 }
 
-async function loadGallery(id: PublicTripId): Promise<Picture[]> {
-  const { extras, gallery } = await loadTrip(id)
-  const preferred = [mainPictures[id], ...extras].slice(0, bookingGalleryLimits.preferred)
-  const others = gallery.filter(({ id: other }) => preferred.every((first) => first.id !== other))
-  return [...preferred, ...others].slice(0, bookingGalleryLimits.images)
-}
-
-/** Whether the booking form of this trip shows a gallery. */
-export function galleryTripOf(tripId: string): PublicTripId | undefined {
-  return galleryTripIds.find((id) => id === resolvePublicTripId(tripId))
-}
-
-/** At most four pictures, the preferred ones first; empty until they are known, or for good. */
+/** At most four pictures, the preferred ones first; empty where the booking form shows none. */
 export function useBookingGallery(tripId: string): readonly Picture[] {
-  const id = galleryTripOf(tripId)
-  const { data = [] } = useQuery(
-    {
-      queryKey: ['booking-gallery', id],
-      queryFn: () => (id ? loadGallery(id) : []),
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  )
-  return data
+  const pictures = useTripPictures(tripId)
+  return pictures.length > 1 ? pictures : []
 }

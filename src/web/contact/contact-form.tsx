@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { brand } from '../../content/brand.ts'
-import { contact } from '../../content/contact.ts'
 import { contactFormAction } from '../../contract/contact-form.ts'
 import { path } from '../../contract/pages.ts'
 import { contactLimits } from '../../domain/contact.ts'
+import { useContent } from '../browser/content.ts'
+import { site } from '../browser/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Input, Select, Textarea } from '../ui/field.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -26,6 +26,7 @@ export function ContactForm({ enquiry }: { enquiry: EnquiryLink }) {
 
 function Fields({ form }: { form: Form }) {
   const { state, reason, submit } = form
+  const { texts, titles } = useContent('contact')
   const hasErrors = Object.values(form.errors).some(Boolean)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,8 +43,8 @@ function Fields({ form }: { form: Form }) {
       onSubmit={onSubmit}
       onFocusCapture={warmUp}
     >
-      <h2 className="text-card">{contact.form.title}</h2>
-      <p className="mt-2 text-base text-ink-2">{contact.form.hint}</p>
+      <h2 className="text-card">{texts.form.title}</h2>
+      <p className="mt-2 text-base text-ink-2">{texts.form.hint}</p>
       <div className="mt-6 grid gap-x-4.5 gap-y-5.5 md:grid-cols-2">
         <Input
           {...control(form, 'firstName')}
@@ -79,7 +80,7 @@ function Fields({ form }: { form: Form }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli una destinazione</option>
-          {contactOptions.map(({ value, label }) => (
+          {contactOptions(titles).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -148,7 +149,8 @@ function Trap() {
 }
 
 function Failure({ reason }: { reason: string }) {
-  const { failure } = contact.form
+  const { failure } = useContent('contact').texts.form
+  const { contactEmail } = site().brand
   return (
     <div className="mt-5 flex gap-3 rounded-control bg-bad-soft p-4.5">
       <CircleAlert className="mt-0.5 size-5.5 flex-none text-bad" aria-hidden />
@@ -156,8 +158,8 @@ function Failure({ reason }: { reason: string }) {
         <p className="font-semibold text-bad">{failure.title}</p>
         <p className="mt-1">{reason || failure.text}</p>
         <p className="mt-2">
-          <a href={`mailto:${brand.contactEmail}`} className="underlined">
-            {brand.contactEmail}
+          <a href={`mailto:${contactEmail}`} className="underlined">
+            {contactEmail}
           </a>
         </p>
       </div>
@@ -168,7 +170,7 @@ function Failure({ reason }: { reason: string }) {
 function Sent({ onRestart }: { onRestart: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { success } = contact.form
+  const { success } = useContent('contact').texts.form
   return (
     <div role="status">
       <CircleCheck className="size-12 text-ok" aria-hidden />

@@ -1,12 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { brand } from '../../content/brand.ts'
-import { contact } from '../../content/contact.ts'
-import { tripCards } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
+import { useContent } from '../browser/content.ts'
 import { useHydrated } from '../browser/hydration.ts'
+import { site } from '../browser/site.ts'
 import { agencyData } from '../ui/agency-data.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -19,21 +18,22 @@ import { OfficeMap } from './office-map.tsx'
 
 export function Component() {
   const { pathname, search } = useLocation()
+  const { texts } = useContent('contact')
   // The HTML knows no query: what the address brings appears right after it has been taken over.
   const query = useHydrated() ? search : ''
   const enquiry = useMemo(() => enquiryFrom(query), [query])
   return (
     <>
       <Meta
-        title={contact.metaTitle}
-        description={contact.metaDescription}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
         path={pathname}
         structuredData={[
           agencyData(),
-          breadcrumbData([{ name: contact.metaTitle, path: path('contact') }]),
+          breadcrumbData([{ name: texts.metaTitle, path: path('contact') }]),
         ]}
       />
-      <PageHead title={contact.title} lead={contact.lead} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="relative rounded-panel bg-white p-5 shadow-e2 max-md:-mx-2 md:p-9">
           <ChosenDeparture enquiry={enquiry} />
@@ -51,9 +51,9 @@ export function Component() {
 /** What was chosen on the way here; it travels with the message. */
 function ChosenDeparture({ enquiry }: { enquiry: EnquiryLink }) {
   const { destination, airport, date } = enquiry
-  const trip = tripCards.find(({ id }) => id === resolvePublicTripId(destination))
+  const { titles } = useContent('contact')
   const parts = [
-    trip?.title,
+    titles[resolvePublicTripId(destination) ?? destination],
     date && departureText(date),
     airport && (airport === 'Altro' ? 'da un altro aeroporto' : `da ${airport}`),
   ].filter(Boolean)
@@ -69,7 +69,8 @@ function ChosenDeparture({ enquiry }: { enquiry: EnquiryLink }) {
 }
 
 function Office() {
-  const { address, hours, contactEmail, claims } = brand
+  const { address, hours, contactEmail, claims } = site().brand
+  const { office } = useContent('contact').texts
   return (
     <section aria-label="Contatti" className="grid content-start gap-7">
       <Fact title="E-mail">
@@ -78,13 +79,13 @@ function Office() {
         </a>
         <p className="mt-2 font-semibold text-ok">{claims.reply}</p>
       </Fact>
-      <Fact title={contact.office.title}>
+      <Fact title={office.title}>
         <address className="not-italic">
           {address.street}
           <br />
           {address.postalCode} {address.city} ({address.province})
         </address>
-        <p className="mt-2 text-ink-2">{contact.office.text}</p>
+        <p className="mt-2 text-ink-2">{office.text}</p>
       </Fact>
       <Fact title="Orari">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">

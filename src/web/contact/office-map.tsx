@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { brand } from '../../content/brand.ts'
-import { contact } from '../../content/contact.ts'
+import { useContent } from '../browser/content.ts'
+import { site } from '../browser/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 import { isMapReachable } from './map-reachable.ts'
@@ -14,12 +14,13 @@ const emptyDocument = '<!doctype html><html lang="it"><title>Mappa</title></html
 
 /** Nothing is asked of the map's servers before the visitor wants to see it. */
 export function OfficeMap() {
+  const { map } = useContent('contact').texts
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState(0)
   const show = async () => {
     const current = attempt + 1
     setAttempt(current)
-    if (!(await isMapReachable(brand.map.embed))) setFailedAttempt(current)
+    if (!(await isMapReachable(site().brand.map.embed))) setFailedAttempt(current)
   }
   const hasFailed = attempt > 0 && failedAttempt === attempt
   return (
@@ -27,15 +28,15 @@ export function OfficeMap() {
       <div className="relative grid h-85 overflow-hidden rounded-picture border border-line-2 bg-paper-2 md:h-105">
         <MapFrame key={attempt} asked={attempt > 0} hidden={hasFailed} />
         {(attempt === 0 || hasFailed) && (
-          <Cover text={hasFailed ? failedText : contact.map.notice}>
+          <Cover text={hasFailed ? failedText : map.notice}>
             <Button kind="outline" onClick={show}>
-              {hasFailed ? 'Riprova' : contact.map.show}
+              {hasFailed ? 'Riprova' : map.show}
             </Button>
           </Cover>
         )}
       </div>
       <p className="mt-4">
-        <ExternalLink href={brand.map.directions}>{contact.map.directions}</ExternalLink>
+        <ExternalLink href={site().brand.map.directions}>{map.directions}</ExternalLink>
       </p>
     </div>
   )
@@ -51,8 +52,8 @@ function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
     <iframe
       ref={frame}
       srcDoc={asked ? undefined : emptyDocument}
-      src={brand.map.embed}
-      title={contact.map.frameTitle}
+      src={site().brand.map.embed}
+      title={useContent('contact').texts.map.frameTitle}
       inert={!asked || hidden}
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"

@@ -1,5 +1,4 @@
 import { ORPCError } from '@orpc/client'
-import { contact } from '../../content/contact.ts'
 import { api } from '../api.ts'
 import { referralSource } from '../browser/referral.ts'
 import { recordStep } from '../tracking/funnel.ts'
@@ -49,7 +48,8 @@ function destinationOf(value: string): Destination {
 }
 
 function failure(error: unknown): Outcome {
-  const fallback = contact.form.failure.text
+  // The form has words of its own for what nobody explained.
+  const fallback = ''
   if (!(error instanceof ORPCError)) return { state: 'failed', reason: fallback }
   const errors = fieldErrors(error.data)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }

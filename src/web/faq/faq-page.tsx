@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
-import { faq, faqPage } from '../../content/faq.ts'
 import { path } from '../../contract/pages.ts'
+import type { Faq } from '../../domain/catalogue.ts'
+import { useContent } from '../browser/content.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,34 +10,37 @@ import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 
-const questions: StructuredData = {
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+function questionsData(questions: readonly Faq[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }
 
 export function Component() {
   const { pathname } = useLocation()
+  const { questions, ...texts } = useContent('faq')
   return (
     <>
       <Meta
-        title={faqPage.metaTitle}
-        description={faqPage.metaDescription}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
         path={pathname}
         structuredData={[
-          questions,
-          breadcrumbData([{ name: faqPage.metaTitle, path: path('faq') }]),
+          questionsData(questions),
+          breadcrumbData([{ name: texts.metaTitle, path: path('faq') }]),
         ]}
       />
-      <PageHead title={faqPage.title} lead={faqPage.lead} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 md:pb-26 lg:grid-cols-[minmax(0,1fr)_392px]">
         <Accordion
           level={2}
-          initial={faq[0]?.id}
-          items={faq.map(({ id, question, answer }) => ({
+          initial={questions[0]?.id}
+          items={questions.map(({ id, question, answer }) => ({
             key: id,
             title: <span className="display text-[1.3125rem] leading-tight">{question}</span>,
             content: <p className="max-w-[42em] pb-6 text-ink-2">{answer}</p>,

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ShownGroupTrip } from '../../content/group-trips.ts'
-import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
+import type { GroupTripsContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDateRange } from '../../domain/dates.ts'
 import { euros, formatEuro } from '../../domain/money.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
@@ -15,13 +14,15 @@ import { Stars } from '../ui/rating.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 
+type ShownGroupTrip = GroupTripsContent['trips'][number]
+
 /** One sample trip, from poster to departures. */
 export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; priority: boolean }) {
   const titleId = `viaggio-${trip.id}`
   return (
     <article aria-labelledby={titleId} className="wrap py-12 md:py-19">
       <Picture
-        picture={sitePictures[trip.image]}
+        picture={trip.picture}
         priority={priority}
         sizes="(width >= 1440px) 1240px, 100vw"
         className="h-65 rounded-picture md:h-115"

@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
 import type { GroupTrip } from '../../domain/catalogue.ts'
+import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 
 /** The trip with its price, for search engines. */
@@ -10,7 +10,7 @@ export function groupTripData({ title, description, price }: GroupTrip): Structu
     '@type': 'TouristTrip',
     name: title,
     description,
-    provider: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: brand.name },
+    provider: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: site().brand.name },
     offers: {
       '@type': 'Offer',
       price,

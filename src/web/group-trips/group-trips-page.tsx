@@ -1,9 +1,8 @@
 import { Users } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { brand } from '../../content/brand.ts'
-import { groupTrips } from '../../content/group-trips.ts'
-import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
+import { useContent } from '../browser/content.ts'
+import { site } from '../browser/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -18,6 +17,7 @@ const description =
 
 export function Component() {
   const { pathname } = useLocation()
+  const { trips, band } = useContent('group-trips')
   return (
     <>
       <Meta
@@ -25,7 +25,7 @@ export function Component() {
         description={description}
         path={pathname}
         structuredData={[
-          ...groupTrips.map(groupTripData),
+          ...trips.map(groupTripData),
           breadcrumbData([{ name: title, path: path('groupTrips') }]),
         ]}
       />
@@ -36,14 +36,14 @@ export function Component() {
       <div className="wrap">
         <p className="flex items-center gap-3 border-y border-line-2 py-5 text-lead font-semibold">
           <Users className="size-6 flex-none text-primary" aria-hidden />
-          {brand.claims.groupSize}
+          {site().brand.claims.groupSize}
         </p>
       </div>
-      {groupTrips.map((trip, index) => (
+      {trips.map((trip, index) => (
         <GroupTripArticle key={trip.id} trip={trip} priority={index === 0} />
       ))}
       <PictureBand
-        picture={sitePictures['band-team']}
+        picture={band}
         title="Cerchi un viaggio più lungo?"
         text="Abbiamo diciannove itinerari, tutti con due coordinatori italiani."
       >

@@ -1,8 +1,10 @@
-import { sitePictures } from '../../content/pictures/site.ts'
+import type { HomeTexts } from '../../domain/catalogue/page-documents.ts'
+import type { Picture } from '../../domain/pictures.ts'
+
+export type FilmProps = { texts: HomeTexts['introVideo']; poster: Picture }
 
 /** The intro film: painted scenes in motion, without sound. */
 export const introFilm = {
-  poster: sitePictures['film-poster'],
   width: 1280,
   height: 720,
   sources: [

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { sitePictures } from '../../content/pictures/site.ts'
 import { isAdsPath } from '../../domain/ads.ts'
+import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { pictureUrl } from '../../domain/pictures.ts'
 import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
 import { PictureSources } from '../ui/picture.tsx'
 
 /** Two compositions: a wide one with a calm side for the words, a tall one for phones. */
-export function HeroPicture() {
+export function HeroPicture({ home }: { home: HomeContent }) {
   const isAds = isAdsPath(useLocation().pathname)
-  const picture = sitePictures[isAds ? 'hero-ads' : 'hero-home']
+  const picture = isAds ? home.adsHero : home.hero
   const [failed, setFailed] = useState<string>()
   const check = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand.ts'
-import { home } from '../../content/home.ts'
 import { path } from '../../contract/pages.ts'
+import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
+import { site } from '../browser/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -8,12 +8,14 @@ import { HeroPicture } from './hero-picture.tsx'
 import { IntroVideo } from './intro-video.tsx'
 
 /** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
-export function Hero() {
-  const { headline, validity, urgency } = brand.campaign
+export function Hero({ home }: { home: HomeContent }) {
+  const { campaign, claims } = site().brand
+  const { headline, validity, urgency } = campaign
+  const { texts } = home
   const { lead, emphasis } = headline
   return (
     <section aria-labelledby="campagna" className="on-dark hero">
-      <HeroPicture />
+      <HeroPicture home={home} />
       <div className="hero-scrim" />
       <div className="wrap relative isolate flex min-h-[inherit] flex-col pt-(--header)">
         <div className="my-auto max-w-165 pt-8.5 md:py-10">
@@ -26,7 +28,7 @@ export function Hero() {
               ))}
               <em className="block whitespace-nowrap text-gold not-italic">{emphasis}</em>
             </h1>
-            <p className="mt-4 max-w-135 text-lead text-balance md:mt-6">{home.heroLead}</p>
+            <p className="mt-4 max-w-135 text-lead text-balance md:mt-6">{texts.heroLead}</p>
           </div>
           <div className="hero-gap" />
           <div className="grid gap-2.5 md:mt-8 md:flex md:flex-wrap md:gap-3.5">
@@ -37,19 +39,19 @@ export function Hero() {
               Richiedi Informazioni
             </ButtonLink>
           </div>
-          <IntroVideo />
+          <IntroVideo texts={texts.introVideo} poster={home.filmPoster} />
         </div>
         <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:flex-wrap lg:items-center">
-          <Countdown label={home.countdownLabel} />
+          <Countdown label={texts.countdownLabel} />
           <p className="mt-3.5 basis-full text-base font-semibold lg:order-last">
             {validity}. {urgency}.
           </p>
           <Claims
-            claims={brand.claims.heroDesktop}
+            claims={claims.heroDesktop}
             className="gap-11 max-md:hidden md:max-lg:mt-6 lg:ml-auto"
           />
           <Claims
-            claims={brand.claims.heroMobile}
+            claims={claims.heroMobile}
             className="mt-5.5 justify-between gap-3 border-t border-white/28 pt-5 md:hidden"
           />
         </div>

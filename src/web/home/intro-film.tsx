@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { home } from '../../content/home.ts'
 import { pictureUrl } from '../../domain/pictures.ts'
-import { introFilm } from './film.ts'
+import { type FilmProps, introFilm } from './film.ts'
+
+type IntroFilmProps = FilmProps & { onClose: () => void }
 
 /** The film over the page, in a native dialog: Escape and the button close it. */
-export default function IntroFilm({ onClose }: { onClose: () => void }) {
+export default function IntroFilm({ texts, poster, onClose }: IntroFilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -14,7 +15,7 @@ export default function IntroFilm({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      aria-label={home.introVideo.label}
+      aria-label={texts.label}
       onClose={onClose}
       className="on-dark m-auto w-full max-w-280 bg-transparent p-4 text-white backdrop:bg-navy-dark/85"
     >
@@ -29,10 +30,10 @@ export default function IntroFilm({ onClose }: { onClose: () => void }) {
             autoPlay
             muted
             playsInline
-            poster={pictureUrl(introFilm.poster, 960, 'webp')}
+            poster={pictureUrl(poster, 960, 'webp')}
             width={introFilm.width}
             height={introFilm.height}
-            aria-label={home.introVideo.description}
+            aria-label={texts.description}
             onError={() => setFailed(true)}
             className="block h-auto w-full"
           >

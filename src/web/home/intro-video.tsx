@@ -1,15 +1,14 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { home } from '../../content/home.ts'
 import { pictureUrl } from '../../domain/pictures.ts'
 import { useInView } from '../ui/use-in-view.ts'
-import { introFilm } from './film.ts'
+import { type FilmProps, introFilm } from './film.ts'
 
 const loadFilm = () => import('./intro-film.tsx')
 const IntroFilm = lazy(loadFilm)
 
 /** The film of the home page: a small preview; code and film come when it is pressed. */
-export function IntroVideo() {
+export function IntroVideo(film: FilmProps) {
   const [open, setOpen] = useState(false)
   const { ref, inView } = useInView<HTMLVideoElement>()
   return (
@@ -28,7 +27,7 @@ export function IntroVideo() {
             playsInline
             tabIndex={-1}
             aria-hidden
-            poster={inView ? pictureUrl(introFilm.poster, 480, 'webp') : undefined}
+            poster={inView ? pictureUrl(film.poster, 480, 'webp') : undefined}
             src={introFilm.sources[0].src}
             className="size-full bg-navy object-cover"
           />
@@ -36,11 +35,11 @@ export function IntroVideo() {
             <Play className="ml-0.5 size-3.75 fill-current" aria-hidden />
           </span>
         </span>
-        {home.introVideo.label}
+        {film.texts.label}
       </button>
       {open && (
         <Suspense fallback={null}>
-          <IntroFilm onClose={() => setOpen(false)} />
+          <IntroFilm {...film} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
-import { cookiePolicy } from '../../content/legal/cookies.ts'
+import { useContent } from '../browser/content.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function Component() {
-  return <LegalPage document={cookiePolicy} />
+  return <LegalPage document={useContent('legal/cookies')} />
 }

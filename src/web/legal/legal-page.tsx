@@ -1,24 +1,18 @@
 import { useLocation } from 'react-router'
-import { brand } from '../../content/brand.ts'
-import { organiser } from '../../content/organiser.ts'
-import type { LegalDocument } from '../../domain/catalogue.ts'
 import { formatLongDate } from '../../domain/dates.ts'
-import { completeDocument, legalValues } from '../../domain/legal.ts'
+import type { LegalText } from '../../domain/legal.ts'
 import { LegalBody } from '../ui/legal-body.tsx'
 import { Link } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
-type LegalPageProps = { document: LegalDocument }
+type LegalPageProps = { document: LegalText }
 
 /** A long text that must be found one's way in: contents beside it, a date, one column to read. */
 export function LegalPage({ document }: LegalPageProps) {
   const { pathname } = useLocation()
-  const { title, metaDescription, version, inForceFrom, intro, sections } = completeDocument(
-    document,
-    legalValues(brand, organiser),
-  )
+  const { title, metaDescription, version, inForceFrom, intro, sections } = document
   return (
     <>
       <Meta

@@ -1,6 +1,6 @@
-import { privacyPolicy } from '../../content/legal/privacy.ts'
+import { useContent } from '../browser/content.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function Component() {
-  return <LegalPage document={privacyPolicy} />
+  return <LegalPage document={useContent('legal/privacy')} />
 }

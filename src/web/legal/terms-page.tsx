@@ -1,6 +1,6 @@
-import { generalConditions } from '../../content/legal/conditions.ts'
+import { useContent } from '../browser/content.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function Component() {
-  return <LegalPage document={generalConditions} />
+  return <LegalPage document={useContent('legal/conditions')} />
 }

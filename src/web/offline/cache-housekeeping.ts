@@ -1,5 +1,5 @@
-import { brand } from '../../content/brand.ts'
 import { todayInRome } from '../../domain/dates.ts'
+import { site } from '../browser/site.ts'
 import { localStore } from '../browser/storage.ts'
 import { brandCacheName, type WorkerMessage } from '../service-worker/names.ts'
 
@@ -21,7 +21,7 @@ function cacheVersion(now: Date): string {
  */
 export async function tidyCaches(now: Date): Promise<void> {
   const version = cacheVersion(now)
-  const brandVersion = brand.logo.version
+  const brandVersion = site().brand.logo.version
   const isCurrent =
     localStore.read(cacheKeys.cacheVersion) === version &&
     localStore.read(cacheKeys.brandVersion) === brandVersion

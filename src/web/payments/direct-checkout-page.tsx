@@ -5,6 +5,7 @@ import { receiptStorageKey } from '../../domain/payments.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
+import { useContent } from '../browser/content.ts'
 import { useToday } from '../browser/hydration.ts'
 import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
@@ -156,7 +157,8 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
 
 /** The direct checkout: it lives on what /booking has left in the browser. */
 export function Component() {
-  const [trip] = useState(readDirectBooking)
+  const { trips } = useContent('checkout')
+  const [trip] = useState(() => readDirectBooking(trips))
   const { data, error, isFetching, refetch } = useDirectCheckout(trip)
   if (!trip) return <Navigate to={path('home')} replace />
   if (data) return <DirectCheckout trip={trip} {...data} onOutdated={() => void refetch()} />

@@ -5,7 +5,7 @@ import { formatEuro } from '../../domain/money.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
 import { partyText } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
-import { mainPictureOf } from '../checkout/trip-pictures.ts'
+import { useMainPicture } from '../checkout/trip-pictures.ts'
 import { Picture } from '../ui/picture.tsx'
 
 type TripSummaryData = {
@@ -32,7 +32,7 @@ type TripSummaryProps = {
 
 /** The trip beside the payment: nobody should wonder what the money is for. */
 export function TripSummary({ trip, due, today }: TripSummaryProps) {
-  const picture = mainPictureOf(trip.tripId)
+  const picture = useMainPicture(trip.tripId)
   return (
     <section
       aria-labelledby="riepilogo-viaggio"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAirport } from '../../domain/airports.ts'
+import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { toEuros } from '../../domain/money.ts'
 import { epcPayload, isReceiptCode } from '../../domain/payments.ts'
 import { type Api, api } from '../api.ts'
@@ -24,8 +25,8 @@ export type TripQuote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
 export type DirectBooking = { data: BookingData; travellers: StoredTraveller[] }
 
 /** Both halves, or nothing. */
-export function readDirectBooking(): DirectBooking | undefined {
-  const data = readBookingData()
+export function readDirectBooking(trips: CheckoutContent['trips']): DirectBooking | undefined {
+  const data = readBookingData(trips)
   const travellers = readTravelersData()
   return data && travellers ? { data, travellers } : undefined
 }

@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
-import { brand } from '../../content/brand.ts'
+import { site } from '../browser/site.ts'
 import { Stars } from '../ui/rating.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 
-const { reviews, verification } = brand.trustBadges
-const { badge } = brand.ratings
-
 /** What two outside services say about the agency. */
 export function TrustBadges() {
+  const { trustBadges, ratings } = site().brand
+  const { reviews, verification } = trustBadges
+  const { badge } = ratings
   return (
     <ul className="mt-9 grid border-y border-line-2 md:mt-14 lg:grid-cols-2">
       <li className="flex flex-wrap items-center gap-x-5.5 gap-y-3 py-5.5 md:py-7.5">

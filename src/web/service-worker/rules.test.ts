@@ -36,6 +36,8 @@ describe('what the service worker keeps', () => {
 
   it.each([
     ['/assets/index-abc.js', 'asset'],
+    ['/content/abc-1/trip/grecia.json', 'asset'],
+    ['/content/site.json', 'network'],
     ['/pictures/grecia/main-960.avif?v=1', 'picture'],
     ['/faces/f01.webp?v=1', 'picture'],
     ['/logo/logo.svg', 'picture'],

@@ -14,6 +14,6 @@ export function handlingOf({ method, mode, url, hasRange }: Asked, origin: strin
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'network'
   if (url.pathname.startsWith('/api/')) return 'network'
   if (mode === 'navigate') return isShellPage(url.pathname) ? 'private-page' : 'page'
-  if (url.pathname.startsWith('/assets/')) return 'asset'
+  if (/^\/(?:assets|content\/[^/]+)\//.test(url.pathname)) return 'asset'
   return pictures.test(url.pathname) ? 'picture' : 'network'
 }

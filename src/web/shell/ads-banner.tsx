@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { site } from '../browser/site.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { useOfferCountdown } from '../ui/use-offer-countdown.ts'
 
@@ -10,7 +10,7 @@ export function AdsBanner() {
     <aside data-banner aria-label="Offerta Speciale" className="bg-gold-light text-navy">
       <div className="wrap flex min-h-13.5 flex-wrap items-center gap-x-5.5 gap-y-1 py-2 md:min-h-15">
         <p className="display text-[1.25rem] leading-none md:text-[1.375rem]">Offerta Speciale</p>{' '}
-        <DiscountTag percentage={brand.discountPercentage} tone="navy" />{' '}
+        <DiscountTag percentage={site().brand.discountPercentage} tone="navy" />{' '}
         <p className="leading-tight max-md:sr-only">su tutte le partenze di Ferragosto</p>
         <p className="ml-auto flex items-center gap-3 font-semibold max-md:hidden">
           Scade tra <b className="figures text-[1.375rem] leading-none">{time}</b>

@@ -1,23 +1,23 @@
 import { Check, Plane, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { brand } from '../../content/brand.ts'
 import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/ads.ts'
 import { useToday } from '../browser/hydration.ts'
+import { site } from '../browser/site.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { StarMark } from '../ui/rating.tsx'
 import { newTabHint } from '../ui/text-link.tsx'
-import { footerTrips } from './footer-trips.ts'
 import { Logo } from './logo.tsx'
 
-const social = [
-  { name: 'Instagram', href: brand.socialLinks.instagram, Icon: InstagramIcon },
-  { name: 'Facebook', href: brand.socialLinks.facebook, Icon: FacebookIcon },
-  { name: 'Twitter', href: brand.socialLinks.twitter, Icon: TwitterIcon },
-] as const
+const socialLinks = () =>
+  [
+    { name: 'Instagram', href: site().brand.socialLinks.instagram, Icon: InstagramIcon },
+    { name: 'Facebook', href: site().brand.socialLinks.facebook, Icon: FacebookIcon },
+    { name: 'Twitter', href: site().brand.socialLinks.twitter, Icon: TwitterIcon },
+  ] as const
 
 const companyLinks = [
   { label: 'Chi Siamo', to: path('about') },
@@ -37,6 +37,7 @@ const legalLinks = [
 
 /** The main site and the advertising pages have footers of their own: other numbers, other links. */
 export function Footer() {
+  const { brand } = site()
   const { pathname } = useLocation()
   const isAds = isAdsPath(pathname)
   const clients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
@@ -52,7 +53,7 @@ export function Footer() {
               10 persone.
             </p>
             <ul className="mt-6 flex gap-2.5">
-              {social.map(({ name, href, Icon }) => (
+              {socialLinks().map(({ name, href, Icon }) => (
                 <li key={name}>
                   <a
                     href={href}
@@ -69,7 +70,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterList title="Destinazioni popolari">
-            {footerTrips.map(({ id, title }) => (
+            {site().footerTrips.map(({ id, title }) => (
               <FooterLink key={id} to={path('trip', { id })} label={title} />
             ))}
           </FooterList>
@@ -157,6 +158,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 
 /** Trust badges in one row. */
 function TrustRow() {
+  const { brand } = site()
   const { reviews, verification: verified, accreditation } = brand.trustBadges
   const badges = [
     { Icon: StarMark, text: `${reviews.title} ${brand.ratings.badge.value}/5` },

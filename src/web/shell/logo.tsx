@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { brand } from '../../content/brand.ts'
+import { site } from '../browser/site.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const sizes = {
@@ -25,6 +25,7 @@ type LogoProps = {
 
 /** The mark and the name. A mark that can't be loaded is replaced, once, by the one drawn in the page. */
 export function Logo({ size = 'medium', variant = 'dark', className, lazy }: LogoProps) {
+  const { brand } = site()
   const [state, setState] = useState<LogoState>('loading')
   const { mark, text } = sizes[size]
   const image = useRef<HTMLImageElement>(null)

@@ -1,7 +1,7 @@
-import { brand } from '../../content/brand.ts'
 import { teamPortraits } from '../../content/faces.ts'
 import { path } from '../../contract/pages.ts'
 import type { TeamMember } from '../../domain/catalogue.ts'
+import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
@@ -19,7 +19,7 @@ export function memberData({ id, name, role, languages, email }: TeamMember): St
       knowsLanguage: languages,
       url: origin + address,
       ...(portrait && { image: origin + portrait.src }),
-      worksFor: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: brand.name },
+      worksFor: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: site().brand.name },
     },
     breadcrumbData([
       { name: 'Il Team', path: path('team') },

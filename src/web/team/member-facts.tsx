@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { tripCards } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
-import type { TeamMember } from '../../domain/catalogue.ts'
+import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
@@ -9,9 +8,8 @@ import { toast } from '../ui/toast.ts'
 const copyToastMs = 1500
 
 /** What a traveller may want to know about the person beside them. */
-export function MemberFacts({ member }: { member: TeamMember }) {
-  const { expertise, languages, destinations, email, phone } = member
-  const trips = tripCards.filter(({ id }) => destinations.includes(id))
+export function MemberFacts({ member, trips }: Pick<MemberContent, 'member' | 'trips'>) {
+  const { expertise, languages, email, phone } = member
   return (
     <div className="mt-14 grid gap-x-8 gap-y-10 md:mt-19 md:grid-cols-2 lg:grid-cols-4">
       <Fact title="Competenze">

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { profileTestimonials, team } from '../../content/team.ts'
 import { path } from '../../contract/pages.ts'
-import type { TeamMember } from '../../domain/catalogue.ts'
+import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { useContent } from '../browser/content.ts'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { usePrefixedPath } from '../ui/link.tsx'
@@ -19,9 +19,9 @@ import { ShareProfile } from './share-profile.tsx'
 import { SuggestedTrips } from './suggested-trips.tsx'
 
 export function Component() {
-  const { id } = useParams()
-  const member = team.find((one) => one.id === id)
-  return member ? <Profile key={member.id} member={member} /> : <UnknownMember />
+  const { id = '' } = useParams()
+  const found = useContent(`member/${id}`)
+  return found ? <Profile key={id} content={found} /> : <UnknownMember />
 }
 
 function UnknownMember() {
@@ -39,8 +39,9 @@ function UnknownMember() {
   return null
 }
 
-function Profile({ member }: { member: TeamMember }) {
+function Profile({ content }: { content: MemberContent }) {
   const { pathname } = useLocation()
+  const { member, trips, suggested, testimonials } = content
   const { id, name, role, image, description, bio, yearsExperience } = member
   return (
     <>
@@ -83,15 +84,15 @@ function Profile({ member }: { member: TeamMember }) {
             </div>
           </div>
         </article>
-        <MemberFacts member={member} />
+        <MemberFacts member={member} trips={trips} />
       </div>
-      <SuggestedTrips />
+      <SuggestedTrips trips={suggested} />
       <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
         <h2 id="dicono" className="text-sub">
           Chi è già partito con noi
         </h2>
         <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
-          {profileTestimonials.map((testimonial) => (
+          {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <ReviewCard review={testimonial} verified={false} />
             </li>

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router'
-import { brand } from '../../content/brand.ts'
-import { teamPage } from '../../content/contact.ts'
-import { sitePictures } from '../../content/pictures/site.ts'
-import { team } from '../../content/team.ts'
 import { path } from '../../contract/pages.ts'
 import type { TeamMember } from '../../domain/catalogue.ts'
+import { useContent } from '../browser/content.ts'
+import { site } from '../browser/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -15,27 +13,24 @@ import { Portrait } from './portrait.tsx'
 
 export function Component() {
   const { pathname } = useLocation()
+  const { texts, members, band } = useContent('team')
   return (
     <>
       <Meta
-        title={teamPage.metaTitle}
-        description={teamPage.metaDescription}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
         path={pathname}
-        structuredData={[breadcrumbData([{ name: teamPage.metaTitle, path: path('team') }])]}
+        structuredData={[breadcrumbData([{ name: texts.metaTitle, path: path('team') }])]}
       />
-      <PageHead title={teamPage.title} lead={teamPage.lead} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <ul className="wrap grid gap-x-16 gap-y-12 pb-16 md:gap-y-18 md:pb-24 lg:grid-cols-2">
-        {team.map((member, index) => (
+        {members.map((member, index) => (
           <li key={member.id}>
             <MemberCard member={member} priority={index < 2} />
           </li>
         ))}
       </ul>
-      <PictureBand
-        picture={sitePictures['band-team']}
-        title={teamPage.closing}
-        text={brand.claims.reply}
-      >
+      <PictureBand picture={band} title={texts.closing} text={site().brand.claims.reply}>
         <ButtonLink to={path('contact')} kind="orange">
           Contattaci
         </ButtonLink>

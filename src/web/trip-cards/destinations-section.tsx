@@ -1,26 +1,25 @@
 import { useNavigate } from 'react-router'
-import { home } from '../../content/home.ts'
-import { filterTrips, type Region, regionLabels, regions, sortCards } from '../../domain/trips.ts'
+import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
+import { filterTrips, type Region, regionLabels, regions } from '../../domain/trips.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { PublicTripCard } from './trip-card.tsx'
 import { TripGrid } from './trip-grid.tsx'
 
 export const destinationsAnchor = 'destinations'
 
 type DestinationsSectionProps = {
-  cards: readonly PublicTripCard[]
+  cards: readonly ShownCard[]
   title?: string
-  lead?: string
+  lead: string
   level?: 1 | 2
 }
 
 /** All destinations, narrowed down by part of the world. */
 export function DestinationsSection(props: DestinationsSectionProps) {
-  const { title = 'Destinazioni da Sogno', lead = home.destinationsLead, level = 2 } = props
+  const { title = 'Destinazioni da Sogno', lead, level = 2 } = props
   const [region, setRegion] = useRegion(level === 2 ? `#${destinationsAnchor}` : '')
-  const shown = filterTrips(sortCards(props.cards), region)
+  const shown = filterTrips(props.cards, region)
   const Heading = `h${level}` as const
   return (
     <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">

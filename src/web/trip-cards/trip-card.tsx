@@ -1,11 +1,9 @@
 import { Calendar, Clock } from 'lucide-react'
 import { useId } from 'react'
-import { mainPictures } from '../../content/pictures/main.ts'
 import { path } from '../../contract/pages.ts'
-import type { TripCard as TripCardData } from '../../domain/catalogue.ts'
+import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { generateDepartures } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import {
   advertisedSpots,
   advertisedSpotsText,
@@ -13,7 +11,7 @@ import {
   nextDeparture,
   rating,
 } from '../../domain/trip-card-figures.ts'
-import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
+import { struckPriceFromBase } from '../../domain/trips.ts'
 import { useToday } from '../browser/hydration.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
@@ -28,10 +26,8 @@ function sizesOf(wide: boolean, compact: boolean): string {
   return `(width >= 1024px) ${desk}, (width >= 768px) 50vw, ${compact ? '160px' : '100vw'}`
 }
 
-export type PublicTripCard = TripCardData & { id: PublicTripId }
-
 type TripCardProps = {
-  card: PublicTripCard
+  card: ShownCard
   /** Of the title, below the heading of the list. */
   level: 2 | 3
   /** Two columns wide on a desk. */
@@ -46,11 +42,10 @@ type TripCardProps = {
 export function TripCard(props: TripCardProps) {
   const { card, level, wide = false, priority = false, compact = false } = props
   const Heading = `h${level}` as const
-  const { id, title, description, tags } = card
+  const { id, title, description, tags, price, days, picture } = card
   const titleId = useId()
   const today = useToday()
   const spots = advertisedSpots(id, today)
-  const price = basePrice(id)
   return (
     <article
       aria-labelledby={titleId}
@@ -60,7 +55,7 @@ export function TripCard(props: TripCardProps) {
     >
       <div className="trip-card-picture">
         <Picture
-          picture={mainPictures[id]}
+          picture={picture}
           alt=""
           shape={wide ? 'upright-below-desk' : 'portrait'}
           sizes={sizesOf(wide, compact)}
@@ -87,7 +82,7 @@ export function TripCard(props: TripCardProps) {
       <ul className="trip-card-facts">
         <li>
           <Clock className="size-5 flex-none" aria-hidden />
-          {formatDaysNights(durationDays(id))}
+          {formatDaysNights(days)}
         </li>
         <li>
           <Calendar className="size-5 flex-none" aria-hidden />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import { classNames } from '../ui/class-names.ts'
-import { type PublicTripCard, TripCard } from './trip-card.tsx'
+import { TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
 
@@ -10,7 +11,7 @@ export function wideCards(count: number): number[] {
   return [0, Math.min(6, count - 1)].slice(0, missing)
 }
 
-type TripGridProps = { cards: readonly PublicTripCard[]; level: 2 | 3 }
+type TripGridProps = { cards: readonly ShownCard[]; level: 2 | 3 }
 
 export function TripGrid({ cards, level }: TripGridProps) {
   const wide = wideCards(cards.length)

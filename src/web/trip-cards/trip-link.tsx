@@ -1,40 +1,35 @@
 import type { ComponentProps } from 'react'
-import { mainPictures } from '../../content/pictures/main.ts'
 import { path } from '../../contract/pages.ts'
-import { resolvePublicTripId } from '../../domain/ids.ts'
+import type { RelatedTrip } from '../../domain/catalogue/page-contents.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { basePrice, durationDays } from '../../domain/trips.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type TripLinkProps = Pick<ComponentProps<typeof Picture>, 'shape' | 'sizes'> & {
-  id: string
-  title: string
-  description: string
+  trip: RelatedTrip
   /** The height of the picture. */
   pictureClassName: string
 }
 
 /** A trip beside others: picture, title, price and one line. The whole of it can be pressed. */
-export function TripLink({ id, title, description, pictureClassName, ...picture }: TripLinkProps) {
-  const tripId = resolvePublicTripId(id)
-  if (!tripId) return null
+export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
+  const { id, title, description, price, days, picture } = trip
   return (
     <article aria-label={title} className="group relative">
       <Picture
-        {...picture}
-        picture={mainPictures[tripId]}
+        {...look}
+        picture={picture}
         alt=""
         className={`rounded-picture ${pictureClassName}`}
         imageClassName="transition-transform duration-300 group-hover:scale-103"
       />
       <h3 className="mt-4 text-[1.3125rem] md:text-[1.5rem]">
-        <Link to={path('trip', { id: tripId })} className="stretched group-hover:underline">
+        <Link to={path('trip', { id })} className="stretched group-hover:underline">
           {title}
         </Link>
       </h3>
       <p className="mt-1 font-semibold">
-        {durationDays(tripId)} giorni, da {formatEuro(basePrice(tripId))}
+        {days} giorni, da {formatEuro(price)}
       </p>
       <p className="mt-1 text-base text-ink-2">{description}</p>
     </article>

@@ -5,7 +5,6 @@ import { path } from '../../contract/pages.ts'
 import { type Airport, airports } from '../../domain/airports.ts'
 import { formatDateRange, formatDaysNights } from '../../domain/dates.ts'
 import type { Departure } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import { enquiryMessage } from '../../domain/whatsapp.ts'
 import { isMobile } from '../browser/media.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +27,7 @@ function startHere(input: HTMLInputElement | null): void {
 }
 
 type AirportDialogProps = {
-  tripId: PublicTripId
+  tripId: string
   title: string
   departure: Departure
   onClose: () => void

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { PublicTripId } from '../../domain/ids.ts'
+import type { Cents } from '../../domain/money.ts'
 import { advertisedSpots, advertisedSpotsText } from '../../domain/trip-card-figures.ts'
-import { basePrice } from '../../domain/trips.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { Price } from '../ui/price.tsx'
 
 export const bookingCardId = 'prenota'
 
+type BookingBarProps = { id: string; price: Cents; onBook: () => void }
+
 /** On phones: price and button stay at hand once the booking card has left the view. */
-export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => void }) {
+export function BookingBar({ id, price, onBook }: BookingBarProps) {
   const isGone = useCardGone()
   const today = useToday()
   if (!isGone) return null
@@ -19,7 +20,7 @@ export function BookingBar({ id, onBook }: { id: PublicTripId; onBook: () => voi
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
-        <Price amount={basePrice(id)} className="block" />
+        <Price amount={price} className="block" />
         <span className="block text-base font-[650] text-accent-ink">
           {advertisedSpotsText(advertisedSpots(id, today))}
         </span>

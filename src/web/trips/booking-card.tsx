@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { generateDepartures, groupSize } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
+import type { Cents } from '../../domain/money.ts'
 import {
   advertisedSpots,
   advertisedSpotsText,
   nextDeparture,
 } from '../../domain/trip-card-figures.ts'
-import { basePrice, durationDays, struckPriceFromBase } from '../../domain/trips.ts'
+import { struckPriceFromBase } from '../../domain/trips.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useToday } from '../browser/hydration.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
@@ -20,7 +20,9 @@ import { bookingCardId } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
 
 type BookingCardProps = {
-  id: PublicTripId
+  id: string
+  price: Cents
+  days: number
   title: string
   onBook: () => void
   /** The pointer is on its way: time to fetch the dialogs. */
@@ -28,9 +30,9 @@ type BookingCardProps = {
 }
 
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
-export function BookingCard({ id, title, onBook, onNear }: BookingCardProps) {
+export function BookingCard(props: BookingCardProps) {
+  const { id, price, days, title, onBook, onNear } = props
   const today = useToday()
-  const price = basePrice(id)
   const spots = advertisedSpots(id, today)
   return (
     <aside
@@ -46,7 +48,7 @@ export function BookingCard({ id, title, onBook, onNear }: BookingCardProps) {
         </div>
         <p className="mt-1 text-ink-2">a persona, voli inclusi</p>
         <dl className="mt-5.5 border-t border-line">
-          <Row label="Durata">{formatDaysNights(durationDays(id))}</Row>
+          <Row label="Durata">{formatDaysNights(days)}</Row>
           <Row label="Prossima partenza">{nextDeparture(generateDepartures(id, today), today)}</Row>
           <Row label="Gruppo">massimo {groupSize} persone</Row>
         </dl>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { team } from '../../content/team.ts'
+import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import {
   coordinatorsText,
@@ -10,7 +10,6 @@ import {
   shownSpots,
   spotsText,
 } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { discountPercentage } from '../../domain/trips.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
@@ -23,14 +22,17 @@ import { useDepartures } from '../use-departures.ts'
 import { LoadingDates } from './loading-dates.tsx'
 import { storeSelectedDate } from './selected-date.ts'
 
+type Team = TripContent['team']
+
 type DepartureDatesProps = {
-  tripId: PublicTripId
+  tripId: string
+  team: Team
   title: string
   onChoose: (departure: Departure) => void
 }
 
 /** What can be chosen from, month by month. */
-export default function DepartureDates({ tripId, title, onChoose }: DepartureDatesProps) {
+export default function DepartureDates({ tripId, team, title, onChoose }: DepartureDatesProps) {
   const { departures, isLoading } = useDepartures(tripId)
   useEffect(() => recordDatesOpened(tripId), [tripId])
   const choose = (departure: Departure) => {
@@ -53,17 +55,21 @@ export default function DepartureDates({ tripId, title, onChoose }: DepartureDat
       </div>
       <ul>
         {rows.map((departure) => (
-          <DepartureRow key={departure.id} departure={departure} onChoose={choose} />
+          <DepartureRow key={departure.id} team={team} departure={departure} onChoose={choose} />
         ))}
       </ul>
     </section>
   ))
 }
 
-type DepartureRowProps = { departure: Departure; onChoose: (departure: Departure) => void }
+type DepartureRowProps = {
+  team: Team
+  departure: Departure
+  onChoose: (departure: Departure) => void
+}
 
 /** One departure; the row under the pointer or with the focus turns white, its button orange. */
-function DepartureRow({ departure, onChoose }: DepartureRowProps) {
+function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
   const spots = shownSpots(departure)
   const isFull = spots === 0
   const days = formatDaysInMonth(departure.startDate, departure.endDate)
@@ -83,7 +89,7 @@ function DepartureRow({ departure, onChoose }: DepartureRowProps) {
         </p>
       </div>
       <p className="departure-people flex items-center gap-3 leading-snug">
-        <Coordinators names={departure.coordinators} />
+        <Coordinators team={team} names={departure.coordinators} />
         {coordinatorsText(departure.coordinators)}
       </p>
       <p className="departure-seats text-base leading-snug">
@@ -122,7 +128,7 @@ function SpotsLabel({ spots }: { spots: number }) {
   )
 }
 
-function Coordinators({ names }: { names: readonly string[] }) {
+function Coordinators({ team, names }: { team: Team; names: readonly string[] }) {
   const members = names.flatMap((name) => team.find((member) => member.name.startsWith(name)) ?? [])
   return (
     <span className="flex flex-none">

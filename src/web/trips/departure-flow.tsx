@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import type { Departure } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,7 +17,8 @@ const DepartureDates = lazy(loadDates)
 const AirportDialog = lazy(() => import('./airport-dialog.tsx'))
 
 type DepartureFlowProps = {
-  tripId: PublicTripId
+  tripId: string
+  team: TripContent['team']
   title: string
   open: boolean
   /** The browser has opened it before the code was there. */
@@ -26,7 +27,8 @@ type DepartureFlowProps = {
 }
 
 /** A date first, then an airport, then the contact page with both. */
-export function DepartureFlow({ tripId, title, open, onOpen, onClose }: DepartureFlowProps) {
+export function DepartureFlow(props: DepartureFlowProps) {
+  const { tripId, team, title, open, onOpen, onClose } = props
   const [chosen, setChosen] = useState<Departure>()
   // The press is answered first; what the dialog holds follows.
   const isShown = useDeferredValue(open)
@@ -56,7 +58,7 @@ export function DepartureFlow({ tripId, title, open, onOpen, onClose }: Departur
       >
         <Suspense fallback={<LoadingDates />}>
           {isShown ? (
-            <DepartureDates tripId={tripId} title={title} onChoose={choose} />
+            <DepartureDates tripId={tripId} team={team} title={title} onChoose={choose} />
           ) : (
             <LoadingDates />
           )}

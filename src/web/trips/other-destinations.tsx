@@ -1,8 +1,8 @@
-import type { Destination } from '../../domain/catalogue.ts'
+import type { RelatedTrip } from '../../domain/catalogue/page-contents.ts'
 import { TripLink } from '../trip-cards/trip-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 
-type OtherDestinationsProps = { destinations: Destination['package']['destinations'] }
+type OtherDestinationsProps = { destinations: readonly RelatedTrip[] }
 
 /** Where else the same package leads. */
 export function OtherDestinations({ destinations }: OtherDestinationsProps) {
@@ -21,7 +21,7 @@ export function OtherDestinations({ destinations }: OtherDestinationsProps) {
         {destinations.map((destination) => (
           <li key={destination.id} className="max-lg:last:odd:col-span-2">
             <TripLink
-              {...destination}
+              trip={destination}
               shape="portrait"
               sizes="(width >= 1024px) 290px, 50vw"
               pictureClassName="h-52.5 md:h-80"

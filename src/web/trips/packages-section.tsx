@@ -1,22 +1,22 @@
 import { Check } from 'lucide-react'
-import { travels } from '../../content/home.ts'
-import { sitePictures } from '../../content/pictures/site.ts'
 import { path } from '../../contract/pages.ts'
-import type { PackageCategory } from '../../domain/catalogue.ts'
+import type { ShownPackage, TripsContent } from '../../domain/catalogue/page-contents.ts'
 import { euros, formatEuro } from '../../domain/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
+type PackagesSectionProps = Pick<TripsContent, 'texts' | 'packages'>
+
 /** The five offer groups: what they cost, what they hold, where they lead. */
-export function PackagesSection({ packages }: { packages: readonly PackageCategory[] }) {
+export function PackagesSection({ texts, packages }: PackagesSectionProps) {
   return (
     <section aria-labelledby="pacchetti" className="border-t border-line-2">
       <div className="wrap section">
         <h2 id="pacchetti" className="text-section">
-          {travels.packagesTitle}
+          {texts.packagesTitle}
         </h2>
-        <p className="mt-3 max-w-[34em] text-lead text-ink-2">{travels.packagesLead}</p>
+        <p className="mt-3 max-w-[34em] text-lead text-ink-2">{texts.packagesLead}</p>
         <ul className="mt-10 grid gap-16 md:mt-14 md:gap-24">
           {packages.map((category) => (
             <li key={category.id}>
@@ -29,8 +29,8 @@ export function PackagesSection({ packages }: { packages: readonly PackageCatego
   )
 }
 
-function PackageArticle({ category }: { category: PackageCategory }) {
-  const { id, title, duration, destinations, includes } = category
+function PackageArticle({ category }: { category: ShownPackage }) {
+  const { title, duration, destinations, includes } = category
   return (
     <article
       aria-label={title}
@@ -38,7 +38,7 @@ function PackageArticle({ category }: { category: PackageCategory }) {
     >
       <div>
         <Picture
-          picture={sitePictures[`category-${id}`]}
+          picture={category.picture}
           alt=""
           sizes="(width >= 1024px) 500px, 100vw"
           className="h-60 rounded-picture md:h-90"

@@ -1,11 +1,10 @@
 import type { Destination } from '../../domain/catalogue.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
 import { Rating, Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 
 /** Title, stars of the hotels, rating, and what the trip is about. */
-export function TripIntro({ id, trip }: { id: PublicTripId; trip: Destination }) {
+export function TripIntro({ id, trip }: { id: string; trip: Destination }) {
   const stars = [...new Set(hotelsOf(trip).map((hotel) => hotel.stars))].toSorted((a, b) => b - a)
   return (
     <div className="min-w-0 lg:col-start-1">

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { mainPictures } from '../../content/pictures/main.ts'
-import { type Resource, useResource } from '../browser/resources.ts'
+import type { TripContent } from '../../domain/catalogue/page-contents.ts'
+import { useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { FloatingBackButton } from '../ui/back-button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -11,7 +11,7 @@ import { DepartureFlow, loadDates } from './departure-flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
-import { type TripContent, tripContent } from './trip-content.ts'
+import { tripContent } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
@@ -19,17 +19,16 @@ import { tripStructuredData } from './trip-structured-data.ts'
 
 export function Component() {
   const { id } = useParams()
-  const content = tripContent(id)
+  const found = useResource(tripContent(id))
   // A trip keeps nothing of the one before it: open day, chosen picture, dialogs.
-  return content ? <TripScreen key={content.key} content={content} /> : <TripNotFound />
+  return found ? <TripScreen key={found.id} content={found} /> : <TripNotFound />
 }
 
-function TripScreen({ content }: { content: Resource<TripContent> }) {
-  const { id, page } = useResource(content)
+function TripScreen({ content }: { content: TripContent }) {
+  const { id, price, days, page, team } = content
   const { pathname } = useLocation()
-  const { trip, itinerary, reviews, extras, gallery } = page
+  const { trip, itinerary, reviews, pictures, related } = page
   const [choosing, setChoosing] = useState(false)
-  const pictures = [mainPictures[id], ...extras, ...gallery]
   const choose = () => setChoosing(true)
   return (
     <>
@@ -39,7 +38,7 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
         // An alias names the same page: search engines are told its one address.
         path={pathname.replace(/[^/]+\/?$/, id)}
         image={`/pictures/share/${id}.jpg`}
-        structuredData={tripStructuredData(id, page)}
+        structuredData={tripStructuredData(content)}
       />
       <FloatingBackButton />
       <Gallery pictures={pictures} title={trip.title}>
@@ -48,7 +47,14 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
           <TripIntro id={id} trip={trip} />
         </Suspense>
         <Suspense>
-          <BookingCard id={id} title={trip.title} onBook={choose} onNear={loadDates} />
+          <BookingCard
+            id={id}
+            price={price}
+            days={days}
+            title={trip.title}
+            onBook={choose}
+            onNear={loadDates}
+          />
         </Suspense>
         <div className="min-w-0 lg:col-start-1">
           <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
@@ -65,11 +71,12 @@ function TripScreen({ content }: { content: Resource<TripContent> }) {
         </Suspense>
       )}
       <Suspense>
-        <OtherDestinations destinations={trip.package.destinations} />
+        <OtherDestinations destinations={related} />
       </Suspense>
-      <BookingBar id={id} onBook={choose} />
+      <BookingBar id={id} price={price} onBook={choose} />
       <DepartureFlow
         tripId={id}
+        team={team}
         title={trip.title}
         open={choosing}
         onOpen={choose}

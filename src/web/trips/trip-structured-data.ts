@@ -1,15 +1,14 @@
-import { brand } from '../../content/brand.ts'
-import type { TripPage } from '../../content/trips/load.ts'
 import { path } from '../../contract/pages.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
+import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { toEuros } from '../../domain/money.ts'
 import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
-import { basePrice } from '../../domain/trips.ts'
+import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 
 /** The trip with its offer and days, and where it stands in the site. */
-export function tripStructuredData(id: PublicTripId, page: TripPage): StructuredData[] {
+export function tripStructuredData({ id, price, page }: TripContent): StructuredData[] {
   const { trip, itinerary } = page
+  const { brand } = site()
   const origin = siteOrigin()
   const url = origin + path('trip', { id })
   const days = itinerary.map(({ day, title }) => ({
@@ -28,7 +27,7 @@ export function tripStructuredData(id: PublicTripId, page: TripPage): Structured
       brand: { '@type': 'Brand', name: brand.name },
       offers: {
         '@type': 'Offer',
-        price: toEuros(basePrice(id)),
+        price: toEuros(price),
         priceCurrency: 'EUR',
         availability: 'https://schema.org/LimitedAvailability',
         url,

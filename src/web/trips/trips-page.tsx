@@ -1,26 +1,24 @@
 import { useLocation } from 'react-router'
-import { travels } from '../../content/home.ts'
 import { path } from '../../contract/pages.ts'
-import { useResource } from '../browser/resources.ts'
+import { useContent } from '../browser/content.ts'
 import { DestinationsSection } from '../trip-cards/destinations-section.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 import { PackagesSection } from './packages-section.tsx'
-import { tripsContent } from './trips-content.ts'
 
 export function Component() {
   const { pathname } = useLocation()
-  const { cards, packages } = useResource(tripsContent)
+  const { texts, cards, packages } = useContent('trips')
   return (
     <>
       <Meta
-        title={travels.metaTitle}
-        description={travels.metaDescription}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
         path={pathname}
-        structuredData={[breadcrumbData([{ name: travels.metaTitle, path: path('trips') }])]}
+        structuredData={[breadcrumbData([{ name: texts.metaTitle, path: path('trips') }])]}
       />
-      <DestinationsSection cards={cards} title={travels.metaTitle} lead={travels.lead} level={1} />
-      <PackagesSection packages={packages} />
+      <DestinationsSection cards={cards} title={texts.metaTitle} lead={texts.lead} level={1} />
+      <PackagesSection texts={texts} packages={packages} />
     </>
   )
 }

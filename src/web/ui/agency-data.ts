@@ -1,8 +1,9 @@
-import { brand } from '../../content/brand.ts'
+import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from './meta.tsx'
 
 /** The agency as search engines know it: its operating office in Ancona and its rating. */
 export function agencyData(): StructuredData {
+  const { brand } = site()
   const { address, ratings, hours } = brand
   const origin = siteOrigin()
   return {

@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand.ts'
 import { isNoindex } from '../../contract/pages.ts'
 import { withoutAdsPrefix } from '../../domain/ads.ts'
+import { site } from '../browser/site.ts'
 
 /** Data for search engines; several on one page are fine. */
 export type StructuredData = Record<string, unknown>
@@ -19,15 +19,17 @@ type MetaProps = {
 
 /** The site's own address: the server writes the configured one into the HTML. */
 export function siteOrigin(): string {
-  return globalThis.document?.documentElement.dataset.origin ?? brand.siteUrl
+  return globalThis.document?.documentElement.dataset.origin ?? site().brand.siteUrl
 }
 
 export function pageTitle(title?: string): string {
+  const { brand } = site()
   return title ? `${title} | ${brand.name}` : `${brand.name} | ${brand.meta.titleSuffix}`
 }
 
 /** Title, description and everything else about a page that is not on it. React moves it to the head. */
 export function Meta({ title, description, path, image, noindex, structuredData = [] }: MetaProps) {
+  const { brand } = site()
   const origin = siteOrigin()
   const address = origin + withoutAdsPrefix(path)
   const fullTitle = pageTitle(title)

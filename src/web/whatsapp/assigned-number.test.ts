@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import '../testing-site.ts'
 import { brand } from '../../content/brand.ts'
 import { currentNumber, storeAssignedNumber } from './assigned-number.ts'
 

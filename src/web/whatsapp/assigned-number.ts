@@ -1,13 +1,15 @@
-import { brand } from '../../content/brand.ts'
 import {
   type AssignedNumber,
   isAssignedNumberFresh,
   parseAssignedNumber,
   whatsAppStorageKeys,
 } from '../../domain/whatsapp.ts'
+import { site } from '../browser/site.ts'
 import { localStore } from '../browser/storage.ts'
 
-export const fallbackNumber: string = brand.whatsappNumbers[0]
+export function fallbackNumber(): string {
+  return site().brand.whatsappNumbers[0]
+}
 
 /** The number assigned to this visitor; after an hour it is forgotten and the fallback answers. */
 export function currentNumber(now: Date): string {
@@ -15,7 +17,7 @@ export function currentNumber(now: Date): string {
   const assigned = parseAssignedNumber(stored)
   if (assigned && isAssignedNumberFresh(assigned, now)) return assigned.number
   if (stored !== null) localStore.remove(whatsAppStorageKeys.assigned)
-  return fallbackNumber
+  return fallbackNumber()
 }
 
 export function storeAssignedNumber(number: string, sessionId: string, now: Date): void {

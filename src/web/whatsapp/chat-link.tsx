@@ -18,7 +18,7 @@ export function ChatLink({ message = whatsAppMessages.help, ...rest }: ChatLinkP
   return (
     <ButtonAnchor
       {...rest}
-      href={buildWhatsAppUrl(fallbackNumber, message)}
+      href={buildWhatsAppUrl(fallbackNumber(), message)}
       target="_blank"
       rel="noopener noreferrer"
       title={newTabHint}

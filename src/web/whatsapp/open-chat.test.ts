@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '../testing-site.ts'
 import { brand } from '../../content/brand.ts'
 import { saveConsent } from '../consent/consent-store.ts'
 import { openChat } from './open-chat.ts'

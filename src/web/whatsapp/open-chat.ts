@@ -50,7 +50,7 @@ function explainBlocked(chat: Chat): void {
 
 /** Something broke before the chat could open: the first default number, in whatever window there is. */
 function openFallback(message: string): void {
-  const url = buildWhatsAppUrl(fallbackNumber, message)
+  const url = buildWhatsAppUrl(fallbackNumber(), message)
   try {
     if (window.open(url, '_blank')) return
   } catch {

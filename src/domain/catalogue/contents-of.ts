@@ -1,0 +1,242 @@
+import { completeDocument, type LegalText, legalValues } from '../legal.ts'
+import { toEuros } from '../money.ts'
+import type { Picture } from '../pictures.ts'
+import { bookingGalleryLimits, galleryTripIds } from '../trips.ts'
+import {
+  type Catalogue,
+  inCatalogueOrder,
+  type LegalName,
+  shownTrips,
+  type Trip,
+} from './catalogue.ts'
+import type {
+  CheckoutContent,
+  ContentName,
+  HomeContent,
+  MemberContent,
+  PageContents,
+  RelatedTrip,
+  ShownCard,
+  ShownPackage,
+  TripContent,
+} from './page-contents.ts'
+
+/** The trips whose pictures stand before the films, in the order of the films. */
+const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
+
+type Single = Exclude<ContentName, `trip/${string}` | `member/${string}`>
+
+const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
+  home: homeContent,
+  trips: (catalogue) => ({
+    texts: catalogue.travels,
+    cards: cardsOf(catalogue),
+    packages: packagesOf(catalogue),
+  }),
+  about: (catalogue) => ({
+    ...catalogue.about,
+    picture: sitePicture(catalogue, 'category-islands'),
+    band: sitePicture(catalogue, 'band-team'),
+  }),
+  team: (catalogue) => {
+    const { metaTitle, metaDescription, title, lead, closing } = catalogue.team
+    return {
+      texts: { metaTitle, metaDescription, title, lead, closing },
+      members: catalogue.members,
+      band: sitePicture(catalogue, 'band-team'),
+    }
+  },
+  contact: (catalogue) => ({
+    texts: catalogue.contact,
+    titles: Object.fromEntries(
+      inCatalogueOrder(shownTrips(catalogue)).map(({ id, title }) => [id, title]),
+    ),
+  }),
+  faq: ({ faq }) => faq,
+  'group-trips': (catalogue) => ({
+    trips: catalogue.groupTrips.map((trip) => ({
+      ...trip,
+      picture: sitePicture(catalogue, trip.image),
+    })),
+    band: sitePicture(catalogue, 'band-team'),
+  }),
+  checkout: checkoutContent,
+  'legal/informationForm': (catalogue) => legalText(catalogue, 'informationForm'),
+  'legal/conditions': (catalogue) => legalText(catalogue, 'conditions'),
+  'legal/privacy': (catalogue) => legalText(catalogue, 'privacy'),
+  'legal/cookies': (catalogue) => legalText(catalogue, 'cookies'),
+}
+
+/** Null for a trip or a person that this edition does not show; undefined for what is no content. */
+export function contentOf<Name extends ContentName>(
+  catalogue: Catalogue,
+  name: Name,
+): PageContents[Name]
+export function contentOf(catalogue: Catalogue, name: string): unknown
+export function contentOf(catalogue: Catalogue, name: string): unknown {
+  if (Object.hasOwn(singles, name)) return singles[name as Single](catalogue)
+  if (name.startsWith('trip/')) return tripContent(catalogue, name.slice('trip/'.length))
+  if (name.startsWith('member/')) return memberContent(catalogue, name.slice('member/'.length))
+  return undefined
+}
+
+/** As it travels: the blurred copies stand in the HTML of a first visit, elsewhere they only weigh. */
+export function contentJson(catalogue: Catalogue, name: string): string | undefined {
+  const value = contentOf(catalogue, name)
+  return value === undefined ? undefined : JSON.stringify(value, withoutPlaceholders)
+}
+
+export function withoutPlaceholders(key: string, value: unknown): unknown {
+  return key === 'placeholder' ? '' : value
+}
+
+function pictureOf({ pictures }: Catalogue, id: string): Picture {
+  const picture = pictures.get(id)
+  // An edition with a picture that is not there can't be published.
+  if (!picture) throw new Error(`No picture ${id}`)
+  return picture
+}
+
+function sitePicture(catalogue: Catalogue, name: string): Picture {
+  return pictureOf(catalogue, `site/${name}`)
+}
+
+function legalText({ legal, brand, organiser }: Catalogue, name: LegalName): LegalText {
+  return completeDocument(legal[name], legalValues(brand, organiser))
+}
+
+function cardOf(catalogue: Catalogue, trip: Trip): ShownCard {
+  const { id, title, description, tags, price, days } = trip
+  return { id, title, description, tags, price, days, picture: mainPicture(catalogue, trip) }
+}
+
+function mainPicture(catalogue: Catalogue, { pictures }: Trip): Picture {
+  return pictureOf(catalogue, pictures.main)
+}
+
+function cardsOf(catalogue: Catalogue): ShownCard[] {
+  return shownTrips(catalogue)
+    .filter(({ hasCard }) => hasCard)
+    .map((trip) => cardOf(catalogue, trip))
+}
+
+function relatedTo(
+  catalogue: Catalogue,
+  named: readonly { id: string; title: string; description: string }[],
+): RelatedTrip[] {
+  return named.flatMap(({ id, title, description }) => {
+    const trip = shownTrips(catalogue).find((one) => one.id === id)
+    if (!trip) return []
+    const { price, days } = trip
+    return [{ id, title, description, price, days, picture: mainPicture(catalogue, trip) }]
+  })
+}
+
+function reviewsOf({ reviews }: Catalogue, wanted: string) {
+  return reviews.flatMap(({ tripId, ...review }) => (tripId === wanted ? [review] : []))
+}
+
+function homeContent(catalogue: Catalogue): HomeContent {
+  const preview = (at: number) => {
+    const trip = catalogue.trips.find(({ id }) => id === previewTrips[at])
+    return trip && mainPicture(catalogue, trip)
+  }
+  return {
+    texts: catalogue.home,
+    cards: cardsOf(catalogue),
+    videos: catalogue.videos.map((video, at) => ({ ...video, preview: preview(at) })),
+    reviews: reviewsOf(catalogue, catalogue.home.reviewsOf),
+    hero: sitePicture(catalogue, 'hero-home'),
+    adsHero: sitePicture(catalogue, 'hero-ads'),
+    filmPoster: sitePicture(catalogue, 'film-poster'),
+  }
+}
+
+function packagesOf(catalogue: Catalogue): ShownPackage[] {
+  return catalogue.packages.map(({ image, order: _, destinations, ...category }) => ({
+    ...category,
+    picture: sitePicture(catalogue, image),
+    destinations: destinations.flatMap(({ id, description }) => {
+      const trip = shownTrips(catalogue).find((one) => one.id === id)
+      return trip ? [{ id, title: trip.title, description, price: toEuros(trip.price) }] : []
+    }),
+  }))
+}
+
+function tripContent(catalogue: Catalogue, id: string): TripContent | null {
+  const trip = shownTrips(catalogue).find((one) => one.id === id)
+  if (!trip) return null
+  const { title, description, flights, hotels, experiences, duration, includes, related } = trip
+  const { main, extras, gallery } = trip.pictures
+  return {
+    id,
+    price: trip.price,
+    days: trip.days,
+    page: {
+      trip: {
+        id,
+        title,
+        description,
+        flights,
+        hotels,
+        experiences,
+        package: { duration, includes, destinations: [] },
+        hasItinerary: trip.itinerary.length > 0,
+      },
+      itinerary: trip.itinerary,
+      reviews: reviewsOf(catalogue, id),
+      pictures: [main, ...extras, ...gallery].map((name) => pictureOf(catalogue, name)),
+      related: relatedTo(catalogue, related),
+    },
+    team: catalogue.members.map(({ id: memberId, name, image }) => ({ id: memberId, name, image })),
+  }
+}
+
+function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
+  const member = catalogue.members.find((one) => one.id === id)
+  if (!member) return null
+  const { suggestedTrips, testimonials } = catalogue.team
+  return {
+    member,
+    trips: inCatalogueOrder(shownTrips(catalogue))
+      .filter((trip) => trip.hasCard && member.destinations.includes(trip.id))
+      .map((trip) => ({ id: trip.id, title: trip.title })),
+    suggested: relatedTo(
+      catalogue,
+      suggestedTrips.map(({ reason, ...trip }) => ({ ...trip, description: reason })),
+    ),
+    testimonials,
+  }
+}
+
+/** Also of trips that are no longer shown: a booking made before goes on to be paid. */
+function checkoutContent(catalogue: Catalogue): CheckoutContent {
+  return {
+    trips: inCatalogueOrder(catalogue.trips).map((trip) => {
+      const { main, extras, gallery } = trip.pictures
+      const hasGallery = (galleryTripIds as readonly string[]).includes(trip.id)
+      const preferred = [main, ...extras].slice(0, bookingGalleryLimits.preferred)
+      const others = gallery.filter((name) => !preferred.includes(name))
+      const names = hasGallery
+        ? [...preferred, ...others].slice(0, bookingGalleryLimits.images)
+        : [main]
+      return {
+        id: trip.id,
+        title: trip.title,
+        isShown: trip.state === 'shown',
+        pictures: names.map((name) => pictureOf(catalogue, name)),
+      }
+    }),
+  }
+}
+
+/** The address of every page that is made ahead, with the content that it is made from. */
+export function pageAddresses(catalogue: Catalogue): {
+  trips: readonly string[]
+  members: readonly string[]
+} {
+  return {
+    trips: inCatalogueOrder(shownTrips(catalogue)).map(({ id }) => id),
+    members: catalogue.members.map(({ id }) => id),
+  }
+}

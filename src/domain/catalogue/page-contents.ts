@@ -1,0 +1,142 @@
+import type {
+  Destination,
+  GroupTrip,
+  ItineraryDay,
+  PackageCategory,
+  Review,
+  SampleTestimonial,
+  TeamMember,
+  VideoTestimonial,
+} from '../catalogue.ts'
+import type { LegalText } from '../legal.ts'
+import type { Cents } from '../money.ts'
+import type { Picture } from '../pictures.ts'
+import type { LegalName } from './catalogue.ts'
+import type {
+  AboutTexts,
+  ContactTexts,
+  FaqTexts,
+  HomeTexts,
+  TeamTexts,
+  TravelsTexts,
+} from './page-documents.ts'
+
+/** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
+
+/** What a card says of a trip. */
+export type ShownCard = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly price: Cents
+  readonly days: number
+  readonly picture: Picture
+}
+
+/** A trip beside others: picture, title, price and one line. */
+export type RelatedTrip = Omit<ShownCard, 'tags'>
+
+export type HomeContent = {
+  readonly texts: HomeTexts
+  readonly cards: readonly ShownCard[]
+  readonly videos: readonly (VideoTestimonial & { readonly preview: Picture | undefined })[]
+  readonly reviews: readonly Review[]
+  readonly hero: Picture
+  readonly adsHero: Picture
+  readonly filmPoster: Picture
+}
+
+export type ShownPackage = Omit<PackageCategory, 'image' | 'id'> & {
+  readonly id: string
+  readonly picture: Picture
+}
+
+export type TripsContent = {
+  readonly texts: TravelsTexts
+  readonly cards: readonly ShownCard[]
+  readonly packages: readonly ShownPackage[]
+}
+
+/** Everything a trip's own page shows. */
+export type TripPage = {
+  readonly trip: Destination
+  /** Empty for the trips without a public itinerary. */
+  readonly itinerary: readonly ItineraryDay[]
+  readonly reviews: readonly Review[]
+  readonly pictures: readonly Picture[]
+  readonly related: readonly RelatedTrip[]
+}
+
+export type TripContent = {
+  readonly id: string
+  readonly price: Cents
+  readonly days: number
+  readonly page: TripPage
+  /** To put faces to the names beside a departure. */
+  readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'image'>[]
+}
+
+export type AboutContent = AboutTexts & { readonly picture: Picture; readonly band: Picture }
+
+export type TeamContent = {
+  readonly texts: Omit<TeamTexts, 'testimonials' | 'suggestedTrips'>
+  readonly members: readonly TeamMember[]
+  readonly band: Picture
+}
+
+export type MemberContent = {
+  readonly member: TeamMember
+  readonly trips: readonly { readonly id: string; readonly title: string }[]
+  readonly suggested: readonly RelatedTrip[]
+  readonly testimonials: readonly SampleTestimonial[]
+}
+
+export type ContactContent = {
+  readonly texts: ContactTexts
+  /** The title of every trip that can be asked for, by its id. */
+  readonly titles: Readonly<Record<string, string>>
+}
+
+export type GroupTripsContent = {
+  readonly trips: readonly (GroupTrip & { readonly picture: Picture })[]
+  readonly band: Picture
+}
+
+/** What booking and payment need to know of the trips: names and pictures. */
+export type CheckoutContent = {
+  readonly trips: readonly {
+    readonly id: string
+    readonly title: string
+    /** Whether it is still offered. */
+    readonly isShown: boolean
+    /** The first is the trip's main picture; more only where the booking form shows a gallery. */
+    readonly pictures: readonly Picture[]
+  }[]
+}
+
+export type PageContents = {
+  home: HomeContent
+  trips: TripsContent
+  about: AboutContent
+  team: TeamContent
+  contact: ContactContent
+  faq: FaqTexts
+  'group-trips': GroupTripsContent
+  checkout: CheckoutContent
+} & Record<`legal/${LegalName}`, LegalText> &
+  Record<`trip/${string}`, TripContent | null> &
+  Record<`member/${string}`, MemberContent | null>
+
+export type ContentName =
+  | 'home'
+  | 'trips'
+  | 'about'
+  | 'team'
+  | 'contact'
+  | 'faq'
+  | 'group-trips'
+  | 'checkout'
+  | `legal/${LegalName}`
+  | `trip/${string}`
+  | `member/${string}`

@@ -1,0 +1,35 @@
+import { footerTripIds } from '../trips.ts'
+import type { Brand } from './brand.ts'
+import { type Catalogue, shownTrips } from './catalogue.ts'
+
+/** What every page knows of the site, whichever it is. */
+export type SiteFacts = {
+  /** Of the content that the page goes on with: `/content/<version>/…`. */
+  readonly version: string
+  readonly brand: SiteBrand
+  /** The popular destinations in the footer. */
+  readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** What only the server and the drawing board need stays there. */
+const notShown = ['colors', 'atecoCode', 'atecoDescription', 'reviewsSite', 'airports'] as const
+export type SiteBrand = Omit<Brand, (typeof notShown)[number]>
+
+function siteBrand(brand: Brand): SiteBrand {
+  const isShown = (name: string) => !(notShown as readonly string[]).includes(name)
+  return Object.fromEntries(
+    Object.entries(brand).filter(([name]) => isShown(name)),
+  ) as unknown as SiteBrand
+}
+
+export function siteFacts(catalogue: Catalogue, version: string): SiteFacts {
+  const shown = shownTrips(catalogue)
+  return {
+    version,
+    brand: siteBrand(catalogue.brand),
+    footerTrips: footerTripIds.flatMap((id) => {
+      const trip = shown.find((one) => one.id === id)
+      return trip ? [{ id, title: trip.title }] : []
+    }),
+  }
+}

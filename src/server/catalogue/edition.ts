@@ -1,0 +1,32 @@
+import { firstEdition } from '../../content/first-edition.ts'
+import { assembleCatalogue, type Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Documents } from '../../domain/catalogue/documents.ts'
+
+/** An edition as it is shown. Number 0 is the first one, which comes with the release. */
+export type Edition = {
+  readonly number: number
+  /** Undefined for the first one. */
+  readonly publishedAt: Date | undefined
+  readonly documents: Documents
+  readonly catalogue: Catalogue
+}
+
+export const builtEdition: Edition = {
+  number: 0,
+  publishedAt: undefined,
+  documents: firstEdition,
+  catalogue: assembleCatalogue(firstEdition),
+}
+
+/** What this process shows, and what it has shown. */
+export type Editions = {
+  current: () => Edition
+  /** An earlier one, for pages that were opened before; undefined if there is none of this number. */
+  find: (number: number) => Promise<Edition | undefined>
+}
+
+/** Where nothing is ever published. */
+export const builtEditions: Editions = {
+  current: () => builtEdition,
+  find: async (number) => (number === 0 ? builtEdition : undefined),
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { builtEdition, builtEditions } from '../catalogue/edition.ts'
+import { createContentFiles } from './content-files.ts'
+import type { MemoryFile } from './site-files.ts'
+
+const find = createContentFiles(builtEditions, 'abc')
+
+async function read(address: string) {
+  const file = (await find(address)) as MemoryFile
+  return JSON.parse(file.bodies.identity.toString())
+}
+
+test('a trip comes with its price, pictures and days, kept by browsers for ever', async () => {
+  const file = (await find('/content/abc-0/trip/grecia.json')) as MemoryFile
+  expect(file.headers['Cache-Control']).toContain('immutable')
+  expect(file.bodies.br?.length).toBeLessThan(file.bodies.identity.length / 2)
+  const { id, price, page } = await read('/content/abc-0/trip/grecia.json')
+  expect({ id, price }).toEqual({ id: 'grecia', price: 180_000 })
+  expect(page.itinerary).toHaveLength(7)
+  expect(page.pictures[0]).toMatchObject({ id: 'grecia/main', placeholder: '' })
+})
+
+test.each([
+  'home',
+  'trips',
+  'about',
+  'team',
+  'contact',
+  'faq',
+  'group-trips',
+  'checkout',
+  'legal/privacy',
+  'member/sara-conti',
+])('the content %s is there', async (name) => {
+  expect(await read(`/content/abc-0/${name}.json`)).toBeTruthy()
+})
+
+test('a trip that is not shown is known to be none', async () => {
+  expect(await read('/content/abc-0/trip/atlantide.json')).toBeNull()
+})
+
+test('what belongs to another release or to no edition is gone', async () => {
+  expect(await find('/content/old-0/home.json')).toBe('gone')
+  expect(await find('/content/abc-7/home.json')).toBe('gone')
+  expect(await find('/content/abc-0/secrets.json')).toBe('gone')
+  expect(await find('/content/../secrets')).toBeUndefined()
+})
+
+test('nothing that only the server needs leaves it', async () => {
+  const { brand, version } = await read('/content/site.json')
+  expect(version).toBe('abc-0')
+  expect(brand.name).toBe(builtEdition.catalogue.brand.name)
+  expect(brand).not.toHaveProperty('colors')
+})

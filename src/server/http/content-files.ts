@@ -1,0 +1,76 @@
+import { contentJson } from '../../domain/catalogue/contents-of.ts'
+import { siteFacts } from '../../domain/catalogue/site-facts.ts'
+import type { Editions } from '../catalogue/edition.ts'
+import { keptCompression } from './kept-compression.ts'
+import { etagOf, forEver, type MemoryFile } from './site-files.ts'
+
+/** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
+const filesKept = 1500
+
+const { compress } = keptCompression(undefined)
+
+/** `gone`: of another release, whose pages this one can't serve. */
+export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
+
+/** The version that pages of an edition ask their content by. */
+export function contentVersion(release: string, edition: number): string {
+  return `${release}-${edition}`
+}
+
+const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.json$/
+
+/**
+ * `/content/<version>/<name>.json`: what a page is made from, as data. Files are made when they are
+ * first asked for; an edition never changes, so that browsers keep them for ever.
+ */
+export function createContentFiles(editions: Editions, release: string): FindContent {
+  const made = new Map<string, Promise<MemoryFile | undefined>>()
+  const fileOf = (number: number, name: string) => {
+    const key = `${number}/${name}`
+    const known = made.get(key)
+    if (known) return known
+    const file = makeFile(editions, number, name)
+    made.set(key, file)
+    if (made.size > filesKept) made.delete(made.keys().next().value ?? '')
+    // What is not there, or failed, is not worth a place.
+    file.then(
+      (found) => found ?? made.delete(key),
+      () => made.delete(key),
+    )
+    return file
+  }
+  return async (address) => {
+    if (address === '/content/site.json') return siteFile(editions, release)
+    const [, version, number = '', name = ''] = pattern.exec(address) ?? []
+    if (!version) return undefined
+    return version === release ? ((await fileOf(Number(number), name)) ?? 'gone') : 'gone'
+  }
+}
+
+async function makeFile(editions: Editions, number: number, name: string) {
+  const edition = await editions.find(number)
+  const json = edition && contentJson(edition.catalogue, name)
+  return json === undefined ? undefined : jsonFile(json, forEver)
+}
+
+/** For a page whose HTML brought nothing along: in development. */
+async function siteFile(editions: Editions, release: string): Promise<MemoryFile> {
+  const { catalogue, number } = editions.current()
+  return jsonFile(JSON.stringify(siteFacts(catalogue, contentVersion(release, number))), 'no-cache')
+}
+
+async function jsonFile(json: string, cache: string): Promise<MemoryFile> {
+  const identity = Buffer.from(json)
+  const etag = etagOf(identity)
+  return {
+    status: 200,
+    etag,
+    bodies: { identity, ...(await compress(identity)) },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': cache,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+    },
+  }
+}
