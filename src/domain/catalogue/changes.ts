@@ -1,0 +1,145 @@
+import { formatDate, formatMoment } from '../dates.ts'
+import { euros, formatEuro } from '../money.ts'
+import { type Body, plainText, writeBody } from '../rich-text.ts'
+import { asList, asRecord, type FormField, type ListField } from './form-shape.ts'
+import { matchEntries } from './match-entries.ts'
+
+/** One change as a person would tell it: where, and what it said before and says now. */
+export type Change = {
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  /** `Itinerario · Giorno 3 · Titolo` */
+  where: string
+  before?: string
+  after?: string
+}
+
+/** What became of a document, field by field, in words and prices. */
+export function changesBetween(
+  fields: readonly FormField[],
+  before: unknown,
+  after: unknown,
+  place: readonly string[] = [],
+): Change[] {
+  const [old, fresh] = [asRecord(before), asRecord(after)]
+  return fields.flatMap((field) =>
+    changesOf(field, old[field.name], fresh[field.name], [...place, field.label]),
+  )
+}
+
+function changesOf(
+  field: FormField,
+  before: unknown,
+  after: unknown,
+  place: readonly string[],
+): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (field.kind === 'group') return changesBetween(field.fields, before, after, place)
+  if (field.kind === 'list') return entryChanges(field, before, after, place)
+  if (field.kind === 'texts') return textChanges(asList(before), asList(after), place)
+  const [old, fresh] = [wordsFor(field, before), wordsFor(field, after)]
+  if (old === fresh) return []
+  return [change(place, old, fresh)]
+}
+
+function change(place: readonly string[], before: string, after: string): Change {
+  const where = place.join(' · ')
+  if (!before) return { kind: 'added', where, after }
+  if (!after) return { kind: 'removed', where, before }
+  return { kind: 'changed', where, before, after }
+}
+
+/** How a value is written for people. */
+export function wordsFor(field: FormField, value: unknown): string {
+  if (value === undefined || value === null || value === '') {
+    return field.kind === 'flag' ? 'no' : ''
+  }
+  switch (field.kind) {
+    case 'flag':
+      return value === true ? 'sì' : 'no'
+    case 'money':
+      return typeof value === 'number' ? formatEuro(value) : String(value)
+    case 'euro':
+      return typeof value === 'number' ? formatEuro(euros(value)) : String(value)
+    case 'number':
+      return `${String(value).replace('.', ',')}${field.unit ? ` ${field.unit}` : ''}`
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value)
+    case 'moment':
+      return Number.isNaN(Date.parse(String(value))) ? String(value) : formatMoment(String(value))
+    case 'choice':
+      return field.choices.find((choice) => choice.value === String(value))?.label ?? String(value)
+    case 'body':
+      return plainText(typeof value === 'string' ? value : writeBody(asList(value) as Body))
+    case 'marked':
+      return plainText(String(value))
+    default:
+      return String(value)
+  }
+}
+
+function textChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: readonly string[],
+): Change[] {
+  const { pairs, added, removed, moved } = matchEntries(
+    before.map(String),
+    after.map(String),
+    String,
+  )
+  return [
+    ...pairs
+      .filter((pair) => pair.before !== pair.after)
+      .map((pair) => change(place, pair.before, pair.after)),
+    ...added.map(({ entry }) => change(place, '', entry)),
+    ...removed.map(({ entry }) => change(place, entry, '')),
+    ...moves(pairs, moved, place, (text) => text),
+  ]
+}
+
+function entryChanges(
+  field: ListField,
+  before: unknown,
+  after: unknown,
+  place: readonly string[],
+): Change[] {
+  const entries = (list: unknown) => asList(list).map((entry) => bare(field, entry))
+  const titleOf = (entry: unknown) => String(asRecord(entry)[field.titleOf] ?? '')
+  const { pairs, added, removed, moved } = matchEntries(entries(before), entries(after), titleOf)
+  const named = (entry: unknown, at: number) => [...place, entryName(field, titleOf(entry), at)]
+  return [
+    ...pairs.flatMap((pair) =>
+      changesBetween(field.fields, pair.before, pair.after, named(pair.before, pair.from)),
+    ),
+    ...added.map(({ entry, at }) => change(place, '', entryName(field, titleOf(entry), at))),
+    ...removed.map(({ entry, at }) => change(place, entryName(field, titleOf(entry), at), '')),
+    ...moves(pairs, moved, place, titleOf),
+  ]
+}
+
+/** The position is told as a move, never as a change of a number; a text alone is its title. */
+function bare(field: ListField, entry: unknown): unknown {
+  const source = typeof entry === 'string' ? { [field.titleOf]: entry } : { ...asRecord(entry) }
+  if (field.numbered) delete source[field.numbered]
+  return source
+}
+
+function entryName(field: ListField, title: string, at: number): string {
+  return title ? `${field.entry} ${at + 1}, «${title}»` : `${field.entry} ${at + 1}`
+}
+
+function moves<T>(
+  pairs: readonly { before: T; after: T; from: number; to: number }[],
+  moved: ReadonlySet<number>,
+  place: readonly string[],
+  titleOf: (entry: T) => string,
+): Change[] {
+  return pairs
+    .filter(({ to }) => moved.has(to))
+    .map(({ after, from, to }) => ({
+      kind: 'moved',
+      where: `${place.join(' · ')} · «${titleOf(after)}»`,
+      before: `posizione ${from + 1}`,
+      after: `posizione ${to + 1}`,
+    }))
+}

@@ -1,0 +1,102 @@
+/** Which entry of the list before became which entry of the list after. */
+export type Matched<T> = {
+  pairs: { before: T; after: T; from: number; to: number }[]
+  removed: { entry: T; at: number }[]
+  added: { entry: T; at: number }[]
+  /** Positions in the list after of the entries that somebody has moved. */
+  moved: ReadonlySet<number>
+}
+
+type Open<T> = { entry: T; at: number; words: ReadonlySet<string> }
+
+/** Below this share of common words two entries are different things, not one that was rewritten. */
+const alike = 0.3
+
+/**
+ * Entries have no ids that people know: the same text is the same entry, then the same title, then
+ * whatever is mostly the same words.
+ */
+export function matchEntries<T>(
+  before: readonly T[],
+  after: readonly T[],
+  titleOf: (entry: T) => string,
+): Matched<T> {
+  const old = before.map(opened)
+  const fresh = after.map(opened)
+  const pairs: Matched<T>['pairs'] = []
+  const pair = (one: Open<T>, other: Open<T>) => {
+    pairs.push({ before: one.entry, after: other.entry, from: one.at, to: other.at })
+    old.splice(old.indexOf(one), 1)
+    fresh.splice(fresh.indexOf(other), 1)
+  }
+  const pairBy = (keyOf: (entry: T) => string) => {
+    for (const other of [...fresh]) {
+      const key = keyOf(other.entry)
+      const one = key ? old.find(({ entry }) => keyOf(entry) === key) : undefined
+      if (one) pair(one, other)
+    }
+  }
+  pairBy((entry) => JSON.stringify(entry))
+  pairBy(titleOf)
+  for (const other of [...fresh]) {
+    const one = old
+      .map((candidate) => ({ candidate, score: common(candidate.words, other.words) }))
+      .filter(({ score }) => score >= alike)
+      .toSorted((a, b) => b.score - a.score)[0]?.candidate
+    if (one) pair(one, other)
+  }
+  // One left on either side, at the same place: somebody wrote it anew.
+  const [left, right] = [old[0], fresh[0]]
+  if (left && right && old.length === 1 && fresh.length === 1 && left.at === right.at) {
+    pair(left, right)
+  }
+  pairs.sort((a, b) => a.to - b.to)
+  return { pairs, removed: old.map(place), added: fresh.map(place), moved: movedOf(pairs) }
+}
+
+function opened<T>(entry: T, at: number): Open<T> {
+  return { entry, at, words: wordsOf(valuesOf(entry)) }
+}
+
+function place<T>({ entry, at }: Open<T>): { entry: T; at: number } {
+  return { entry, at }
+}
+
+/** What an entry says, without the names of its fields: those all entries share. */
+function valuesOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '')
+  return Object.values(entry).map(valuesOf).join(' ')
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+}
+
+function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0 || other.size === 0) return 0
+  return one.intersection(other).size / one.union(other).size
+}
+
+/** The fewest entries that must have been moved: all but the longest run that kept its order. */
+function movedOf(pairs: readonly { from: number; to: number }[]): ReadonlySet<number> {
+  const best = pairs.map(() => ({ length: 1, previous: -1 }))
+  let last = -1
+  for (const [index, { from }] of pairs.entries()) {
+    const own = best[index]
+    if (!own) continue
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const run = best[earlier]
+      if (run && (pairs[earlier]?.from ?? 0) < from && run.length + 1 > own.length) {
+        own.length = run.length + 1
+        own.previous = earlier
+      }
+    }
+    if (last < 0 || own.length > (best[last]?.length ?? 0)) last = index
+  }
+  const moved = new Set(pairs.map(({ to }) => to))
+  for (let index = last; index >= 0; index = best[index]?.previous ?? -1) {
+    const kept = pairs[index]
+    if (kept) moved.delete(kept.to)
+  }
+  return moved
+}

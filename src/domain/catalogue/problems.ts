@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { type FormField, type FormSection, fieldsOf, sectionOf } from './form-shape.ts'
+import { typedPath } from './typed-document.ts'
+
+/** What stands in the way of a publication, and where the form shows it. */
+export type Problem = { path: string; section: string; where: string; message: string }
+
+type Issue = z.core.$ZodIssue
+
+/** Every complaint of the schema once per place, in the words of the agency. */
+export function problemsOf(sections: readonly FormSection[], issues: readonly Issue[]): Problem[] {
+  const fields = fieldsOf(sections)
+  const found = new Map<string, Problem>()
+  for (const issue of issues) {
+    const path = typedPath(fields, issue.path)
+    if (found.has(path)) continue
+    const section = sectionOf(sections, issue.path)
+    found.set(path, {
+      path,
+      section: section?.id ?? '',
+      where: placeName(fields, issue.path),
+      message: sentence(issue),
+    })
+  }
+  return [...found.values()]
+}
+
+/** `Itinerario, giorno 3, titolo`: where a field stands, for who does not see the form. */
+function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): string {
+  const words: string[] = []
+  let within = fields
+  for (const part of path) {
+    if (typeof part === 'number') {
+      words.push(String(part + 1))
+      continue
+    }
+    const field = within.find(({ name }) => name === part)
+    if (!field) continue
+    words.push(field.label)
+    within = field.kind === 'group' || field.kind === 'list' ? field.fields : []
+  }
+  return words.join(' · ')
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Scrivi un indirizzo email completo',
+  url: 'Scrivi un indirizzo completo, che comincia con https://',
+  date: 'Scegli una data',
+  datetime: 'Scegli data e ora',
+}
+
+function sentence(issue: Issue): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum), issue.exact === true)
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum), issue.exact === true)
+    case 'invalid_format':
+      return formats[issue.format] ?? 'Il formato non è quello previsto'
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? 'Scrivi un numero'
+        : 'Questo campo serve'
+    case 'invalid_value':
+      return 'Scegli una delle voci proposte'
+    case 'invalid_union':
+      return 'Il valore non è tra quelli previsti'
+    default:
+      return 'Controlla questo campo'
+  }
+}
+
+function tooSmall(origin: string, minimum: number, exact: boolean): string {
+  if (origin === 'string') {
+    return minimum <= 1 ? 'Scrivi qualcosa' : `Servono almeno ${minimum} caratteri`
+  }
+  if (origin === 'array') {
+    const entries = minimum === 1 ? 'una voce' : `${minimum} voci`
+    return exact
+      ? `Qui servono esattamente ${entries}`
+      : `Serve almeno ${entries}`.replace(/^Serve almeno (\d)/, 'Servono almeno $1')
+  }
+  return `Il numero più piccolo è ${minimum}`
+}
+
+function tooBig(origin: string, maximum: number, exact: boolean): string {
+  if (origin === 'string') return `Al massimo ${maximum} caratteri`
+  if (origin === 'array') {
+    return exact ? `Qui servono esattamente ${maximum} voci` : `Al massimo ${maximum} voci`
+  }
+  return `Il numero più grande è ${maximum}`
+}

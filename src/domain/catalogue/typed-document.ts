@@ -1,0 +1,152 @@
+import { type Body, readBody, writeBody } from '../rich-text.ts'
+import { centsFromText, textFromCents } from '../typed-money.ts'
+import { asList, asRecord, type FormField, type ListField, type Plain } from './form-shape.ts'
+
+/** A document as its form holds it: texts in fields, every entry of a list an object. */
+export type Typed = Record<string, unknown>
+
+/** What a form shows for a document, whole or half written. */
+export function toTyped(fields: readonly FormField[], document: unknown): Typed {
+  const source = asRecord(document)
+  return Object.fromEntries(
+    fields.map((field) => [field.name, typedValue(field, source[field.name])]),
+  )
+}
+
+function typedValue(field: FormField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return value === true
+    case 'body':
+      return typeof value === 'string' ? value : writeBody(asList(value) as Body)
+    case 'money':
+      return typeof value === 'number' ? textFromCents(value) : textOf(value)
+    case 'texts':
+      return asList(value).map((text) => ({ value: textOf(text) }))
+    case 'group':
+      return toTyped(field.fields, value)
+    case 'list':
+      return asList(value).map((entry) => toTypedEntry(field, entry))
+    default:
+      return textOf(value)
+  }
+}
+
+/** An entry may stand as a plain text: that is its title. The id is kept beside the fields. */
+function toTypedEntry(field: ListField, entry: unknown): Typed {
+  const source = typeof entry === 'string' ? { [field.titleOf]: entry } : asRecord(entry)
+  const typed = toTyped(field.fields, source)
+  return field.idOf ? { ...typed, [field.idOf]: textOf(source[field.idOf]) } : typed
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
+
+/**
+ * The document that a form stands for. What no field shows is kept from the document that the form
+ * was opened with, so that a form never loses a part that it does not know.
+ */
+export function toDocument(fields: readonly FormField[], typed: unknown, before: unknown): Plain {
+  const source = asRecord(typed)
+  const result: Typed = { ...asRecord(before) }
+  for (const field of fields) {
+    const value = documentValue(field, source[field.name], asRecord(before)[field.name])
+    if (value === undefined) delete result[field.name]
+    else result[field.name] = value
+  }
+  return result
+}
+
+function documentValue(field: FormField, typed: unknown, before: unknown): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return typed === true || (field.optional ? undefined : false)
+    case 'body':
+      return readBody(textOf(typed))
+    case 'money':
+      return centsFromText(textOf(typed)) ?? emptyOr(field, textOf(typed))
+    case 'euro':
+    case 'number':
+      return numberOr(field, textOf(typed))
+    case 'choice':
+      return field.numeric ? numberOr(field, textOf(typed)) : emptyOr(field, textOf(typed).trim())
+    case 'texts':
+      return asList(typed).map((entry) => textOf(asRecord(entry).value).trim())
+    case 'group':
+      return toDocument(field.fields, typed, before)
+    case 'list':
+      return entriesOf(field, asList(typed), asList(before))
+    default:
+      return emptyOr(field, textOf(typed).trim())
+  }
+}
+
+function emptyOr(field: FormField, text: string): string | undefined {
+  return text === '' && field.optional ? undefined : text
+}
+
+function numberOr(field: FormField, text: string): unknown {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return field.optional ? undefined : ''
+  const value = Number(plain)
+  return Number.isFinite(value) ? value : text
+}
+
+function entriesOf(
+  field: ListField,
+  typed: readonly unknown[],
+  before: readonly unknown[],
+): unknown[] {
+  const taken = new Set(typed.map((entry) => textOf(asRecord(entry)[field.idOf ?? ''])))
+  return typed.map((entry, index) => {
+    const own = field.idOf ? textOf(asRecord(entry)[field.idOf]) : ''
+    const known = own
+      ? before.find((other) => asRecord(other)[field.idOf ?? ''] === own)
+      : undefined
+    const document: Typed = { ...toDocument(field.fields, entry, known) }
+    if (field.numbered) document[field.numbered] = index + 1
+    if (field.idOf) {
+      document[field.idOf] = own || freeId(textOf(document[field.titleOf]), taken)
+      taken.add(textOf(document[field.idOf]))
+    }
+    return document
+  })
+}
+
+/** `Perù e Machu Picchu` → `peru-e-machu-picchu`; with a number where that is taken. */
+export function freeId(title: string, taken: ReadonlySet<string>): string {
+  const base = idFromTitle(title) || 'voce'
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}
+
+const longestId = 60
+
+export function idFromTitle(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestId)
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Where the form shows what stands at this path of the document. */
+export function typedPath(fields: readonly FormField[], path: readonly PropertyKey[]): string {
+  const [head, ...rest] = path
+  const field = fields.find(({ name }) => name === head)
+  if (!field || rest.length === 0) return path.map(String).join('.')
+  if (field.kind === 'texts') return [head, rest[0], 'value'].map(String).join('.')
+  if (field.kind === 'body') return field.name
+  if (field.kind === 'group') return `${field.name}.${typedPath(field.fields, rest)}`
+  if (field.kind !== 'list') return path.map(String).join('.')
+  const [index, ...inner] = rest
+  // An entry that is no entry at all: its title stands for it.
+  const place = inner.length ? typedPath(field.fields, inner) : field.titleOf
+  return `${field.name}.${String(index)}.${place}`
+}

@@ -1,0 +1,81 @@
+/**
+ * The small rich text of questions and legal pages: paragraphs, lists, bold and links. It is kept as
+ * text with a few signs and read into a model; there is no HTML in it, and nothing in it runs.
+ */
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'bold'; text: string }
+  | { kind: 'link'; text: string; href: string }
+
+/** A paragraph is a text, a list an array of texts. */
+export type Body = (string | string[])[]
+
+/** Pages of the site, secure addresses, mail and telephone; nothing that a browser would run. */
+const safeHref = /^(?:https:\/\/[^\s<>"']+|mailto:[^\s<>"']+|tel:\+?[\d\s]+|\/(?!\/)[^\s<>"']*)$/
+
+export function isSafeHref(href: string): boolean {
+  return safeHref.test(href)
+}
+
+const marks = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^)\s]+)\)/g
+
+/** `**così**` is bold, `[qui](/contact)` a link; whatever is no safe address stays text. */
+export function readInline(text: string): Inline[] {
+  const parts: Inline[] = []
+  let end = 0
+  const plain = (piece: string) => {
+    if (piece) parts.push({ kind: 'text', text: piece })
+  }
+  for (const match of text.matchAll(marks)) {
+    const [whole, bold, label, href] = match
+    if (label !== undefined && !isSafeHref(href ?? '')) continue
+    plain(text.slice(end, match.index))
+    if (bold !== undefined) parts.push({ kind: 'bold', text: bold })
+    else parts.push({ kind: 'link', text: label ?? '', href: href ?? '' })
+    end = match.index + whole.length
+  }
+  plain(text.slice(end))
+  return parts
+}
+
+/** The words alone, for descriptions and structured data. */
+export function plainText(text: string): string {
+  return readInline(text)
+    .map((part) => part.text)
+    .join('')
+}
+
+const listSign = /^\s*[-•]\s+/
+
+/** An empty line parts two paragraphs; lines that begin with a dash are a list. */
+export function readBody(text: string): Body {
+  const body: Body = []
+  let paragraph: string[] = []
+  let list: string[] = []
+  const close = () => {
+    if (paragraph.length) body.push(paragraph.join(' '))
+    if (list.length) body.push(list)
+    paragraph = []
+    list = []
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const words = line.trim()
+    if (!words) close()
+    else if (listSign.test(line)) {
+      if (paragraph.length) close()
+      list.push(line.replace(listSign, '').trim())
+    } else {
+      if (list.length) close()
+      paragraph.push(words)
+    }
+  }
+  close()
+  return body
+}
+
+export function writeBody(body: Readonly<Body>): string {
+  return body
+    .map((block) => (Array.isArray(block) ? block.map((item) => `- ${item}`).join('\n') : block))
+    .join('\n\n')
+}
