@@ -56,9 +56,10 @@ describe('what changed is told in words and prices', () => {
   })
 
   test('a voice that was rewritten, one that was added and one that went', () => {
-    expect(told({ includes: ['Voli', 'Hotel a tre stelle', 'Guida'] })).toEqual([
+    expect(told({ includes: ['Voli', 'Hotel a tre stelle', 'Guida', 'Pranzi'] })).toEqual([
       'changed | Comprende | Hotel | Hotel a tre stelle',
       'added | Comprende |  | Guida',
+      'added | Comprende |  | Pranzi',
       'removed | Comprende | Traghetti | ',
     ])
   })

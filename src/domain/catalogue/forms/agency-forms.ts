@@ -1,0 +1,121 @@
+import type { FormField, FormSection } from '../form-shape.ts'
+
+function address(name: string, label: string): FormField {
+  return {
+    kind: 'group',
+    name,
+    label,
+    fields: [
+      { kind: 'line', name: 'street', label: 'Via e numero' },
+      { kind: 'line', name: 'postalCode', label: 'CAP' },
+      { kind: 'line', name: 'city', label: 'Città' },
+      { kind: 'line', name: 'province', label: 'Provincia' },
+    ],
+  }
+}
+
+export const brandForm: readonly FormSection[] = [
+  {
+    id: 'agenzia',
+    title: 'Agenzia',
+    fields: [
+      { kind: 'line', name: 'name', label: 'Nome' },
+      { kind: 'line', name: 'legalName', label: 'Ragione sociale' },
+      { kind: 'line', name: 'vatNumber', label: 'Partita IVA' },
+      { kind: 'line', name: 'contactEmail', label: 'Email' },
+      { kind: 'line', name: 'contactPhone', label: 'Telefono' },
+      address('address', 'Sede operativa'),
+      address('registeredOffice', 'Sede legale'),
+    ],
+  },
+  {
+    id: 'rete',
+    title: 'In rete',
+    fields: [
+      {
+        kind: 'group',
+        name: 'socialLinks',
+        label: 'Social',
+        fields: [
+          { kind: 'line', name: 'instagram', label: 'Instagram' },
+          { kind: 'line', name: 'facebook', label: 'Facebook' },
+          { kind: 'line', name: 'twitter', label: 'X' },
+        ],
+      },
+      { kind: 'line', name: 'reviewsSite', label: 'Sito delle recensioni' },
+      {
+        kind: 'group',
+        name: 'meta',
+        label: 'Motori di ricerca',
+        fields: [
+          { kind: 'text', name: 'description', label: 'Descrizione', rows: 3 },
+          { kind: 'texts', name: 'keywords', label: 'Parole chiave', one: 'una parola' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'promesse',
+    title: 'Promesse e note',
+    fields: [
+      {
+        kind: 'texts',
+        name: 'guarantees',
+        label: 'Garanzie',
+        one: 'una garanzia',
+        hint: 'Sempre quattro.',
+        fixed: true,
+      },
+      {
+        kind: 'group',
+        name: 'footerNotes',
+        label: 'Note in fondo alle pagine',
+        fields: [
+          { kind: 'text', name: 'images', label: 'Sulle immagini', rows: 2 },
+          { kind: 'text', name: 'prices', label: 'Sui prezzi', rows: 2 },
+        ],
+      },
+    ],
+  },
+]
+
+export const campaignForm: readonly FormSection[] = [
+  {
+    id: 'campagna',
+    title: 'Campagna',
+    note: 'Il titolo della home, il nastro, il conto alla rovescia e i prezzi barrati vengono da qui.',
+    fields: [
+      { kind: 'line', name: 'name', label: 'Nome' },
+      {
+        kind: 'group',
+        name: 'headline',
+        label: 'Titolo della home',
+        fields: [
+          { kind: 'line', name: 'lead', label: 'Prima parte' },
+          { kind: 'line', name: 'emphasis', label: 'Parte in evidenza' },
+        ],
+      },
+      { kind: 'number', name: 'discountPercentage', label: 'Sconto', min: 0, max: 100, unit: '%' },
+      { kind: 'line', name: 'banner', label: 'Testo del nastro', optional: true },
+      { kind: 'line', name: 'validity', label: 'Quanto vale, in parole' },
+      { kind: 'line', name: 'urgency', label: 'Invito' },
+      { kind: 'number', name: 'validHours', label: 'Ore di validità', min: 1, unit: 'ore' },
+    ],
+  },
+  {
+    id: 'periodo',
+    title: 'Quando e dove',
+    fields: [
+      { kind: 'moment', name: 'from', label: 'Da', optional: true },
+      { kind: 'moment', name: 'to', label: 'A', optional: true },
+      {
+        kind: 'texts',
+        name: 'pages',
+        label: 'Solo in queste pagine',
+        one: 'una pagina',
+        hint: 'Senza pagine vale ovunque. Scrivi gli indirizzi: /, /travels, /travel/grecia.',
+        optional: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,253 @@
+import type { FormField, FormSection } from '../form-shape.ts'
+
+const metaTitle: FormField = {
+  kind: 'line',
+  name: 'metaTitle',
+  label: 'Titolo per i motori di ricerca',
+  length: { best: 60, because: 'oltre, Google lo taglia' },
+}
+
+const metaDescription: FormField = {
+  kind: 'text',
+  name: 'metaDescription',
+  label: 'Descrizione per i motori di ricerca',
+  rows: 3,
+  length: { best: 160, because: 'oltre, Google la taglia' },
+}
+
+const search: FormSection = {
+  id: 'ricerca',
+  title: 'Motori di ricerca',
+  fields: [metaTitle, metaDescription],
+}
+
+const title: FormField = { kind: 'line', name: 'title', label: 'Titolo' }
+const lead: FormField = { kind: 'text', name: 'lead', label: 'Introduzione', rows: 3 }
+
+function titled(name: string, label: string): FormField {
+  return {
+    kind: 'group',
+    name,
+    label,
+    fields: [title, { kind: 'text', name: 'text', label: 'Testo', rows: 2 }],
+  }
+}
+
+export const homeForm: readonly FormSection[] = [
+  {
+    id: 'apertura',
+    title: 'Apertura',
+    fields: [
+      { kind: 'text', name: 'heroLead', label: 'Frase sotto il titolo', rows: 2 },
+      { kind: 'line', name: 'countdownLabel', label: 'Sopra il conto alla rovescia' },
+      {
+        kind: 'group',
+        name: 'introVideo',
+        label: 'Filmato',
+        fields: [
+          { kind: 'line', name: 'label', label: 'Nome' },
+          { kind: 'text', name: 'description', label: 'Descrizione per chi non lo vede', rows: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'parti',
+    title: 'Le parti della pagina',
+    fields: [
+      { kind: 'text', name: 'destinationsLead', label: 'Sopra le destinazioni', rows: 2 },
+      { kind: 'text', name: 'testimonialsLead', label: 'Sopra le testimonianze', rows: 2 },
+      { kind: 'text', name: 'reviewsLead', label: 'Sopra le recensioni', rows: 2 },
+      {
+        kind: 'line',
+        name: 'reviewsOf',
+        label: 'Recensioni di quale viaggio',
+        hint: 'Il codice dell’indirizzo: tokyo-kyoto.',
+      },
+    ],
+  },
+  { id: 'ricerca', title: 'Motori di ricerca', fields: [metaDescription] },
+]
+
+export const travelsForm: readonly FormSection[] = [
+  {
+    id: 'testi',
+    title: 'Testi',
+    fields: [
+      lead,
+      { kind: 'line', name: 'packagesTitle', label: 'Titolo dei pacchetti' },
+      { kind: 'text', name: 'packagesLead', label: 'Introduzione dei pacchetti', rows: 3 },
+    ],
+  },
+  search,
+]
+
+export const aboutForm: readonly FormSection[] = [
+  {
+    id: 'testi',
+    title: 'Testi',
+    fields: [
+      title,
+      lead,
+      {
+        kind: 'group',
+        name: 'mission',
+        label: 'La missione',
+        fields: [
+          title,
+          {
+            kind: 'texts',
+            name: 'paragraphs',
+            label: 'Paragrafi',
+            one: 'un paragrafo',
+            long: true,
+          },
+        ],
+      },
+      { kind: 'line', name: 'numbersTitle', label: 'Titolo dei numeri' },
+      titled('closing', 'Chiusura'),
+    ],
+  },
+  {
+    id: 'valori',
+    title: 'Valori',
+    fields: [
+      { kind: 'line', name: 'valuesTitle', label: 'Titolo' },
+      {
+        kind: 'list',
+        name: 'values',
+        label: 'Valori',
+        one: 'un valore',
+        entry: 'Valore',
+        titleOf: 'title',
+        idOf: 'id',
+        fields: [title, { kind: 'text', name: 'description', label: 'Descrizione', rows: 2 }],
+      },
+    ],
+  },
+  search,
+]
+
+export const contactForm: readonly FormSection[] = [
+  { id: 'testi', title: 'Testi', fields: [title, lead, titled('office', 'La sede')] },
+  {
+    id: 'modulo',
+    title: 'Modulo',
+    fields: [
+      {
+        kind: 'group',
+        name: 'form',
+        label: 'Modulo',
+        fields: [
+          title,
+          { kind: 'text', name: 'hint', label: 'Nota', rows: 2 },
+          titled('success', 'Dopo l’invio'),
+          titled('failure', 'Se non parte'),
+        ],
+      },
+      {
+        kind: 'group',
+        name: 'map',
+        label: 'Mappa',
+        fields: [
+          { kind: 'line', name: 'show', label: 'Pulsante' },
+          { kind: 'text', name: 'notice', label: 'Avviso', rows: 2 },
+          { kind: 'line', name: 'directions', label: 'Indicazioni' },
+          { kind: 'line', name: 'frameTitle', label: 'Nome della mappa' },
+        ],
+      },
+    ],
+  },
+  search,
+]
+
+export const teamForm: readonly FormSection[] = [
+  {
+    id: 'testi',
+    title: 'Testi',
+    fields: [title, lead, { kind: 'text', name: 'closing', label: 'Chiusura', rows: 2 }],
+  },
+  {
+    id: 'viaggi',
+    title: 'Viaggi proposti',
+    fields: [
+      {
+        kind: 'list',
+        name: 'suggestedTrips',
+        label: 'Viaggi',
+        one: 'un viaggio',
+        entry: 'Viaggio',
+        titleOf: 'title',
+        fields: [
+          { kind: 'line', name: 'id', label: 'Codice del viaggio' },
+          title,
+          { kind: 'text', name: 'reason', label: 'Perché', rows: 2 },
+        ],
+      },
+    ],
+  },
+  search,
+]
+
+export const faqForm: readonly FormSection[] = [
+  {
+    id: 'domande',
+    title: 'Domande',
+    fields: [
+      {
+        kind: 'list',
+        name: 'questions',
+        label: 'Domande',
+        one: 'una domanda',
+        entry: 'Domanda',
+        titleOf: 'question',
+        idOf: 'id',
+        fields: [
+          { kind: 'line', name: 'question', label: 'Domanda' },
+          { kind: 'marked', name: 'answer', label: 'Risposta' },
+        ],
+      },
+    ],
+  },
+  { id: 'testi', title: 'Testi', fields: [title, lead] },
+  search,
+]
+
+export const legalForm: readonly FormSection[] = [
+  {
+    id: 'versione',
+    title: 'Titolo e versione',
+    fields: [
+      title,
+      {
+        kind: 'day',
+        name: 'updated',
+        label: 'In vigore dal',
+        hint: 'La data che si legge in cima alla pagina.',
+      },
+      { kind: 'text', name: 'notice', label: 'Avviso', rows: 2 },
+      { kind: 'texts', name: 'intro', label: 'Introduzione', one: 'un paragrafo', long: true },
+    ],
+  },
+  {
+    id: 'articoli',
+    title: 'Articoli',
+    fields: [
+      {
+        kind: 'list',
+        name: 'sections',
+        label: 'Articoli',
+        hint: 'Almeno tre.',
+        one: 'un articolo',
+        entry: 'Articolo',
+        titleOf: 'heading',
+        idOf: 'id',
+        fields: [
+          { kind: 'line', name: 'heading', label: 'Titolo' },
+          { kind: 'body', name: 'body', label: 'Testo' },
+        ],
+      },
+    ],
+  },
+  { id: 'ricerca', title: 'Motori di ricerca', fields: [metaDescription] },
+]

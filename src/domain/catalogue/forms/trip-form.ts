@@ -1,0 +1,228 @@
+import { activityTypes, dayPeriods } from '../../catalogue.ts'
+import type { Choice, FormSection, ListField } from '../form-shape.ts'
+
+const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {
+  flight: 'Volo',
+  hotel: 'Hotel',
+  food: 'Cibo',
+  tour: 'Visita',
+  activity: 'Attività',
+  free: 'Tempo libero',
+  transfer: 'Trasferimento',
+  ship: 'Nave',
+  beach: 'Spiaggia',
+}
+
+export const starChoices: readonly Choice[] = [1, 2, 3, 4, 5].map((stars) => ({
+  value: String(stars),
+  label: stars === 1 ? '1 stella' : `${stars} stelle`,
+}))
+
+export const hotelList: ListField = {
+  kind: 'list',
+  name: 'hotels',
+  label: 'Hotel',
+  one: 'un hotel',
+  entry: 'Hotel',
+  titleOf: 'name',
+  fields: [
+    { kind: 'line', name: 'name', label: 'Nome' },
+    { kind: 'choice', name: 'stars', label: 'Stelle', choices: starChoices, numeric: true },
+    { kind: 'text', name: 'description', label: 'Descrizione', rows: 3 },
+  ],
+}
+
+const activities: ListField = {
+  kind: 'list',
+  name: 'activities',
+  label: 'Attività',
+  hint: 'Da tre a sei per giorno.',
+  one: "un'attività",
+  entry: 'Attività',
+  titleOf: 'title',
+  fields: [
+    {
+      kind: 'line',
+      name: 'time',
+      label: 'Quando',
+      optional: true,
+      hint: "Un'ora come 09:30, oppure un momento della giornata.",
+      suggestions: dayPeriods,
+    },
+    { kind: 'line', name: 'title', label: 'Che cosa si fa' },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: 'Tipo',
+      choices: activityTypes.map((value) => ({ value, label: activityNames[value] })),
+    },
+    { kind: 'line', name: 'location', label: 'Luogo', optional: true },
+  ],
+}
+
+export const tripForm: readonly FormSection[] = [
+  {
+    id: 'scheda',
+    title: 'Scheda',
+    note: 'Quello che si legge nelle card e in cima alla pagina.',
+    fields: [
+      {
+        kind: 'line',
+        name: 'title',
+        label: 'Titolo',
+        length: { best: 34, because: 'oltre, la card va a capo due volte' },
+      },
+      {
+        kind: 'text',
+        name: 'description',
+        label: 'Descrizione',
+        rows: 3,
+        length: { best: 170, because: 'la card ne mostra due righe' },
+      },
+      {
+        kind: 'texts',
+        name: 'tags',
+        label: 'Parole della card',
+        one: 'una parola',
+        hint: 'Sempre tre: al telefono si vedono le prime due.',
+        fixed: true,
+      },
+    ],
+  },
+  {
+    id: 'prezzo',
+    title: 'Prezzo e durata',
+    note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',
+    fields: [
+      { kind: 'money', name: 'price', label: 'Prezzo a persona' },
+      { kind: 'number', name: 'days', label: 'Giorni', min: 1, max: 60, unit: 'giorni' },
+      {
+        kind: 'line',
+        name: 'duration',
+        label: 'Durata in parole',
+        hint: 'Per esempio: 7 giorni / 6 notti.',
+      },
+    ],
+  },
+  {
+    id: 'itinerario',
+    title: 'Itinerario',
+    fields: [
+      {
+        kind: 'list',
+        name: 'itinerary',
+        label: 'Giorni',
+        one: 'un giorno',
+        entry: 'Giorno',
+        titleOf: 'title',
+        numbered: 'day',
+        fields: [
+          { kind: 'line', name: 'title', label: 'Titolo' },
+          { kind: 'text', name: 'description', label: 'Racconto', rows: 4 },
+          {
+            kind: 'flag',
+            name: 'highlight',
+            label: 'Il giorno più bello',
+            hint: 'Un segno accanto al titolo.',
+            optional: true,
+          },
+          activities,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'voli-hotel',
+    title: 'Voli e hotel',
+    fields: [{ kind: 'text', name: 'flights', label: 'Voli', rows: 4 }, hotelList],
+  },
+  {
+    id: 'esperienze',
+    title: 'Esperienze',
+    fields: [
+      {
+        kind: 'list',
+        name: 'experiences',
+        label: 'Esperienze',
+        hint: 'Almeno tre.',
+        one: "un'esperienza",
+        entry: 'Esperienza',
+        titleOf: 'title',
+        fields: [
+          { kind: 'line', name: 'title', label: 'Titolo' },
+          { kind: 'text', name: 'description', label: 'Descrizione', rows: 3 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'comprende',
+    title: 'La quota comprende',
+    fields: [
+      {
+        kind: 'texts',
+        name: 'includes',
+        label: 'Comprende',
+        one: 'una voce',
+        hint: 'Almeno quattro.',
+        long: true,
+      },
+    ],
+  },
+  {
+    id: 'altri-viaggi',
+    title: 'Altri viaggi',
+    note: 'In fondo alla pagina, ciascuno con una riga sua.',
+    fields: [
+      {
+        kind: 'list',
+        name: 'related',
+        label: 'Viaggi proposti',
+        one: 'un viaggio',
+        entry: 'Viaggio',
+        titleOf: 'title',
+        fields: [
+          {
+            kind: 'line',
+            name: 'id',
+            label: 'Codice del viaggio',
+            hint: 'Quello dell’indirizzo: grecia, tokyo-kyoto.',
+          },
+          { kind: 'line', name: 'title', label: 'Titolo' },
+          { kind: 'text', name: 'description', label: 'Perché', rows: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sito',
+    title: 'Nel sito',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'state',
+        label: 'Stato',
+        hint: 'Un viaggio con prenotazioni non si cancella: si archivia.',
+        choices: [
+          { value: 'shown', label: 'Visibile' },
+          { value: 'hidden', label: 'Nascosto' },
+          { value: 'archived', label: 'Archiviato' },
+        ],
+      },
+      {
+        kind: 'number',
+        name: 'order',
+        label: 'Posizione fra le card',
+        min: 0,
+        hint: 'La più bassa viene prima.',
+      },
+      { kind: 'flag', name: 'hasCard', label: 'Ha una card nella home e nell’elenco' },
+      {
+        kind: 'flag',
+        name: 'automaticLink',
+        label: 'Link automatico per ogni nuovo conto',
+        hint: 'Con un IBAN nuovo nasce subito anche un link di questo viaggio.',
+      },
+    ],
+  },
+]
