@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from './form-shape.ts'
-import { freeId, idFromTitle, toDocument, toTyped, typedPath } from './typed-document.ts'
+import { freeId, toDocument, toTyped, typedPath } from './typed-document.ts'
 
 const fields: FormField[] = [
   { kind: 'line', name: 'title', label: 'Titolo' },
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('an id is made from the title and never taken twice', () => {
-  expect(idFromTitle('Perù: la città d’oro!')).toBe('peru-la-citta-d-oro')
+  expect(freeId('Perù: la città d’oro!', new Set())).toBe('peru-la-citta-d-oro')
   expect(freeId('Perù', new Set(['peru', 'peru-2']))).toBe('peru-3')
   expect(freeId('東京', new Set())).toBe('voce')
 })

@@ -1,5 +1,6 @@
 import { type Body, readBody, writeBody } from '../rich-text.ts'
 import { centsFromText, textFromCents } from '../typed-money.ts'
+import { idFromTitle } from './documents.ts'
 import { asList, asRecord, type FormField, type ListField, type Plain } from './form-shape.ts'
 
 /** A document as its form holds it: texts in fields, every entry of a list an object. */
@@ -122,18 +123,6 @@ export function freeId(title: string, taken: ReadonlySet<string>): string {
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`
-}
-
-const longestId = 60
-
-export function idFromTitle(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestId)
-    .replace(/^-+|-+$/g, '')
 }
 
 /** Where the form shows what stands at this path of the document. */

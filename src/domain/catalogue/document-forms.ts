@@ -1,0 +1,109 @@
+import { type DocumentKind, isSingleKey, kindOf, type SingleKey } from './documents.ts'
+import { asRecord, type FormSection } from './form-shape.ts'
+import { brandForm, campaignForm } from './forms/agency-forms.ts'
+import {
+  aboutForm,
+  contactForm,
+  faqForm,
+  homeForm,
+  legalForm,
+  teamForm,
+  travelsForm,
+} from './forms/page-forms.ts'
+import {
+  groupTripForm,
+  memberForm,
+  packageForm,
+  reviewForm,
+  videoForm,
+} from './forms/people-forms.ts'
+import { tripForm } from './forms/trip-form.ts'
+
+/** The shelves of the editor; pictures have a room of their own. */
+export const documentGroups = ['trip', 'page', 'legal', 'member', 'review', 'other'] as const
+export type DocumentGroup = (typeof documentGroups)[number]
+
+export const groupNames: Readonly<Record<DocumentGroup, string>> = {
+  trip: 'Viaggi',
+  page: 'Pagine e agenzia',
+  legal: 'Testi legali',
+  member: 'Squadra',
+  review: 'Recensioni e video',
+  other: 'Pacchetti e gruppi',
+}
+
+type KindForm = {
+  name: string
+  group: DocumentGroup
+  titleOf: string
+  form: readonly FormSection[]
+}
+
+const kindForms: Readonly<Record<Exclude<DocumentKind, 'picture'>, KindForm>> = {
+  trip: { name: 'Viaggio', group: 'trip', titleOf: 'title', form: tripForm },
+  member: { name: 'Persona', group: 'member', titleOf: 'name', form: memberForm },
+  review: { name: 'Recensione', group: 'review', titleOf: 'authorName', form: reviewForm },
+  video: { name: 'Video', group: 'review', titleOf: 'title', form: videoForm },
+  package: { name: 'Pacchetto', group: 'other', titleOf: 'title', form: packageForm },
+  'group-trip': {
+    name: 'Viaggio di gruppo',
+    group: 'other',
+    titleOf: 'title',
+    form: groupTripForm,
+  },
+}
+
+type SingleForm = {
+  name: string
+  group: DocumentGroup
+  title: string
+  form: readonly FormSection[]
+}
+
+const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
+  campaign: { name: 'Campagna', group: 'page', title: 'Campagna', form: campaignForm },
+  'page/home': { name: 'Pagina', group: 'page', title: 'Home', form: homeForm },
+  'page/travels': { name: 'Pagina', group: 'page', title: 'Elenco dei viaggi', form: travelsForm },
+  'page/about': { name: 'Pagina', group: 'page', title: 'Chi siamo', form: aboutForm },
+  'page/team': { name: 'Pagina', group: 'page', title: 'La squadra', form: teamForm },
+  'page/contact': { name: 'Pagina', group: 'page', title: 'Contattaci', form: contactForm },
+  'page/faq': { name: 'Pagina', group: 'page', title: 'Domande frequenti', form: faqForm },
+  brand: { name: 'Agenzia', group: 'page', title: 'Dati dell’agenzia', form: brandForm },
+  'legal/conditions': {
+    name: 'Testo legale',
+    group: 'legal',
+    title: 'Condizioni generali',
+    form: legalForm,
+  },
+  'legal/privacy': { name: 'Testo legale', group: 'legal', title: 'Privacy', form: legalForm },
+  'legal/cookies': { name: 'Testo legale', group: 'legal', title: 'Cookie', form: legalForm },
+}
+
+function kindForm(key: string): KindForm | undefined {
+  const kind = kindOf(key)?.kind
+  return kind && kind !== 'picture' ? kindForms[kind] : undefined
+}
+
+/** Whether the editor has a form for it. */
+export function hasForm(key: string): boolean {
+  return isSingleKey(key) || kindForm(key) !== undefined
+}
+
+export function sectionsOf(key: string): readonly FormSection[] {
+  return isSingleKey(key) ? singleForms[key].form : (kindForm(key)?.form ?? [])
+}
+
+export function groupOf(key: string): DocumentGroup {
+  return isSingleKey(key) ? singleForms[key].group : (kindForm(key)?.group ?? 'other')
+}
+
+/** `Viaggio`, `Testo legale`. */
+export function kindName(key: string): string {
+  return isSingleKey(key) ? singleForms[key].name : (kindForm(key)?.name ?? 'Documento')
+}
+
+export function documentTitle(key: string, document: unknown): string {
+  if (isSingleKey(key)) return singleForms[key].title
+  const title = asRecord(document)[kindForm(key)?.titleOf ?? 'title']
+  return typeof title === 'string' && title.trim() ? title : (kindOf(key)?.id ?? key)
+}
