@@ -263,6 +263,16 @@ export const errorCatalogue = {
     message: 'Questo mese è chiuso: registra il pagamento con una data successiva.',
   },
   MONTH_NOT_OVER: { status: 422, message: 'Si chiude solo un mese già finito.' },
+  DOCUMENT_NOT_FOUND: { status: 404, message: 'Nella redazione non c’è niente con questo nome.' },
+  DRAFT_CONFLICT: {
+    status: 409,
+    message: 'Un collega ha salvato questa bozza nel frattempo: niente è stato sovrascritto.',
+  },
+  DRAFT_TOO_LARGE: { status: 413, message: 'Il testo è troppo lungo per una sola pagina.' },
+  TRIP_ID_TAKEN: {
+    status: 409,
+    message: 'Esiste già un viaggio con questo nome: scegline un altro.',
+  },
 } as const satisfies Record<DomainErrorCode, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

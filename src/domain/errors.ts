@@ -85,6 +85,10 @@ export const domainErrorCodes = [
   'ENTRY_AMOUNT',
   'MONTH_CLOSED',
   'MONTH_NOT_OVER',
+  'DOCUMENT_NOT_FOUND',
+  'DRAFT_CONFLICT',
+  'DRAFT_TOO_LARGE',
+  'TRIP_ID_TAKEN',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

@@ -20,6 +20,7 @@ export const auditEntities = [
   'person',
   'review',
   'waiting_entry',
+  'catalogue',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -3,6 +3,7 @@ import { auditContract } from './audit.ts'
 import { bookingChangesContract } from './booking-changes.ts'
 import { adminBookingsContract } from './bookings.ts'
 import { cassaContract } from './cassa.ts'
+import { catalogueContract } from './catalogue.ts'
 import { dashboardContract } from './dashboard.ts'
 import { adminDeparturesContract } from './departures.ts'
 import { adminDocumentsContract } from './documents.ts'
@@ -26,6 +27,7 @@ export const adminContract = {
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
   cassa: cassaContract,
+  catalogue: catalogueContract,
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,

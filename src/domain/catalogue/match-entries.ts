@@ -74,7 +74,8 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0
-  return one.intersection(other).size / one.union(other).size
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / (one.size + other.size - shared)
 }
 
 /** The fewest entries that must have been moved: all but the longest run that kept its order. */

@@ -5,6 +5,7 @@ import { errorCatalogue } from '../../contract/errors.ts'
 import { ibanHandlers } from '../accounts/handlers.ts'
 import { auditHandlers } from '../audit/handlers.ts'
 import { adminBookingHandlers } from '../bookings/admin-handlers.ts'
+import { catalogueHandlers } from '../catalogue/drafts/handlers.ts'
 import { messageHandlers } from '../contact/admin-handlers.ts'
 import { dashboardHandlers } from '../dashboard/handlers.ts'
 import { adminDepartureHandlers } from '../departures/admin-handlers.ts'
@@ -35,6 +36,7 @@ const adminRouter = {
   search: searchHandlers,
   bookings: adminBookingHandlers,
   cassa: cassaHandlers,
+  catalogue: catalogueHandlers,
   links: adminLinkHandlers,
   verificationLinks: verificationLinkHandlers,
   departures: adminDepartureHandlers,

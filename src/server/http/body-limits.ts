@@ -3,6 +3,8 @@ import type { ErrorCode } from '../../contract/errors.ts'
 export const uploadPath = '/api/documents'
 export const reviewPath = '/api/reviews'
 export const statementPath = '/api/admin/cassa/statements'
+/** One document of the catalogue, with a long itinerary. */
+export const draftPath = '/api/admin/catalogue/draft'
 
 /** Two photographs of 10 MB and the form around them. */
 const largestUpload = 22 * 1024 * 1024
@@ -10,6 +12,7 @@ const largestUpload = 22 * 1024 * 1024
 const largestReview = 11 * 1024 * 1024
 /** A year of a busy account, in the wordiest of the formats. */
 const largestStatement = 64 * 1024 * 1024
+const largestDraft = 512 * 1024
 const largestNotice = 512 * 1024
 const largestForm = 64 * 1024
 
@@ -18,6 +21,7 @@ export function largestBody(path: string): number {
   if (path === uploadPath) return largestUpload
   if (path === reviewPath) return largestReview
   if (path === statementPath) return largestStatement
+  if (path === draftPath) return largestDraft
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 

@@ -20,6 +20,7 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   person: 'Persona',
   review: 'Recensione',
   waiting_entry: "Lista d'attesa",
+  catalogue: 'Redazione',
 }
 
 const feminine: ReadonlySet<Entity> = new Set([
@@ -122,6 +123,9 @@ const sentences: Readonly<Record<string, string>> = {
   unusual_reveals: 'Consultazioni insolite di dati personali',
   person_exported: 'Dati di una persona esportati',
   person_erased: 'Dati di una persona cancellati',
+  draft_started: 'Bozza aperta in redazione',
+  draft_discarded: 'Bozza scartata',
+  trip_created: 'Nuovo viaggio in bozza',
   sign_in_failed: 'Accesso non riuscito',
   sign_in_slowed: 'Accesso rallentato per i troppi errori',
   new_device: 'Accesso da un nuovo dispositivo',

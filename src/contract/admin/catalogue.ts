@@ -1,0 +1,141 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { documentGroups } from '../../domain/catalogue/document-forms.ts'
+import { errorsOf } from '../errors.ts'
+import { isoInstant } from '../values.ts'
+import { done, pageInput, pageOf, searchText, tags } from './values.ts'
+
+/** What the list of documents tells apart. */
+export const documentStates = [
+  'published',
+  'changed',
+  'new',
+  'scheduled',
+  'hidden',
+  'archived',
+] as const
+
+const key = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9/_-]{0,120}$/)
+
+/** How often the draft has been saved; 0 while there is none. */
+const revision = z.int().min(0).max(2_147_483_647)
+
+const document = z.record(z.string().max(80), z.unknown())
+
+const changeSchema = z.object({
+  kind: z.enum(['changed', 'added', 'removed', 'moved']),
+  where: z.string(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+})
+
+const problemSchema = z.object({
+  /** Where the form shows it. */
+  path: z.string(),
+  section: z.string(),
+  where: z.string(),
+  message: z.string(),
+})
+
+const listedSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  state: z.enum(documentStates),
+  /** A draft that nobody has published yet. */
+  isChanged: z.boolean(),
+  editedBy: z.string().nullable(),
+  editedAt: isoInstant.nullable(),
+})
+
+const draftStateSchema = z.object({
+  revision,
+  editedBy: z.string().nullable(),
+  editedAt: isoInstant.nullable(),
+})
+
+const documentSchema = draftStateSchema.extend({
+  key,
+  title: z.string(),
+  state: z.enum(documentStates),
+  /** What the form shows: the draft, or what is published. */
+  document,
+  /** What visitors see; null for a document that was never published. */
+  published: document.nullable(),
+})
+
+const pendingSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  revision: z.int().min(1),
+  isNew: z.boolean(),
+  editedBy: z.string(),
+  editedAt: isoInstant,
+  changes: z.array(changeSchema),
+  problems: z.array(problemSchema),
+})
+
+export const newTripSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(3, { error: 'Scrivi il titolo del viaggio' })
+    .max(80, { error: 'Al massimo 80 caratteri' }),
+  /** The trip whose structure the new one starts from; empty: from nothing. */
+  from: z.string().trim().max(80).default(''),
+})
+
+const path = '/catalogue'
+const about = tags('redazione')
+
+export const catalogueContract = {
+  list: oc
+    .route({ method: 'GET', path: `${path}/documents`, ...about })
+    .input(
+      z.object({
+        ...pageInput,
+        group: z.enum(documentGroups).optional(),
+        state: z.enum(documentStates).optional(),
+        search: searchText,
+      }),
+    )
+    .output(
+      pageOf(listedSchema).extend({
+        /** Documents with a draft, whatever the filters say. */
+        changed: z.int(),
+      }),
+    ),
+  find: oc
+    .route({ method: 'GET', path: `${path}/document`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(documentSchema),
+  /** Asked every few seconds while a form is open: has a colleague saved meanwhile? */
+  draftState: oc
+    .route({ method: 'GET', path: `${path}/draft-state`, ...about })
+    .input(z.object({ key }))
+    .output(draftStateSchema),
+  saveDraft: oc
+    .route({ method: 'PUT', path: `${path}/draft`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND', 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'))
+    .input(z.object({ key, revision, document }))
+    .output(draftStateSchema),
+  discardDraft: oc
+    .route({ method: 'POST', path: `${path}/draft/discard`, ...about })
+    .errors(errorsOf('DRAFT_CONFLICT'))
+    .input(z.object({ key, revision }))
+    .output(done),
+  createTrip: oc
+    .route({ method: 'POST', path: `${path}/trips`, successStatus: 201, ...about })
+    .errors(errorsOf('TRIP_ID_TAKEN', 'DOCUMENT_NOT_FOUND'))
+    .input(newTripSchema)
+    .output(z.object({ key })),
+  /** Everything that would be published, in words. */
+  pending: oc
+    .route({ method: 'GET', path: `${path}/pending`, ...about })
+    .output(z.object({ documents: z.array(pendingSchema) })),
+}

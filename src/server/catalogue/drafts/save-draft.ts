@@ -1,0 +1,72 @@
+import { hasForm } from '../../../domain/catalogue/document-forms.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { type Actor, writeAudit } from '../../audit/write-audit.ts'
+import type { Deps } from '../../deps.ts'
+import { publishedDocuments } from './published.ts'
+import { draftState } from './read-documents.ts'
+import { deleteDraft, findDraft, insertDraft, updateDraft } from './store.ts'
+
+type Saving = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+type Input = { key: string; revision: number; document: Record<string, unknown> }
+
+/** A long itinerary has 40 kB; whatever is far beyond that was not typed. */
+const largestDocument = 400_000
+
+/**
+ * Keeps what the editor has typed, valid or not. Revision 0 starts a draft, any other number must be
+ * the one that was read: a colleague's text is never overwritten.
+ */
+export async function saveDraft(deps: Saving, { key, revision, document }: Input) {
+  if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+  if (JSON.stringify(document).length > largestDocument) throw new DomainError('DRAFT_TOO_LARGE')
+  const { actor, now } = deps
+  return deps.db.transaction(async (tx) => {
+    const saved =
+      revision === 0
+        ? await insertDraft(tx, key, document, actor, now())
+        : await updateDraft(tx, key, revision, document, actor, now())
+    if (!saved) {
+      const other = await findDraft(tx, key)
+      // The draft was published or thrown away meanwhile: that too is somebody's work.
+      if (other && isSame(other.document, document)) return draftState(other)
+      throw new DomainError('DRAFT_CONFLICT', { key, editor: other?.editorName ?? '' })
+    }
+    if (revision === 0) {
+      const isPublished = Object.hasOwn(await publishedDocuments(tx), key)
+      if (!isPublished) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+      await writeAudit(tx, { actor, action: 'draft_started', entity: 'catalogue', entityId: key })
+    }
+    return draftState(saved)
+  })
+}
+
+/** The same text sent twice, because the first answer was lost on its way, is no conflict. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}
+
+/** Back to what visitors see; a document that was never published goes altogether. */
+export async function discardDraft(
+  deps: Saving,
+  { key, revision }: { key: string; revision: number },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const gone = await deleteDraft(tx, key, revision)
+    if (!gone) throw new DomainError('DRAFT_CONFLICT', { key })
+    await writeAudit(tx, {
+      actor: deps.actor,
+      action: 'draft_discarded',
+      entity: 'catalogue',
+      entityId: key,
+      // What was thrown away can be read again in the register.
+      before: gone.document,
+    })
+  })
+}
