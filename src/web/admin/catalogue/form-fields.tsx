@@ -1,0 +1,151 @@
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type {
+  FormField,
+  GroupField,
+  LengthHint,
+  LineField,
+  TextField,
+} from '../../../domain/catalogue/form-shape.ts'
+import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
+import { useEditing } from './editor-context.ts'
+import { EntriesField } from './entries-field.tsx'
+import { useFocusWhenWanted } from './fold.tsx'
+import { MarkedTextField } from './marked-field.tsx'
+import { MomentInput } from './moment-input.tsx'
+import { TextsField } from './texts-field.tsx'
+
+type FieldsProps = { fields: readonly FormField[]; prefix?: string }
+
+/** The fields of a part of the form, one below the other; short ones share a row. */
+export function FormFields({ fields, prefix = '' }: FieldsProps) {
+  return (
+    <div className="grid gap-4.5 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div key={field.name} className={isShort(field) ? '' : 'sm:col-span-2'}>
+          <OneField field={field} name={`${prefix}${field.name}`} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function isShort({ kind }: FormField): boolean {
+  return ['money', 'euro', 'number', 'choice', 'day', 'moment'].includes(kind)
+}
+
+function OneField({ field, name }: { field: FormField; name: string }) {
+  switch (field.kind) {
+    case 'group':
+      return <Group field={field} name={name} />
+    case 'list':
+      return <EntriesField field={field} name={name} />
+    case 'texts':
+      return <TextsField field={field} name={name} />
+    case 'body':
+    case 'marked':
+      return <MarkedTextField field={field} name={name} />
+    default:
+      return <Control field={field} name={name} />
+  }
+}
+
+function Group({ field, name }: { field: GroupField; name: string }) {
+  return (
+    <fieldset className="border-l-2 border-line pl-4">
+      <legend className="mb-3 font-semibold">{field.label}</legend>
+      <FormFields fields={field.fields} prefix={`${name}.`} />
+    </fieldset>
+  )
+}
+
+type ControlField = Exclude<FormField, { kind: 'group' | 'list' | 'texts' | 'body' | 'marked' }>
+
+function Control({ field, name }: { field: ControlField; name: string }) {
+  const { register } = useFormContext()
+  const { problems, readOnly } = useEditing()
+  useFocusWhenWanted(name)
+  const common = {
+    label: field.label,
+    hint: field.hint,
+    optional: field.optional,
+    error: problems.get(name)?.message,
+    disabled: readOnly,
+    ...register(name),
+  }
+  switch (field.kind) {
+    case 'line':
+      return <Line field={field} name={name} common={common} />
+    case 'text':
+      return (
+        <Textarea {...common} rows={field.rows ?? 4} hint={<Hint field={field} name={name} />} />
+      )
+    case 'flag':
+      return <Checkbox {...common} />
+    case 'choice':
+      return (
+        <Select {...common}>
+          {field.optional && <option value="">Nessuno</option>}
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'day':
+      return <Input {...common} type="date" />
+    case 'moment':
+      return <MomentInput field={field} name={name} />
+    case 'money':
+    case 'euro':
+      return <Input {...common} label={`${field.label} (€)`} inputMode="decimal" />
+    case 'number':
+      return <Input {...common} inputMode="numeric" />
+  }
+}
+
+type Common = { label: string; error: string | undefined } & ReturnType<
+  ReturnType<typeof useFormContext>['register']
+>
+
+function Line({ field, name, common }: { field: LineField; name: string; common: Common }) {
+  const list = useId()
+  return (
+    <>
+      <Input
+        {...common}
+        list={field.suggestions ? list : undefined}
+        hint={<Hint field={field} name={name} />}
+      />
+      {field.suggestions && (
+        <datalist id={list}>
+          {field.suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+function Hint({ field, name }: { field: LineField | TextField; name: string }) {
+  return (
+    <>
+      {field.hint}
+      {field.length && <Length name={name} length={field.length} />}
+    </>
+  )
+}
+
+/** Said while it can still be mended: how long the text is, and why that matters. */
+function Length({ name, length }: { name: string; length: LengthHint }) {
+  const value: unknown = useWatch({ name })
+  const count = typeof value === 'string' ? value.trim().length : 0
+  const isLong = count > length.best
+  return (
+    <span className={isLong ? 'font-semibold text-accent-ink' : ''}>
+      {count} di {length.best} caratteri{isLong ? `: ${length.because}` : ''}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+
+type SortableProps = {
+  ids: readonly string[]
+  /** How an entry is called when it is picked up and put down. */
+  nameOf: (index: number) => string
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+const instructions = {
+  draggable:
+    'Per spostare la voce premi la barra spaziatrice, poi le frecce; premi di nuovo la barra per lasciarla, Esc per rinunciare.',
+}
+
+/** Entries that change places by drag, by touch and by the arrow keys, each step said aloud. */
+export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (id: unknown) => ids.indexOf(String(id))
+  const ended = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onMove(place(active.id), place(over.id))
+  }
+  const said = (id: unknown) => nameOf(place(id))
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${said(active.id)}: presa.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${said(active.id)}: ora in posizione ${place(over.id) + 1} di ${ids.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${said(active.id)}: lasciata in posizione ${place(over.id) + 1}.` : undefined,
+    onDragCancel: ({ active }) => `${said(active.id)}: rimasta al suo posto.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={ended}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type EntryProps = {
+  id: string
+  /** "Giorno 3", for the handle. */
+  name: string
+  className?: string
+  children: (handle: ReactNode) => ReactNode
+}
+
+export function SortableEntry({ id, name, className, children }: EntryProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-roledescription="voce che si sposta"
+      aria-label={`Sposta ${name}`}
+      title="Trascina per spostare"
+      className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-9"
+    >
+      <GripVertical className="size-5 md:size-4.5" aria-hidden />
+    </button>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames(isDragging && 'relative z-10 bg-white shadow-e2', className)}
+    >
+      {children(handle)}
+    </li>
+  )
+}
