@@ -43,6 +43,11 @@ test('empty lines part paragraphs and dashes make lists', () => {
   ])
 })
 
+test('a table stays where it is named', () => {
+  const body = ['Prima', { table: 'retention' }, 'Dopo']
+  expect(readBody(writeBody(body))).toEqual(body)
+})
+
 const words = fc.stringMatching(/^[a-zàè]{1,8}( [a-zàè.,]{1,8}){0,4}$/)
 
 test('a body that is written and read again is the same', () => {

@@ -8,8 +8,8 @@ export type Inline =
   | { kind: 'bold'; text: string }
   | { kind: 'link'; text: string; href: string }
 
-/** A paragraph is a text, a list an array of texts. */
-export type Body = (string | string[])[]
+/** A paragraph is a text, a list an array of texts; a table is filled in by rules and only named here. */
+export type Body = (string | string[] | { table: string })[]
 
 /** Pages of the site, secure addresses, mail and telephone; nothing that a browser would run. */
 const safeHref = /^(?:https:\/\/[^\s<>"']+|mailto:[^\s<>"']+|tel:\+?[\d\s]+|\/(?!\/)[^\s<>"']*)$/
@@ -46,6 +46,7 @@ export function plainText(text: string): string {
     .join('')
 }
 
+const tableSign = /^\[\[tabella: ([\w-]+)\]\]$/
 const listSign = /^\s*[-•]\s+/
 
 /** An empty line parts two paragraphs; lines that begin with a dash are a list. */
@@ -61,8 +62,12 @@ export function readBody(text: string): Body {
   }
   for (const line of text.split(/\r?\n/)) {
     const words = line.trim()
+    const table = tableSign.exec(words)?.[1]
     if (!words) close()
-    else if (listSign.test(line)) {
+    else if (table) {
+      close()
+      body.push({ table })
+    } else if (listSign.test(line)) {
       if (paragraph.length) close()
       list.push(line.replace(listSign, '').trim())
     } else {
@@ -75,7 +80,11 @@ export function readBody(text: string): Body {
 }
 
 export function writeBody(body: Readonly<Body>): string {
-  return body
-    .map((block) => (Array.isArray(block) ? block.map((item) => `- ${item}`).join('\n') : block))
-    .join('\n\n')
+  return body.map(writeBlock).join('\n\n')
+}
+
+function writeBlock(block: Body[number]): string {
+  if (typeof block === 'string') return block
+  if (Array.isArray(block)) return block.map((item) => `- ${item}`).join('\n')
+  return `[[tabella: ${block.table}]]`
 }

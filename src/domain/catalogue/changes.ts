@@ -1,7 +1,7 @@
 import { formatDate, formatMoment } from '../dates.ts'
 import { euros, formatEuro } from '../money.ts'
 import { type Body, plainText, writeBody } from '../rich-text.ts'
-import { asList, asRecord, type FormField, type ListField } from './form-shape.ts'
+import { asList, asRecord, type FormField, type ListField, textOf } from './form-shape.ts'
 import { matchEntries } from './match-entries.ts'
 
 /** One change as a person would tell it: where, and what it said before and says now. */
@@ -53,27 +53,28 @@ export function wordsFor(field: FormField, value: unknown): string {
   if (value === undefined || value === null || value === '') {
     return field.kind === 'flag' ? 'no' : ''
   }
+  const text = textOf(value)
   switch (field.kind) {
     case 'flag':
       return value === true ? 'sì' : 'no'
     case 'money':
-      return typeof value === 'number' ? formatEuro(value) : String(value)
+      return typeof value === 'number' ? formatEuro(value) : text
     case 'euro':
-      return typeof value === 'number' ? formatEuro(euros(value)) : String(value)
+      return typeof value === 'number' ? formatEuro(euros(value)) : text
     case 'number':
-      return `${String(value).replace('.', ',')}${field.unit ? ` ${field.unit}` : ''}`
+      return `${text.replace('.', ',')}${field.unit ? ` ${field.unit}` : ''}`
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value)
+      return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text
     case 'moment':
-      return Number.isNaN(Date.parse(String(value))) ? String(value) : formatMoment(String(value))
+      return Number.isNaN(Date.parse(text)) ? text : formatMoment(text)
     case 'choice':
-      return field.choices.find((choice) => choice.value === String(value))?.label ?? String(value)
+      return field.choices.find((choice) => choice.value === text)?.label ?? text
     case 'body':
       return plainText(typeof value === 'string' ? value : writeBody(asList(value) as Body))
     case 'marked':
-      return plainText(String(value))
+      return plainText(text)
     default:
-      return String(value)
+      return text
   }
 }
 
@@ -83,9 +84,9 @@ function textChanges(
   place: readonly string[],
 ): Change[] {
   const { pairs, added, removed, moved } = matchEntries(
-    before.map(String),
-    after.map(String),
-    String,
+    before.map(textOf),
+    after.map(textOf),
+    (text) => text,
   )
   return [
     ...pairs
@@ -104,7 +105,7 @@ function entryChanges(
   place: readonly string[],
 ): Change[] {
   const entries = (list: unknown) => asList(list).map((entry) => bare(field, entry))
-  const titleOf = (entry: unknown) => String(asRecord(entry)[field.titleOf] ?? '')
+  const titleOf = (entry: unknown) => textOf(asRecord(entry)[field.titleOf])
   const { pairs, added, removed, moved } = matchEntries(entries(before), entries(after), titleOf)
   const named = (entry: unknown, at: number) => [...place, entryName(field, titleOf(entry), at)]
   return [

@@ -1,6 +1,6 @@
 import { type DocumentKind, isSingleKey, kindOf, type SingleKey } from './documents.ts'
 import { asRecord, type FormSection } from './form-shape.ts'
-import { brandForm, campaignForm } from './forms/agency-forms.ts'
+import { brandForm, campaignForm, organiserForm } from './forms/agency-forms.ts'
 import {
   aboutForm,
   contactForm,
@@ -69,6 +69,18 @@ const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
   'page/contact': { name: 'Pagina', group: 'page', title: 'Contattaci', form: contactForm },
   'page/faq': { name: 'Pagina', group: 'page', title: 'Domande frequenti', form: faqForm },
   brand: { name: 'Agenzia', group: 'page', title: 'Dati dell’agenzia', form: brandForm },
+  organiser: {
+    name: 'Agenzia',
+    group: 'legal',
+    title: 'Organizzatore e garanzie',
+    form: organiserForm,
+  },
+  'legal/information-form': {
+    name: 'Testo legale',
+    group: 'legal',
+    title: 'Modulo informativo',
+    form: legalForm,
+  },
   'legal/conditions': {
     name: 'Testo legale',
     group: 'legal',

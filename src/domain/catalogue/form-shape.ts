@@ -110,3 +110,9 @@ export function asRecord(value: unknown): Plain {
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
+
+/** What a field shows of a value: texts and numbers; anything else has no words. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}

@@ -1,3 +1,5 @@
+import { textOf } from './form-shape.ts'
+
 /** Which entry of the list before became which entry of the list after. */
 export type Matched<T> = {
   pairs: { before: T; after: T; from: number; to: number }[]
@@ -30,7 +32,7 @@ export function matchEntries<T>(
     fresh.splice(fresh.indexOf(other), 1)
   }
   const pairBy = (keyOf: (entry: T) => string) => {
-    for (const other of [...fresh]) {
+    for (const other of fresh.slice()) {
       const key = keyOf(other.entry)
       const one = key ? old.find(({ entry }) => keyOf(entry) === key) : undefined
       if (one) pair(one, other)
@@ -38,7 +40,7 @@ export function matchEntries<T>(
   }
   pairBy((entry) => JSON.stringify(entry))
   pairBy(titleOf)
-  for (const other of [...fresh]) {
+  for (const other of fresh.slice()) {
     const one = old
       .map((candidate) => ({ candidate, score: common(candidate.words, other.words) }))
       .filter(({ score }) => score >= alike)
@@ -64,7 +66,7 @@ function place<T>({ entry, at }: Open<T>): { entry: T; at: number } {
 
 /** What an entry says, without the names of its fields: those all entries share. */
 function valuesOf(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry ?? '')
+  if (typeof entry !== 'object' || entry === null) return textOf(entry)
   return Object.values(entry).map(valuesOf).join(' ')
 }
 

@@ -1,7 +1,14 @@
 import { type Body, readBody, writeBody } from '../rich-text.ts'
 import { centsFromText, textFromCents } from '../typed-money.ts'
 import { idFromTitle } from './documents.ts'
-import { asList, asRecord, type FormField, type ListField, type Plain } from './form-shape.ts'
+import {
+  asList,
+  asRecord,
+  type FormField,
+  type ListField,
+  type Plain,
+  textOf,
+} from './form-shape.ts'
 
 /** A document as its form holds it: texts in fields, every entry of a list an object. */
 export type Typed = Record<string, unknown>
@@ -38,11 +45,6 @@ function toTypedEntry(field: ListField, entry: unknown): Typed {
   const source = typeof entry === 'string' ? { [field.titleOf]: entry } : asRecord(entry)
   const typed = toTyped(field.fields, source)
   return field.idOf ? { ...typed, [field.idOf]: textOf(source[field.idOf]) } : typed
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
 }
 
 /**

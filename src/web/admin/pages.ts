@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquare,
+  PenLine,
   Phone,
   PlaneTakeoff,
   Settings,
@@ -29,6 +30,7 @@ export const staffPaths = {
   bookings: '/admin/bookings',
   cassa: '/admin/cassa',
   departures: '/admin/departures',
+  catalogue: '/admin/redazione',
   messages: '/admin/messages',
   documents: '/admin/documents',
   generator: path('generator'),
@@ -121,6 +123,12 @@ export const staffSections: readonly StaffSection[] = [
   {
     title: 'Amministrazione',
     pages: [
+      {
+        to: staffPaths.catalogue,
+        label: 'Redazione',
+        icon: PenLine,
+        needs: ['catalogue', 'list'],
+      },
       { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['ibans', 'list'] },
       {
         to: staffPaths.whatsapp,

@@ -119,3 +119,50 @@ export const campaignForm: readonly FormSection[] = [
     ],
   },
 ]
+
+export const organiserForm: readonly FormSection[] = [
+  {
+    id: 'organizzatore',
+    title: 'Organizzatore',
+    note: 'Quello che la legge chiede di indicare in contratti, moduli e condizioni.',
+    fields: [
+      {
+        kind: 'line',
+        name: 'registration',
+        label: 'SCIA o autorizzazione',
+        hint: 'Con numero, data ed ente.',
+      },
+      { kind: 'line', name: 'emergencyPhone', label: 'Telefono per le emergenze' },
+      {
+        kind: 'group',
+        name: 'liabilityInsurance',
+        label: 'Responsabilità civile',
+        fields: [
+          { kind: 'line', name: 'company', label: 'Compagnia' },
+          { kind: 'line', name: 'policy', label: 'Polizza' },
+        ],
+      },
+      {
+        kind: 'group',
+        name: 'insolvencyCover',
+        label: 'Garanzia contro l’insolvenza',
+        fields: [
+          { kind: 'line', name: 'name', label: 'Nome' },
+          { kind: 'line', name: 'policy', label: 'Polizza' },
+          { kind: 'line', name: 'address', label: 'Indirizzo' },
+          { kind: 'line', name: 'email', label: 'Email' },
+          { kind: 'line', name: 'phone', label: 'Telefono' },
+        ],
+      },
+      {
+        kind: 'group',
+        name: 'disputeBody',
+        label: 'Organismo per le controversie',
+        fields: [
+          { kind: 'line', name: 'name', label: 'Nome' },
+          { kind: 'line', name: 'site', label: 'Sito' },
+        ],
+      },
+    ],
+  },
+]

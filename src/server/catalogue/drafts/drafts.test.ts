@@ -71,7 +71,7 @@ describe('a draft', () => {
       save({ ...greece, title: 'Uno' }, 0),
       save({ ...greece, title: 'Due' }, 0),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('is thrown away only in the revision that was seen, and stays in the register', async () => {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, CopyPlus, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import type { ListField } from '../../../domain/catalogue/form-shape.ts'
+import type { FormField, ListField } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,13 +9,19 @@ import { FieldMessage } from '../../ui/field.tsx'
 import { notifyUndo } from '../notify.ts'
 import { problemsWithin, useEditing } from './editor-context.ts'
 import { ProblemCount, useFocusWhenWanted, useOpenForTarget } from './fold.tsx'
-import { FormFields } from './form-fields.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
 
 type Entry = Record<string, unknown>
 
+type EntriesProps = {
+  field: ListField
+  name: string
+  /** Draws the fields of an entry. */
+  fieldsAt: (fields: readonly FormField[], prefix: string) => ReactNode
+}
+
 /** Days, activities, hotels, questions: added, moved, duplicated, removed with a way back. */
-export function EntriesField({ field, name }: { field: ListField; name: string }) {
+export function EntriesField({ field, name, fieldsAt }: EntriesProps) {
   const { control, getValues } = useFormContext()
   const { fields: rows, append, insert, move, remove } = useFieldArray({ control, name })
   const { problems, readOnly } = useEditing()
@@ -34,7 +40,12 @@ export function EntriesField({ field, name }: { field: ListField; name: string }
       <Sortable ids={rows.map(({ id }) => id)} nameOf={nameOf} onMove={move}>
         <ol className={classNames(rows.length > 0 && 'border-t border-line')}>
           {rows.map((row, index) => (
-            <SortableEntry key={row.id} id={row.id} name={nameOf(index)} className="border-b border-line">
+            <SortableEntry
+              key={row.id}
+              id={row.id}
+              name={nameOf(index)}
+              className="border-b border-line"
+            >
               {(handle) => (
                 <EntryRow
                   field={field}
@@ -42,12 +53,30 @@ export function EntriesField({ field, name }: { field: ListField; name: string }
                   name={nameOf(index)}
                   handle={readOnly ? null : handle}
                   startsOpen={isEmpty(field, row)}
+                  content={(prefix) => fieldsAt(field.fields, prefix)}
                 >
                   {!readOnly && (
                     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-                      <Act label="Su" full={`Sposta su ${nameOf(index)}`} disabled={index === 0} onClick={() => move(index, index - 1)} icon={<ArrowUp />} />
-                      <Act label="Giù" full={`Sposta giù ${nameOf(index)}`} disabled={index === rows.length - 1} onClick={() => move(index, index + 1)} icon={<ArrowDown />} />
-                      <Act label="Duplica" full={`Duplica ${nameOf(index)}`} onClick={() => insert(index + 1, copyOf(field, valueAt(index)))} icon={<CopyPlus />} />
+                      <Act
+                        label="Su"
+                        full={`Sposta su ${nameOf(index)}`}
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1)}
+                        icon={<ArrowUp />}
+                      />
+                      <Act
+                        label="Giù"
+                        full={`Sposta giù ${nameOf(index)}`}
+                        disabled={index === rows.length - 1}
+                        onClick={() => move(index, index + 1)}
+                        icon={<ArrowDown />}
+                      />
+                      <Act
+                        label="Duplica"
+                        full={`Duplica ${nameOf(index)}`}
+                        onClick={() => insert(index + 1, copyOf(field, valueAt(index)))}
+                        icon={<CopyPlus />}
+                      />
                       <Act
                         label="Elimina"
                         full={`Elimina ${nameOf(index)}`}
@@ -92,7 +121,13 @@ function copyOf(field: ListField, entry: Entry): Entry {
   return field.idOf ? { ...entry, [field.idOf]: '' } : entry
 }
 
-type ActProps = { label: string; full: string; onClick: () => void; disabled?: boolean; icon: ReactNode }
+type ActProps = {
+  label: string
+  full: string
+  onClick: () => void
+  disabled?: boolean
+  icon: ReactNode
+}
 
 function Act({ label, full, onClick, disabled, icon }: ActProps) {
   return (
@@ -111,10 +146,11 @@ type RowProps = {
   name: string
   handle: ReactNode
   startsOpen: boolean
+  content: (prefix: string) => ReactNode
   children: ReactNode
 }
 
-function EntryRow({ field, path, name, handle, startsOpen, children }: RowProps) {
+function EntryRow({ field, path, name, handle, startsOpen, content, children }: RowProps) {
   const { problems } = useEditing()
   const title: unknown = useWatch({ name: `${path}.${field.titleOf}` })
   const [open, setOpen] = useOpenForTarget(startsOpen, (wanted) => wanted.startsWith(`${path}.`))
@@ -136,7 +172,10 @@ function EntryRow({ field, path, name, handle, startsOpen, children }: RowProps)
           </span>
           <ProblemCount count={problemsWithin(problems, path)} />
           <ChevronDown
-            className={classNames('size-4.5 flex-none text-ink-2 transition-transform', open && 'rotate-180')}
+            className={classNames(
+              'size-4.5 flex-none text-ink-2 transition-transform',
+              open && 'rotate-180',
+            )}
             aria-hidden
           />
         </button>
@@ -144,7 +183,7 @@ function EntryRow({ field, path, name, handle, startsOpen, children }: RowProps)
       <div id={id} hidden={!open} className="pt-2 pb-6 md:pl-10">
         {open && (
           <>
-            <FormFields fields={field.fields} prefix={`${path}.`} />
+            {content(`${path}.`)}
             {children}
           </>
         )}

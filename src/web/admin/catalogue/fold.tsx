@@ -31,7 +31,10 @@ export function Fold({ title, note, problems, holds, initiallyOpen = false, chil
           <span className="min-w-0 flex-1">{title}</span>
           <ProblemCount count={problems} />
           <ChevronDown
-            className={classNames('size-5 flex-none text-ink-2 transition-transform', open && 'rotate-180')}
+            className={classNames(
+              'size-5 flex-none text-ink-2 transition-transform',
+              open && 'rotate-180',
+            )}
             aria-hidden
           />
         </button>

@@ -39,7 +39,13 @@ function OneField({ field, name }: { field: FormField; name: string }) {
     case 'group':
       return <Group field={field} name={name} />
     case 'list':
-      return <EntriesField field={field} name={name} />
+      return (
+        <EntriesField
+          field={field}
+          name={name}
+          fieldsAt={(fields, prefix) => <FormFields fields={fields} prefix={prefix} />}
+        />
+      )
     case 'texts':
       return <TextsField field={field} name={name} />
     case 'body':
@@ -121,7 +127,9 @@ function Line({ field, name, common }: { field: LineField; name: string; common:
       {field.suggestions && (
         <datalist id={list}>
           {field.suggestions.map((value) => (
-            <option key={value} value={value} />
+            <option key={value} value={value}>
+              {value}
+            </option>
           ))}
         </datalist>
       )}

@@ -1,7 +1,7 @@
 import { Bold, Link2, List } from 'lucide-react'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
-import type { BodyField, MarkedField } from '../../../domain/catalogue/form-shape.ts'
+import { type BodyField, type MarkedField, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { Textarea } from '../../ui/field.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { useEditing } from './editor-context.ts'
@@ -13,16 +13,18 @@ const hint =
 /** The small rich text: three buttons write the signs, the signs are all there is. */
 export function MarkedTextField({ field, name }: { field: BodyField | MarkedField; name: string }) {
   const { problems, readOnly } = useEditing()
-  const { field: control } = useController({ name })
+  const {
+    field: { ref, value: typed, onChange, onBlur },
+  } = useController({ name })
   const area = useRef<HTMLTextAreaElement | null>(null)
-  const value = String(control.value ?? '')
+  const value = textOf(typed)
   useFocusWhenWanted(name)
   const write = (change: (selected: string) => string) => {
     const box = area.current
     if (!box) return
     const { selectionStart: start, selectionEnd: end } = box
     const written = change(value.slice(start, end))
-    control.onChange(value.slice(0, start) + written + value.slice(end))
+    onChange(value.slice(0, start) + written + value.slice(end))
     box.focus()
     requestAnimationFrame(() => box.setSelectionRange(start, start + written.length))
   }
@@ -37,18 +39,28 @@ export function MarkedTextField({ field, name }: { field: BodyField | MarkedFiel
         name={name}
         ref={(element) => {
           area.current = element
-          control.ref(element)
+          ref(element)
         }}
         value={value}
-        onChange={control.onChange}
-        onBlur={control.onBlur}
+        onChange={onChange}
+        onBlur={onBlur}
       />
       {!readOnly && (
-        <div role="toolbar" aria-label={`Forma del testo: ${field.label}`} className="mt-1 flex gap-1">
-          <IconAction label="Grassetto" onClick={() => write((text) => `**${text || 'grassetto'}**`)}>
+        <div
+          role="toolbar"
+          aria-label={`Forma del testo: ${field.label}`}
+          className="mt-1 flex gap-1"
+        >
+          <IconAction
+            label="Grassetto"
+            onClick={() => write((text) => `**${text || 'grassetto'}**`)}
+          >
             <Bold aria-hidden />
           </IconAction>
-          <IconAction label="Link" onClick={() => write((text) => `[${text || 'testo'}](/contact)`)}>
+          <IconAction
+            label="Link"
+            onClick={() => write((text) => `[${text || 'testo'}](/contact)`)}
+          >
             <Link2 aria-hidden />
           </IconAction>
           <IconAction

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { MomentField } from '../../../domain/catalogue/form-shape.ts'
+import { type MomentField, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { Input } from '../../ui/field.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
@@ -8,7 +8,9 @@ import { instantOf, localMoment } from './local-moment.ts'
 /** An instant in the document, a day and an hour of this browser's clock in the field. */
 export function MomentInput({ field, name }: { field: MomentField; name: string }) {
   const { problems, readOnly } = useEditing()
-  const { field: control } = useController({ name })
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name })
   useFocusWhenWanted(name)
   return (
     <Input
@@ -19,10 +21,10 @@ export function MomentInput({ field, name }: { field: MomentField; name: string 
       error={problems.get(name)?.message}
       disabled={readOnly}
       name={name}
-      ref={control.ref}
-      value={localMoment(String(control.value ?? ''))}
-      onChange={(event) => control.onChange(instantOf(event.target.value))}
-      onBlur={control.onBlur}
+      ref={ref}
+      value={localMoment(textOf(value))}
+      onChange={(event) => onChange(instantOf(event.target.value))}
+      onBlur={onBlur}
     />
   )
 }

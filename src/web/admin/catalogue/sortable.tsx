@@ -46,7 +46,9 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${said(active.id)}: presa.`,
     onDragOver: ({ active, over }) =>
-      over ? `${said(active.id)}: ora in posizione ${place(over.id) + 1} di ${ids.length}.` : undefined,
+      over
+        ? `${said(active.id)}: ora in posizione ${place(over.id) + 1} di ${ids.length}.`
+        : undefined,
     onDragEnd: ({ active, over }) =>
       over ? `${said(active.id)}: lasciata in posizione ${place(over.id) + 1}.` : undefined,
     onDragCancel: ({ active }) => `${said(active.id)}: rimasta al suo posto.`,
@@ -74,8 +76,15 @@ type EntryProps = {
 }
 
 export function SortableEntry({ id, name, className, children }: EntryProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id })
   const handle = (
     <button
       ref={setActivatorNodeRef}

@@ -1,0 +1,176 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { documentStates } from '../../../contract/admin/catalogue.ts'
+import { documentGroups, groupNames } from '../../../domain/catalogue/document-forms.ts'
+import { useIsMobile } from '../../browser/media.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { admin } from '../api.ts'
+import { ago } from '../moments.ts'
+import { useMay } from '../session.tsx'
+import { FilterSelect, FilterTabs, SearchField } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Sub, Table, Td, Th } from '../ui/table.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { documentPath } from './document-path.ts'
+import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
+import { NewTripDialog } from './new-trip-dialog.tsx'
+
+type Group = (typeof documentGroups)[number]
+
+const tabs = [
+  ...documentGroups.map((value) => ({ value, label: groupNames[value] })),
+  { value: 'all', label: 'Tutto' },
+]
+
+/** Everything that visitors read, and what is being written. */
+export function Component() {
+  const { get, set } = useUrlState()
+  const may = useMay()
+  const [creating, setCreating] = useState(false)
+  const group = get('gruppo') || 'trip'
+  return (
+    <Page
+      title="Redazione"
+      actions={
+        may('catalogue', 'createTrip') && (
+          <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
+            <Plus className="size-4.25" aria-hidden />
+            Nuovo viaggio
+          </Button>
+        )
+      }
+    >
+      <div className="px-page grid gap-2.5 pb-4 sm:flex sm:flex-wrap">
+        <SearchField
+          label="Cerca un testo"
+          value={get('q')}
+          onChange={(q) => set({ q, page: undefined })}
+          className="sm:w-80"
+        />
+        <FilterSelect
+          label="Stato"
+          all="Tutti gli stati"
+          value={get('stato')}
+          choices={stateChoices}
+          onChange={(value) => set({ stato: value, page: undefined })}
+        />
+      </div>
+      <FilterTabs
+        label="Che cosa"
+        value={group}
+        tabs={tabs}
+        onChange={(value) => set({ gruppo: value === 'trip' ? undefined : value, page: undefined })}
+      />
+      <DocumentList group={group === 'all' ? undefined : (group as Group)} />
+      {creating && <NewTripDialog onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
+function DocumentList({ group }: { group: Group | undefined }) {
+  const { get, set, page } = useUrlState()
+  const isPhone = useIsMobile()
+  const query = useQuery({
+    ...admin.catalogue.list.queryOptions({
+      input: {
+        page,
+        group,
+        state: (get('stato') || undefined) as (typeof documentStates)[number] | undefined,
+        search: get('q') || undefined,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (query.isError) {
+    return (
+      <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+    )
+  }
+  const list = query.data
+  if (!list) {
+    return (
+      <div className="px-page">
+        <RowsSkeleton rows={10} />
+      </div>
+    )
+  }
+  if (list.items.length === 0) {
+    return (
+      <Nothing title="Niente con questi filtri" className="px-page">
+        Cambia stato, sezione o parole cercate.
+      </Nothing>
+    )
+  }
+  return (
+    <>
+      {isPhone ? <Rows items={list.items} /> : <Grid items={list.items} />}
+      <Pager
+        {...list}
+        what={['documento', 'documenti']}
+        onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+      />
+    </>
+  )
+}
+
+function editedText({ editedBy, editedAt }: Listed): string {
+  return editedBy && editedAt ? `${editedBy}, ${ago(editedAt)}` : ''
+}
+
+function Rows({ items }: { items: Listed[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key} className="border-b border-line">
+          <Link
+            to={documentPath(item.key)}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4.5 py-3.5"
+          >
+            <b className="font-[650]">{item.title}</b>
+            <DocumentState state={item.state} />
+            <span className="col-span-2 text-ink-2">
+              {item.isChanged ? `Bozza di ${editedText(item)}` : item.kind}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Grid({ items }: { items: Listed[] }) {
+  return (
+    <Table label="Documenti">
+      <thead>
+        <tr>
+          <Th>Titolo</Th>
+          <Th>Stato</Th>
+          <Th>Ultima bozza</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.key} className="hover:bg-paper">
+            <Td>
+              <Link
+                to={documentPath(item.key)}
+                className="rounded-tag font-semibold hover:underline"
+              >
+                {item.title}
+              </Link>
+              <Sub>{item.kind}</Sub>
+            </Td>
+            <Td className="whitespace-nowrap">
+              <DocumentState state={item.state} />
+            </Td>
+            <Td className="text-ink-2">{editedText(item)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { changesBetween } from '../../../domain/catalogue/changes.ts'
+import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { toTyped } from '../../../domain/catalogue/typed-document.ts'
+import { Button } from '../../ui/button.tsx'
+import { admin, adminApi } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { staffPaths } from '../pages.ts'
+import { useMay, useMe } from '../session.tsx'
+import { Page } from '../ui/page.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DocumentState, type Found } from './document-state.tsx'
+import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
+import { Fold } from './fold.tsx'
+import { FormFields } from './form-fields.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { SaveStateText } from './save-state-text.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useCheckedDocument } from './use-checked-document.ts'
+
+const colleagueMs = 10_000
+
+/** The form of one document: it saves itself, and shows what stands in the way of publishing it. */
+export function DocumentEditor({ found, reload }: { found: Found; reload: () => void }) {
+  const { key } = found
+  const sections = sectionsOf(key)
+  const may = useMay()
+  const readOnly = !may('catalogue', 'saveDraft')
+  const form = useForm({
+    defaultValues: useMemo(() => toTyped(fieldsOf(sections), found.document), [sections, found]),
+  })
+  const saving = useAutosave(key, found.revision)
+  const { document, problems } = useCheckedDocument(key, form, found.document, saving.change)
+  const [target, setTarget] = useState<Target | null>(null)
+  const colleague = useColleague(key, saving.revision, saving.state !== 'saved')
+  const byPath = useMemo(() => new Map(problems.map((one) => [one.path, one])), [problems])
+  const editing = useMemo(
+    () => ({ readOnly, problems: byPath, target }),
+    [readOnly, byPath, target],
+  )
+  const changes = changesBetween(fieldsOf(sections), found.published, document)
+  const isTaken = saving.state === 'conflict' || colleague !== null
+  return (
+    <Page
+      title={found.title}
+      note={
+        <DocumentState
+          state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
+        />
+      }
+      actions={
+        !readOnly && (
+          <>
+            <SaveStateText state={saving.state} hasDraft={saving.revision > 0} />
+            {saving.revision > 0 && (
+              <DiscardButton found={found} revision={saving.revision} onDone={reload} />
+            )}
+          </>
+        )
+      }
+    >
+      <div className="px-page max-w-[820px] pb-16">
+        <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
+          <ArrowLeft className="size-4.25" aria-hidden />
+          Tutti i documenti
+        </StaffLink>
+        {isTaken && (
+          <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
+        )}
+        {readOnly && (
+          <p className="my-3 rounded-control bg-paper-2 px-4 py-3">
+            Puoi leggere: a modificare e pubblicare sono gli amministratori.
+          </p>
+        )}
+        <ProblemList
+          problems={problems}
+          onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
+        />
+        <p className="py-2 text-ink-2" role="status">
+          {changesText(changes.length, found.published === null)}
+        </p>
+        <FormProvider {...form}>
+          <EditingProvider value={editing}>
+            <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
+              {sections.map(({ id, title, note, fields }, index) => (
+                <Fold
+                  key={id}
+                  title={title}
+                  note={note}
+                  initiallyOpen={index === 0}
+                  problems={fields.reduce((sum, { name }) => sum + problemsWithin(byPath, name), 0)}
+                  holds={(path) =>
+                    fields.some(({ name }) => path === name || path.startsWith(`${name}.`))
+                  }
+                >
+                  <FormFields fields={fields} />
+                </Fold>
+              ))}
+            </form>
+          </EditingProvider>
+        </FormProvider>
+      </div>
+    </Page>
+  )
+}
+
+function changesText(count: number, isNew: boolean): string {
+  if (isNew) return 'Mai pubblicato: i visitatori non lo vedono.'
+  if (count === 0) return 'Uguale a quello che vedono i visitatori.'
+  return count === 1
+    ? 'Una differenza da quello che vedono i visitatori.'
+    : `${count} differenze da quello che vedono i visitatori.`
+}
+
+/** The name of who has saved this draft since it was opened here; null while nobody has. */
+function useColleague(key: string, revision: number, isBusy: boolean): string | null {
+  const me = useMe()
+  const { data } = useQuery({
+    ...admin.catalogue.draftState.queryOptions({ input: { key } }),
+    refetchInterval: colleagueMs,
+    staleTime: 0,
+    enabled: !isBusy,
+  })
+  if (!data || isBusy || data.revision <= revision) return null
+  return data.editedBy === me.name
+    ? 'tu stesso, in un’altra finestra'
+    : (data.editedBy ?? 'un collega')
+}
+
+type DiscardProps = { found: Found; revision: number; onDone: () => void }
+
+function DiscardButton({ found, revision, onDone }: DiscardProps) {
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const discard = useMutation({
+    mutationFn: () => adminApi.catalogue.discardDraft({ key: found.key, revision }),
+    onSuccess: () => {
+      notifyDone('Bozza scartata')
+      setAsking(false)
+      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+      if (found.published) onDone()
+      else void navigate(staffPaths.catalogue)
+    },
+    onError: (error) => {
+      setAsking(false)
+      notifyError(error)
+    },
+  })
+  return (
+    <>
+      <Button kind="quiet" size="staff" onClick={() => setAsking(true)}>
+        Scarta la bozza
+      </Button>
+      <StaffConfirm
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => discard.mutate()}
+        title="Scartare la bozza?"
+        confirmLabel="Scarta la bozza"
+        busy={discard.isPending}
+      >
+        {found.published
+          ? 'Il modulo torna a quello che vedono i visitatori. Quello che scarti resta leggibile nel Registro.'
+          : 'Questo documento non è mai stato pubblicato: sparisce dalla redazione.'}
+      </StaffConfirm>
+    </>
+  )
+}

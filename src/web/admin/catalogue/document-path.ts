@@ -1,0 +1,5 @@
+import { staffPaths } from '../pages.ts'
+
+export function documentPath(key: string): string {
+  return `${staffPaths.catalogue}/${key}`
+}

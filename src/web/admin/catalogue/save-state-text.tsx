@@ -1,0 +1,19 @@
+import type { SaveState } from './draft-saver.ts'
+
+const words: Readonly<Record<SaveState, string>> = {
+  saved: 'Bozza salvata',
+  waiting: 'Da salvare…',
+  saving: 'Salvataggio…',
+  failed: 'Non salvata: riprovo da sola appena torna la rete',
+  conflict: 'Non salvata',
+}
+
+/** Where what is typed stands, read out when it changes. */
+export function SaveStateText({ state, hasDraft }: { state: SaveState; hasDraft: boolean }) {
+  const isBad = state === 'failed' || state === 'conflict'
+  return (
+    <p role="status" className={isBad ? 'font-semibold text-bad' : 'text-ink-2'}>
+      {state === 'saved' && !hasDraft ? '' : words[state]}
+    </p>
+  )
+}
