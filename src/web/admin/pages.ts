@@ -9,7 +9,6 @@ import {
   type LucideIcon,
   Mail,
   MessageSquare,
-  PenLine,
   Phone,
   PlaneTakeoff,
   Settings,
@@ -123,12 +122,6 @@ export const staffSections: readonly StaffSection[] = [
   {
     title: 'Amministrazione',
     pages: [
-      {
-        to: staffPaths.catalogue,
-        label: 'Redazione',
-        icon: PenLine,
-        needs: ['catalogue', 'list'],
-      },
       { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['ibans', 'list'] },
       {
         to: staffPaths.whatsapp,

@@ -20,7 +20,7 @@ type FieldsProps = { fields: readonly FormField[]; prefix?: string }
 /** The fields of a part of the form, one below the other; short ones share a row. */
 export function FormFields({ fields, prefix = '' }: FieldsProps) {
   return (
-    <div className="grid gap-4.5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 sm:grid-cols-2">
       {fields.map((field) => (
         <div key={field.name} className={isShort(field) ? '' : 'sm:col-span-2'}>
           <OneField field={field} name={`${prefix}${field.name}`} />
