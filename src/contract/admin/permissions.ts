@@ -25,7 +25,6 @@ export const permissions: Readonly<
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview'],
     departures: ['list', 'calendar', 'find', 'waiting', 'removeWaiting'],
     catalogue: ['list', 'find', 'draftState', 'pending'],
-    departures: ['list', 'calendar', 'find'],
     documents: 'all',
     messages: 'all',
     reviews: ['list', 'find', 'answer'],
