@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fail, root } from './prepare.mjs'
+import { fail } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
 
 /**
@@ -11,8 +9,8 @@ async function run() {
   const { readEnv } = await import('../src/server/env.ts')
   const { backup } = await import('../src/server/backup/commands.ts')
   const env = readEnv(process.env)
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const { folder, rows, documents, missing, removed, keptApart } = await backup(env, version)
+  const { release } = await import('../src/server/release.ts')
+  const { folder, rows, documents, missing, removed, keptApart } = await backup(env, release)
   console.log(`Backup in ${folder}: ${rows} rows, ${documents} documents.`)
   if (missing.length > 0) console.log(`Not in the storage any more: ${missing.length} documents.`)
   if (removed > 0) console.log(`Older than ${env.BACKUP_KEEP_DAYS} days and removed: ${removed}.`)

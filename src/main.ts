@@ -34,8 +34,8 @@ async function start(env: Env, log: Log) {
   const services = await startServices({ env, log, cacheDir })
   const site = await loadSiteFiles(root, { publicUrl: env.PUBLIC_URL, cacheDir })
   const isReady = async () => !server.isDraining() && services.isReady()
-  const { deps, auth } = services
-  const server = createDrainingServer(createApp({ deps, auth, site, isReady }))
+  const { deps, auth, metrics } = services
+  const server = createDrainingServer(createApp({ deps, auth, site, isReady, metrics }))
   // Only now: whoever reaches the address is served.
   services.announce(await server.listen(env.PORT, env.HOST))
   process.send?.('ready')

@@ -28,6 +28,9 @@ import { readStaff } from './http/session.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import type { StaffAuth } from './staff/auth.ts'
+import type { Metrics } from './watch/metrics.ts'
+import { mayReadMetrics } from './watch/metrics-server.ts'
+import { traceRequest } from './watch/traces.ts'
 
 type Bindings = { incoming: IncomingMessage }
 type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
@@ -41,17 +44,19 @@ export type AppParts = {
   site?: SiteFiles
   /** Whether requests may be sent here; without it the database alone is asked. */
   isReady?: () => Promise<boolean>
+  /** Where somebody reads the figures of this process. */
+  metrics?: Metrics | undefined
 }
 
 /** The whole site as one request listener. Without `site` (in development) only the API answers. */
-export function createApp({ deps, auth, site, isReady }: AppParts): RequestListener {
+export function createApp({ deps, auth, site, isReady, metrics }: AppParts): RequestListener {
   const options = {
     scriptHashes: site?.scriptHashes ?? [],
     https: deps.publicUrl.startsWith('https:'),
   }
   const headers = securityHeaders(options)
   const frame = site?.memory.get(pages.contact)?.bodies.identity.toString()
-  const parts = { deps, auth, isReady: isReady ?? (() => isReachable(deps.db)) }
+  const parts = { deps, auth, metrics, isReady: isReady ?? (() => isReachable(deps.db)) }
   const api = createApi(parts, headers, frame)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
@@ -61,12 +66,13 @@ export function createApp({ deps, auth, site, isReady }: AppParts): RequestListe
     : () => false
   const findContent = createContentFiles(deps.catalogue, site?.release ?? 'dev')
   return (request, response) => {
+    metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
       if (refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }))
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
       if (servePages(request, response)) return undefined
-      return listener(request, response)
+      return traceRequest(request, response, () => listener(request, response))
     })
   }
 }
@@ -99,7 +105,7 @@ function answerOrFail(
 }
 
 function createApi(
-  { deps, auth, isReady }: Required<Omit<AppParts, 'site'>>,
+  { deps, auth, isReady, metrics }: Omit<AppParts, 'site'> & { isReady: () => Promise<boolean> },
   headers: Record<string, string>,
   frame: string | undefined,
 ): App {
@@ -144,6 +150,11 @@ function createApi(
   app.get('/ready', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting' }, 503),
   )
+  app.get('/metrics', async (c) => {
+    if (!metrics || !mayReadMetrics(deps.env, c.req.header('authorization'))) return c.notFound()
+    const { text, type } = await metrics.read()
+    return c.body(text, 200, { 'Content-Type': type })
+  })
   app.route('/', seoRoutes(deps))
   app.route('/', webhookRoutes(deps))
   app.route(

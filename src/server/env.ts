@@ -18,15 +18,14 @@ const onOff = z
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535
+const portMessage = { message: 'must be a port number from 0 to 65535' }
+const optionalPort = optionalText
+  .refine((value) => value === undefined || isPort(value), portMessage)
+  .transform((value) => (value === undefined ? undefined : Number(value)))
+
 const schema = z.object({
-  PORT: z
-    .string()
-    .trim()
-    .default('3000')
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
-      message: 'must be a port number from 0 to 65535',
-    })
-    .transform(Number),
+  PORT: z.string().trim().default('3000').refine(isPort, portMessage).transform(Number),
   HOST: optionalText,
   PUBLIC_URL: optionalUrl(/^https?:$/, 'https://www.example.it').transform((value) =>
     value === undefined ? undefined : withoutTrailingSlashes(value),
@@ -82,6 +81,13 @@ const schema = z.object({
     message: 'must have at least 32 characters',
   }),
   TRUST_PROXY: onOff,
+  /** Figures for Prometheus: on a port of their own, or on the site's with a word that opens them. */
+  METRICS_PORT: optionalPort,
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: optionalText.refine((value) => value === undefined || value.length >= 16, {
+    message: 'must have at least 16 characters',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?:$/, 'http://127.0.0.1:4318'),
   BACKUP_DIR: z.string().trim().min(1).default('./backups'),
   BACKUP_KEY: optionalText.refine((value) => value === undefined || /^[0-9a-f]{64}$/i.test(value), {
     message: 'must be 64 hexadecimal digits',

@@ -13,10 +13,14 @@ import { createFileStore } from './files/create-file-store.ts'
 import { hasRoomToWork, requireRoomToStart } from './free-space.ts'
 import { type Job, startJobs } from './jobs/loop.ts'
 import type { Log } from './log.ts'
+import { release } from './release.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { createStaffAuth } from './staff/auth.ts'
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts'
 import { StartFailure } from './start-failure.ts'
+import { createMetrics, type Metrics } from './watch/metrics.ts'
+import { listenForMetrics } from './watch/metrics-server.ts'
+import { startTraces } from './watch/traces.ts'
 import { ensureWhatsAppNumbers } from './whatsapp/ensure-numbers.ts'
 
 /** Everything behind the listener: settings, database, storage, sign-in, background work. */
@@ -24,6 +28,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
   const { env, log } = options
   await requireWritable(env)
   await requireRoomToStart(env, !existsSync(path.join(env.dataDir, 'database', 'ready')))
+  const traces = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await startTraces(release) : undefined
   const database = await openDatabase(env, options.cacheDir)
   await removeForgottenCopies(env.dataDir)
   try {
@@ -43,20 +48,32 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
     const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
     const administrator = await ensureFirstAdministrator(deps, authOn)
     await ensureWhatsAppNumbers(deps)
+    const metrics = await startMetrics(env, database)
     const jobs = startJobs(deps, copyJobs(env, database))
     return {
       env,
       deps,
       auth: authOn(database.db),
+      metrics,
       isReady: async () => (await hasRoomToWork(env)) && database.isReachable(),
       announce: (address: AddressInfo | string | null) => announce(address, env, administrator),
       stopJobs: jobs.stop,
-      close: database.close,
+      close: async () => {
+        await database.close()
+        await traces?.stop()
+      },
     }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+async function startMetrics(env: Env, { db, pool }: OpenDatabase): Promise<Metrics | undefined> {
+  if (env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined) return undefined
+  const metrics = await createMetrics({ db, ...(pool ? { pool } : {}) })
+  await listenForMetrics(env, metrics)
+  return metrics
 }
 
 /** A backup of the embedded database gets its copy from the process that has it open. */

@@ -113,7 +113,7 @@ describe('a backup made beside the running site', () => {
       await confirmPayment(deps, { bookingId: id, amount, externalId: 'two', actor })
       expect((await db.select().from(ledgerEntries)).length).toBeGreaterThan(before.length)
       const erase = db.delete(ledgerEntries).where(eq(ledgerEntries.bookingId, booking.id))
-      await expect(erase).rejects.toThrow()
+      await expect(erase).rejects.toThrow(/Failed query/)
     })
   })
 
@@ -209,8 +209,10 @@ describe('the embedded database moved to PostgreSQL', () => {
     const first = await moveToPostgres(env)
     expect(first).toMatchObject({ wereThere: false, documents: 1, copied: 1, missing: [] })
     await withPostgres(postgres.url, async (db) => {
-      const { whatsapp_clicks: _later, ...rest } = wanted
-      expect(await fingerprints(db)).toMatchObject(rest)
+      const arrived = await fingerprints(db)
+      // The one click that came after the first backup.
+      expect(arrived.whatsapp_clicks?.rows).toBe(1)
+      expect({ ...arrived, whatsapp_clicks: wanted.whatsapp_clicks }).toEqual(wanted)
     })
     const again = await moveToPostgres(env)
     expect(again).toMatchObject({ wereThere: true, rows: first.rows, copied: 0 })

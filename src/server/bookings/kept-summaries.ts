@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { todayInRome } from '../../domain/dates.ts'
 import { drawPaper } from '../pdf/draw-paper.ts'
+import { watchSize } from '../watch/observations.ts'
 import type { Summary } from './summary-pdf.ts'
 
 /** A summary has some 30 kB: a few megabytes at most. */
 const mostKept = 200
 
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+watchSize('summaries', () => kept.size)
 
 /** Drawn once per version of the booking, account and day: asked for a hundred times it is the same page. */
 export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { causesOf } from '../error-causes.ts'
+import { isTracing, nameOfStatement, traced } from '../watch/traces.ts'
 import { embeddedTemplate, openEmbedded, openInMemory } from './embedded.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -18,10 +19,14 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres'
   /** Asked on a connection of its own where there are several: busy is not away. */
   isReachable: () => Promise<boolean>
+  /** How many connections there are; the embedded database has none. */
+  pool?: () => PoolUse
   /** Only the embedded one: its files as of one moment, while the site goes on. */
   copyTo?: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
+
+export type PoolUse = { used: number; idle: number; waiting: number }
 
 const casing = 'snake_case'
 const lockLimitMs = 3_000
@@ -35,6 +40,11 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db,
     kind: 'postgres',
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     isReachable: () => isReachable(drizzlePg({ client: apart, casing })),
     close: async () => {
       await Promise.all([pool.end(), apart.end()])
@@ -57,8 +67,24 @@ function openPool(url: string, max: number, limits: { connect: number; statement
   pool.on('error', () => undefined)
   // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (isTracing()) pool.on('connect', traceQueries)
   watchConnections(pool)
   return pool
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** Only what is awaited is measured: with a callback it belongs to the pool's own bookkeeping. */
+function traceQueries(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query
+  const measured: Query = (...args) => {
+    const [statement] = args as [string | { text?: string }]
+    const text = typeof statement === 'string' ? statement : (statement.text ?? '')
+    if (typeof args.at(-1) === 'function') return query(...args)
+    const attributes = { 'db.system.name': 'postgresql' }
+    return traced(nameOfStatement(text), attributes, async () => query(...args))
+  }
+  client.query = measured as typeof client.query
 }
 
 type Connect = pg.Pool['connect']

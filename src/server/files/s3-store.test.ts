@@ -1,52 +1,70 @@
-import { createServer, type Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyRing } from '../keys.ts'
 import { encrypted } from './encrypted-store.ts'
 import type { FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** As much of an object store as the three calls need. */
-const objects = new Map<string, Buffer>()
-let server: Server
+/** A real S3 server on this machine; its own client looks at what lies in the bucket. */
+const Bucket = 'documenti'
+const directory = mkdtempSync('/tmp/ondalta-s3-')
+const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
+let client: S3Client
 let store: FileStore
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const key = new URL(request.url ?? '/', 'http://store').pathname
-    if (request.method === 'PUT') {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      objects.set(key, Buffer.concat(chunks))
-      response.writeHead(200, { ETag: '"1"' }).end()
-    } else if (request.method === 'DELETE') {
-      objects.delete(key)
-      response.writeHead(204).end()
-    } else {
-      const found = objects.get(key)
-      if (found) response.writeHead(200, { 'Content-Length': found.length }).end(found)
-      else response.writeHead(404, { 'Content-Type': 'application/xml' }).end('<Error/>')
-    }
+  const { port } = (await server.run()) as AddressInfo
+  const [accessKeyId, secretAccessKey] = ['S3RVER', 'S3RVER']
+  client = new S3Client({
+    region: 'eu-south-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId, secretAccessKey },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const url = new URL(`s3://chiave:segreto@127.0.0.1:${port}/documenti?region=eu-south-1&http=1`)
+  await client.send(new CreateBucketCommand({ Bucket }))
+  const url = new URL(
+    `s3://${accessKeyId}:${secretAccessKey}@127.0.0.1:${port}/${Bucket}?region=eu-south-1&http=1`,
+  )
   store = encrypted(createS3Store(url), keyRing([Buffer.alloc(32, 7)]))
 })
-afterAll(() => {
-  server.close()
+afterAll(async () => {
+  client.destroy()
+  await server.close()
+  rmSync(directory, { recursive: true, force: true })
 })
+
+async function kept(Key: string): Promise<Uint8Array> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+  if (!Body) throw new Error('Empty object')
+  return Body.transformToByteArray()
+}
 
 test('a document comes back as it went, and lies there unreadable', async () => {
   await store.put('docs-1/passport-1', Buffer.from('foto del passaporto'))
   expect(Buffer.from(await store.get('docs-1/passport-1')).toString()).toBe('foto del passaporto')
-  const kept = objects.get('/documenti/docs-1/passport-1')?.toString('latin1')
-  expect(kept).toBeDefined()
-  expect(kept).not.toContain('passaporto')
+  const bytes = Buffer.from(await kept('docs-1/passport-1'))
+  expect(bytes.length).toBeGreaterThan(20)
+  expect(bytes.toString('latin1')).not.toContain('passaporto')
 })
 
-test('a removed document is gone', async () => {
+test('a photograph of several megabytes is the same to the last byte', async () => {
+  const photograph = Buffer.alloc(6_000_000, 'ondalta')
+  await store.put('docs-5/passport-5', photograph)
+  expect(Buffer.from(await store.get('docs-5/passport-5')).equals(photograph)).toBe(true)
+})
+
+test('a removed document is gone, and removing it again does no harm', async () => {
   await store.put('docs-2/selfie-2', Buffer.from('selfie'))
+  await store.remove('docs-2/selfie-2')
   await store.remove('docs-2/selfie-2')
   await expect(store.get('docs-2/selfie-2')).rejects.toMatchObject({
     $metadata: { httpStatusCode: 404 },
@@ -55,7 +73,7 @@ test('a removed document is gone', async () => {
 
 test('one traveller’s file can’t stand in for another’s', async () => {
   await store.put('docs-3/passport-3', Buffer.from('uno'))
-  const moved = objects.get('/documenti/docs-3/passport-3')
-  if (moved) objects.set('/documenti/docs-4/passport-4', moved)
+  const Body = await kept('docs-3/passport-3')
+  await client.send(new PutObjectCommand({ Bucket, Key: 'docs-4/passport-4', Body }))
   await expect(store.get('docs-4/passport-4')).rejects.toThrow(/authenticate/)
 })

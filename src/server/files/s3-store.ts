@@ -13,6 +13,9 @@ export function createS3Store(url: URL): FileStore {
     region: url.searchParams.get('region') ?? 'eu-south-1',
     endpoint: `${url.searchParams.has('http') ? 'http' : 'https'}://${url.host}`,
     forcePathStyle: true,
+    // Not every store knows the newer checksums; what is sealed is checked when it is opened.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: {
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),

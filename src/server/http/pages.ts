@@ -116,6 +116,7 @@ function isApi(address: string) {
     address.startsWith('/api/') ||
     address === '/health' ||
     address === '/ready' ||
+    address === '/metrics' ||
     address === '/sitemap.xml' ||
     address === '/robots.txt'
   )

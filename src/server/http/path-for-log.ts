@@ -8,6 +8,7 @@ type Step = { words: Map<string, Step>; value: Step | undefined }
 const others = [
   '/health',
   '/ready',
+  '/metrics',
   '/robots.txt',
   '/sitemap.xml',
   '/api/openapi.json',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/operations.ts'
+import { noteRefusal, watchSize } from '../watch/observations.ts'
 import { networkOf } from './visitor-network.ts'
 
 const window = 10 * 60_000
@@ -43,7 +44,7 @@ export async function requireWithinLimit(
     .update(`${start} ${networkOf(caller)}`)
     .digest('base64url')
   const key = `${action}:${hashed.slice(0, 22)}`
-  if (refused.get(key) === start) throw new DomainError('RATE_LIMITED', { action })
+  if (refused.get(key) === start) throw overLimit(action)
   const [row] = await db
     .insert(rateLimits)
     .values({ key, windowStart: new Date(start), count: 1 })
@@ -51,8 +52,13 @@ export async function requireWithinLimit(
     .returning({ count: rateLimits.count })
   if (row && row.count > limits[action]) {
     remember(key, start)
-    throw new DomainError('RATE_LIMITED', { action })
+    throw overLimit(action)
   }
+}
+
+function overLimit(action: string): DomainError {
+  noteRefusal(action)
+  return new DomainError('RATE_LIMITED', { action })
 }
 
 function remember(key: string, start: number) {
@@ -63,6 +69,8 @@ function remember(key: string, start: number) {
 const reads = { start: 0, counts: new Map<string, number>() }
 /** A page asks for a handful of things: enough for an office that never stops turning pages. */
 export const mostReads = 12_000
+watchSize('refused visitors', () => refused.size)
+watchSize('counted readers', () => reads.counts.size)
 
 /** Reading is counted in this process only: a write for every read would be the dearer of the two. */
 export function requireWithinReads({ now }: { now: () => Date }, caller: string): void {
@@ -74,5 +82,5 @@ export function requireWithinReads({ now }: { now: () => Date }, caller: string)
   const network = networkOf(caller)
   const count = (reads.counts.get(network) ?? 0) + 1
   reads.counts.set(network, count)
-  if (count > mostReads) throw new DomainError('RATE_LIMITED', { action: 'reading' })
+  if (count > mostReads) throw overLimit('reading')
 }

@@ -15,6 +15,8 @@ import { forgetTravellers } from '../retention/forget-travellers.ts'
 import { askForReviews } from '../reviews/invite.ts'
 import { sealFieldsAnew } from '../seal-anew.ts'
 import { tendWaitingLists } from '../waiting-list/tend.ts'
+import { noteJob } from '../watch/observations.ts'
+import { traced } from '../watch/traces.ts'
 
 const secondsMs = 2_000
 /** Places that came free are set aside at once; the mail about them may take so long. */
@@ -88,9 +90,14 @@ async function repeat(deps: Deps, { name, job, pauseMs, signal }: Repeated): Pro
 }
 
 async function attempt(deps: Deps, name: string, job: Job): Promise<void> {
+  const begun = performance.now()
+  const note = (failed: boolean) =>
+    noteJob(name, { at: new Date(), seconds: (performance.now() - begun) / 1000, failed })
   try {
     await job(deps)
+    note(false)
   } catch (error) {
+    note(true)
     deps.log.error({ job: name, err: describeError(error) }, 'job failed')
   }
 }
@@ -112,7 +119,9 @@ export async function sendDueMail(
   while (!shouldStop()) {
     const mail = await claimMail(db)
     if (!mail) return
-    const reason = await failureOf(() => mailer.send(mail))
+    const reason = await failureOf(() =>
+      traced('send mail', { 'mail.kind': mail.kind }, () => mailer.send(mail)),
+    )
     if (reason === undefined) {
       // It is gone: a database that is away for a moment must not make it go out a second time.
       await retrying(() => markSent(db, mail.id))

@@ -1,0 +1,42 @@
+/** What this process has seen of itself. Plain numbers, kept whether or not anybody asks for them. */
+
+export type JobRecord = {
+  runs: number
+  failures: number
+  lastRunAt: Date
+  lastFailureAt: Date | null
+  lastSeconds: number
+  /** Failed the last time: a job that went well since is no worry. */
+  isFailing: boolean
+}
+
+const jobs = new Map<string, JobRecord>()
+const refusals = new Map<string, number>()
+const sizes = new Map<string, () => number>()
+
+export function noteJob(name: string, { at, seconds, failed }: JobRun): void {
+  const known = jobs.get(name)
+  jobs.set(name, {
+    runs: (known?.runs ?? 0) + 1,
+    failures: (known?.failures ?? 0) + (failed ? 1 : 0),
+    lastRunAt: at,
+    lastFailureAt: failed ? at : (known?.lastFailureAt ?? null),
+    lastSeconds: seconds,
+    isFailing: failed,
+  })
+}
+
+type JobRun = { at: Date; seconds: number; failed: boolean }
+
+export function noteRefusal(limit: string): void {
+  refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
+}
+
+/** A memory that fills while the site runs, and how to ask how full it is. */
+export function watchSize(name: string, read: () => number): void {
+  sizes.set(name, read)
+}
+
+export const jobRecords = (): ReadonlyMap<string, JobRecord> => jobs
+export const refusalCounts = (): ReadonlyMap<string, number> => refusals
+export const cacheSizes = () => [...sizes].map(([name, read]) => ({ name, size: read() }))
