@@ -15,6 +15,11 @@ import { errorsOf } from './errors.ts'
 import { acceptedTerms, termsSchema } from './legal.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from './values.ts'
 
+/** What follows the deposit, one by one; empty where it is one balance. */
+export const plannedPayments = z.array(
+  z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
+)
+
 /** What the pages show of a booking: never passport numbers, addresses or birth dates. */
 export const bookingSchema = z.object({
   id: uuid,
@@ -33,6 +38,7 @@ export const bookingSchema = z.object({
   amountPaid: cents,
   balance: cents.describe('euro cents that follow after the deposit'),
   balanceDueDate: isoDay.nullable(),
+  instalments: plannedPayments,
   paymentType,
   adultCount: z.int(),
   childCount: z.int(),
@@ -92,6 +98,7 @@ export const quoteSchema = z.object({
   depositAmount: cents,
   balance: cents,
   balanceDueDate: isoDay.nullable(),
+  paymentType,
   adultCount: z.int(),
   childCount: z.int(),
   childDiscountAmount: cents,

@@ -99,6 +99,14 @@ export const errorCatalogue = {
   BOOKING_NOT_FOUND: { status: 404, message: 'Prenotazione non trovata' },
   BOOKING_CANCELLED: { status: 409, message: 'Questa prenotazione è stata annullata.' },
   ALREADY_PAID: { status: 409, message: 'Il pagamento risulta già ricevuto.' },
+  REMINDED_TODAY: {
+    status: 409,
+    message: 'Oggi è già partito un promemoria per questa prenotazione.',
+  },
+  PLAN_INVALID: {
+    status: 400,
+    message: 'Il piano di pagamento non torna: controlla importi e date delle rate.',
+  },
   INVALID_TRANSITION: {
     status: 409,
     message: 'Questa operazione non è possibile nello stato attuale della prenotazione.',

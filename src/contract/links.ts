@@ -16,6 +16,7 @@ export const openLinkSchema = z.object({
   childDiscountEnabled: z.boolean(),
   childDiscountPercentage: z.int().nullable(),
   depositPercentage: z.int(),
+  instalments: z.array(z.object({ percentage: z.int(), dueOn: isoDay })).nullable(),
   paymentType,
   coordinatorNames: z.array(z.string()),
   spotsAvailable: z.int(),

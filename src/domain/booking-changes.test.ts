@@ -14,6 +14,7 @@ const booked: BookedAmounts = {
   paymentStatus: 'pending',
   startDate: '2030-06-10',
   balanceDueDate: '2030-05-11',
+  paymentPlan: null,
 }
 
 const party: PartyInput = {

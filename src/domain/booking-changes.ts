@@ -1,6 +1,7 @@
 import type { BookingEvent, PaymentStatus } from './bookings.ts'
 import type { IsoDate } from './dates.ts'
 import type { Cents } from './money.ts'
+import { type Instalment, nextDayOf, planAfterChange } from './payment-plan.ts'
 import { balanceDueDate, isChild, type PartyInput, type Quote, quoteParty } from './pricing.ts'
 
 type Person = { birthDate: IsoDate | null; type: 'adult' | 'child' }
@@ -18,6 +19,7 @@ export type BookedAmounts = {
   paymentStatus: PaymentStatus
   startDate: IsoDate
   balanceDueDate: IsoDate | null
+  paymentPlan: readonly Instalment[] | null
 }
 
 export type ChangedAmounts = {
@@ -25,6 +27,7 @@ export type ChangedAmounts = {
   totalPrice: Cents
   depositAmount: Cents
   balanceDueDate: IsoDate | null
+  paymentPlan: Instalment[] | null
   /** More to pay, or less where it is negative. */
   difference: Cents
   /** What has come in beyond the new total. */
@@ -41,11 +44,16 @@ export function amountsAfterChange(before: BookedAmounts, party: PartyInput): Ch
   const quote = quoteParty(party)
   const isOpen = depositIsOpen.includes(before.paymentStatus) && before.amountPaid === 0
   const depositAmount = isOpen ? quote.amountDue : Math.min(before.depositAmount, quote.total)
+  const usualDay = quote.total > depositAmount ? dueDate(before, party, quote.total) : null
+  const paymentPlan = changedPlan(before, party, { total: quote.total, deposit: depositAmount })
   return {
     quote,
     totalPrice: quote.total,
     depositAmount,
-    balanceDueDate: quote.total > depositAmount ? dueDate(before, party, quote.total) : null,
+    balanceDueDate: paymentPlan
+      ? nextDayOf(paymentPlan, depositAmount, before.amountPaid)
+      : usualDay,
+    paymentPlan,
     difference: quote.total - before.totalPrice,
     toGiveBack: Math.max(0, before.amountPaid - quote.total),
   }
@@ -55,6 +63,23 @@ export function amountsAfterChange(before: BookedAmounts, party: PartyInput): Ch
 function dueDate(before: BookedAmounts, party: PartyInput, total: Cents): IsoDate {
   const isSame = party.departure === before.startDate && total === before.totalPrice
   return (isSame && before.balanceDueDate) || balanceDueDate(party.departure, party.bookedOn)
+}
+
+/** The agreed instalments hold as long as neither day nor amounts change. */
+function changedPlan(
+  before: BookedAmounts,
+  { departure, bookedOn }: PartyInput,
+  { total, deposit }: { total: Cents; deposit: Cents },
+): Instalment[] | null {
+  const { paymentPlan: plan, amountPaid: paid } = before
+  if (!plan || total <= deposit) return null
+  const isSame =
+    departure === before.startDate &&
+    total === before.totalPrice &&
+    deposit === before.depositAmount
+  if (isSame) return [...plan]
+  const fallback = balanceDueDate(departure, bookedOn)
+  return planAfterChange(plan, { total, deposit, paid, departure, after: bookedOn, fallback })
 }
 
 /** The event that the new amounts bring with them, where what has come in now means something else. */

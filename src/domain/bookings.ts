@@ -269,7 +269,11 @@ export function acceptsPayment(state: BookingState): boolean {
 export const paymentStages = ['due', 'declared', 'balance', 'closed'] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-const declaredPayments: readonly PaymentStatus[] = ['bank_transfer_pending', 'pending_confirmation']
+/** The traveller says that it was sent. */
+export const declaredPayments: readonly PaymentStatus[] = [
+  'bank_transfer_pending',
+  'pending_confirmation',
+]
 
 /**
  * What the traveller's pages and papers speak of: the payment that is due now, the transfer that

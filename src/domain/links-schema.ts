@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resolveTripId, type TripId } from './ids.ts'
 import { linkTexts } from './links.ts'
+import { mostInstalments } from './payment-plan.ts'
 import { paymentTypes } from './pricing.ts'
 import { isoDateSchema } from './travellers-schema.ts'
 
@@ -30,3 +31,13 @@ export const linkDatesSchema = z
     error: 'Il ritorno non può precedere la partenza',
     path: ['endDate'],
   })
+
+/** The shares of a payment plan; whether they add up is for who knows deposit and departure. */
+export const instalmentSharesSchema = z
+  .array(
+    z.object({
+      percentage: percentageSchema.int({ error: 'Inserisci un numero intero' }),
+      dueOn: isoDateSchema,
+    }),
+  )
+  .max(mostInstalments)

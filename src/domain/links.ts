@@ -1,6 +1,7 @@
 import { addDays, addMonths, type IsoDate } from './dates.ts'
 import { spotsText } from './departures.ts'
 import { storedIdsOf } from './ids.ts'
+import type { InstalmentShare } from './payment-plan.ts'
 import type { PaymentType } from './pricing.ts'
 import { type Random, randomText } from './random.ts'
 import { withoutTrailingSlashes } from './slashes.ts'
@@ -88,16 +89,20 @@ export type IbanBasedReuse = {
   startDate: IsoDate
   ibanId: string
   paymentType: PaymentType
+  /** Left out where there is no plan. */
+  instalments?: readonly InstalmentShare[]
 }
 
-/** The same for the IBAN-based generator; a reused link keeps its own price. */
+/** The same for the IBAN-based generator; a reused link keeps its own price, and never has another plan. */
 export function ibanBasedReuse(
   travelId: string,
   startDate: IsoDate,
   ibanId: string,
   paymentType: PaymentType,
+  instalments: readonly InstalmentShare[] | null = null,
 ): IbanBasedReuse {
-  return { travelIds: storedIdsOf(travelId), startDate, ibanId, paymentType }
+  const terms = { travelIds: storedIdsOf(travelId), startDate, ibanId, paymentType }
+  return instalments ? { ...terms, instalments } : terms
 }
 
 /** Two months ahead, for one week. */

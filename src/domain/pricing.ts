@@ -1,5 +1,6 @@
-import { addDays, type IsoDate } from './dates.ts'
+import { addDays, diffDays, type IsoDate } from './dates.ts'
 import { type Cents, formatEuro, percentOf, roundToEuro } from './money.ts'
+import { type Instalment, type InstalmentShare, instalmentsFromShares } from './payment-plan.ts'
 import { ageAt } from './travellers.ts'
 
 export const paymentTypes = ['full', 'deposit'] as const
@@ -28,6 +29,8 @@ type QuoteTerms = {
   childDiscountPercentage?: number | null
   depositPercentage?: number | null
   paymentType?: PaymentType | null
+  /** Instead of one balance after the deposit. */
+  instalments?: readonly InstalmentShare[] | null
 }
 
 export type QuoteInput = QuoteTerms & {
@@ -56,6 +59,8 @@ export type Quote = {
   balance: Cents
   /** By `balanceDueDate`; null when nothing is left. */
   balanceDueDate: IsoDate | null
+  /** What follows in instalments; null where it is one balance. */
+  instalments: Instalment[] | null
   /** Nothing is to be paid, now or later. */
   free: boolean
   lines: QuoteLine[]
@@ -88,6 +93,21 @@ export function balanceDueDate(departure: IsoDate, bookedOn: IsoDate): IsoDate {
   const [late, last] = [addDays(bookedOn, lateBalanceDays), addDays(departure, -1)]
   const due = late < last ? late : last
   return due < bookedOn ? bookedOn : due
+}
+
+/** Off, until the agency chooses. */
+export const nearDefaults: { fullWithinDays: number | null } = { fullWithinDays: null }
+export const nearRange = { min: 1, max: 365 } as const
+
+/** Where departure is near the agency may want everything at once; null: never. */
+export function paymentTypeNear(
+  paymentType: PaymentType,
+  departure: IsoDate,
+  bookedOn: IsoDate,
+  fullWithinDays: number | null,
+): PaymentType {
+  const isNear = fullWithinDays !== null && diffDays(bookedOn, departure) <= fullWithinDays
+  return isNear ? 'full' : paymentType
 }
 
 /** Whole euros, at least one while something is due, never more than the total. */
@@ -139,6 +159,15 @@ export function quoteParty(input: PartyInput): Quote {
   const deposit = depositOf(total, depositPercentage)
   const amountDue = (input.paymentType ?? pricingDefaults.paymentType) === 'full' ? total : deposit
   const balance = total - amountDue
+  const usualDay = balanceDueDate(departure, bookedOn)
+  const instalments =
+    balance > 0 && input.instalments && input.instalments.length > 0
+      ? instalmentsFromShares(total, amountDue, input.instalments, {
+          after: bookedOn,
+          departure,
+          fallback: usualDay,
+        })
+      : null
   const counted = { adults, children, childDiscount, childDiscountPercentage }
   return {
     ...counted,
@@ -149,7 +178,8 @@ export function quoteParty(input: PartyInput): Quote {
     deposit,
     amountDue,
     balance,
-    balanceDueDate: balance > 0 ? balanceDueDate(departure, bookedOn) : null,
+    balanceDueDate: balance > 0 ? (instalments?.[0]?.dueOn ?? usualDay) : null,
+    instalments,
     free: total === 0,
     lines: summaryLines(pricePerPerson, counted),
   }

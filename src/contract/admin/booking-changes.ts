@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { tripIdSchema } from '../../domain/links-schema.ts'
+import { mostInstalments } from '../../domain/payment-plan.ts'
 import { correctedPartySchema } from '../../domain/travellers-schema.ts'
+import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, uuid } from '../values.ts'
 import { bookingDetailSchema, change, changeErrors, reason } from './bookings.ts'
@@ -35,6 +37,29 @@ export const changePreviewSchema = z.object({
   spotsNeeded: z.int(),
 })
 
+const planAmount = z
+  .int({ error: 'Inserisci un importo valido' })
+  .min(1, { error: "L'importo deve essere maggiore di zero" })
+
+/** The deposit and what follows it; with nothing following, everything is due at once. */
+export const paymentPlanSchema = z.object({
+  deposit: planAmount,
+  instalments: z.array(z.object({ amount: planAmount, dueOn: isoDay })).max(mostInstalments),
+})
+
+/** The same as its form has it: amounts as they are typed. */
+export const paymentPlanFormSchema = z.object({
+  deposit: typedEuro(planAmount, 'Inserisci un importo valido'),
+  instalments: z
+    .array(
+      z.object({
+        amount: typedEuro(planAmount, 'Inserisci un importo valido'),
+        dueOn: z.iso.date({ error: 'Inserisci la data' }),
+      }),
+    )
+    .max(mostInstalments),
+})
+
 const departureErrors = errorsOf(
   'DEPARTURE_NOT_FOUND',
   'DEPARTURE_FULL',
@@ -60,6 +85,12 @@ export const bookingChangesContract = {
     .route({ method: 'PUT', path: '/bookings/{id}/travellers', ...tags('prenotazioni') })
     .errors({ ...changeErrors, ...departureErrors })
     .input(change.extend({ ...correctedPartySchema.shape, reason }))
+    .output(bookingDetailSchema),
+  /** When it pays what; null: the deposit and one balance on the usual day. */
+  setPlan: oc
+    .route({ method: 'PUT', path: '/bookings/{id}/payment-plan', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('PLAN_INVALID', 'ALREADY_PAID') })
+    .input(change.extend({ plan: paymentPlanSchema.nullable(), reason }))
     .output(bookingDetailSchema),
   changeDeparture: oc
     .route({ method: 'PUT', path: '/bookings/{id}/departure', ...tags('prenotazioni') })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bookingEvents } from '../../domain/bookings.ts'
 import { linkKinds } from '../../domain/links.ts'
 import { typedEuro } from '../../domain/typed-money-schema.ts'
+import { plannedPayments } from '../bookings.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../values.ts'
 import { auditEntrySchema } from './audit.ts'
@@ -93,6 +94,12 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   /** What is still to come in. */
   balance: cents,
   balanceDueDate: isoDay.nullable(),
+  /** What is to be paid next, by its name; null when nothing is. */
+  next: z.object({ name: z.string(), open: cents, dueOn: isoDay.nullable() }).nullable(),
+  /** What follows the deposit, one by one; empty where it is one balance. */
+  instalments: plannedPayments,
+  /** The deposit has come or was declared: a plan leaves it as it is. */
+  depositFixed: z.boolean(),
   paymentProvider: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
   adminNotes: z.string().nullable(),
@@ -184,7 +191,8 @@ const amount = z
   .max(100_000_000, { error: "L'importo è troppo alto" })
 
 const payment = {
-  kind: z.enum(['deposit', 'full'], { error: 'Scegli acconto o saldo' }),
+  /** 'part': the amount itself says what it is enough for, as with an instalment. */
+  kind: z.enum(['deposit', 'part', 'full'], { error: 'Scegli acconto o saldo' }),
   amount,
   receivedOn: isoDay,
   note: reason,

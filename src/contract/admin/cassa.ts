@@ -131,6 +131,8 @@ export const cassaContract = {
         z.object({
           kind: z.enum(missingKinds),
           booking: bookingSummary,
+          /** 'Acconto', 'Rata 1', 'Saldo'; empty for what came in excess. */
+          name: z.string(),
           /** Still to come; for what came in excess, to be given back. */
           cents,
           dueOn: isoDay.nullable(),
@@ -143,7 +145,7 @@ export const cassaContract = {
   ),
   remind: oc
     .route({ method: 'POST', path: '/cassa/bookings/{id}/remind', ...cassa })
-    .errors(errorsOf('BOOKING_NOT_FOUND', 'ALREADY_PAID'))
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'ALREADY_PAID', 'REMINDED_TODAY'))
     .input(z.object({ id: uuid, channel: z.enum(['mail', 'whatsapp']) }))
     .output(done),
   overview: oc.route({ method: 'GET', path: '/cassa/overview', ...cassa }).output(

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { tripIds } from '../../domain/ids.ts'
 import { adminLinkDefaults, linkKinds, linkTexts } from '../../domain/links.ts'
 import {
+  instalmentSharesSchema,
   paymentTypeSchema,
   percentageSchema,
   priceSchema,
@@ -35,6 +36,7 @@ export const adminLinkSchema = z.object({
   childDiscountEnabled: z.boolean(),
   childDiscountPercentage: z.int().nullable(),
   depositPercentage: z.int(),
+  instalments: instalmentSharesSchema.nullable(),
   coordinatorNames: z.array(z.string()),
   iban: z.object({ id: uuid, accountHolder: z.string(), maskedIban: z.string() }).nullable(),
   expiresAt: isoInstant,
@@ -60,6 +62,8 @@ const pricedLinkSchema = freeLinkSchema.extend({
   ibanId: chosenIban,
   paymentType: paymentTypeSchema.default('deposit'),
   price: priceSchema.optional(),
+  /** Instead of one balance after the deposit of 40 %. */
+  instalments: instalmentSharesSchema.optional(),
 })
 
 /** The same as its form has it: the price as it is typed. */
@@ -75,6 +79,7 @@ const adminLinkFields = z.object({
   childDiscountEnabled: z.boolean().default(adminLinkDefaults.childDiscountEnabled),
   childDiscountPercentage: wholePercentage.default(adminLinkDefaults.childDiscountPercentage),
   depositPercentage: wholePercentage.default(adminLinkDefaults.depositPercentage),
+  instalments: instalmentSharesSchema.optional(),
   specialNotes: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
   coordinatorNames: z.array(z.string().trim().min(1).max(60)).max(2).optional(),
 })
@@ -134,6 +139,7 @@ export const adminLinksContract = {
         'DEPARTURE_NOT_FOUND',
         'IBAN_NOT_FOUND',
         'IBAN_INACTIVE',
+        'PLAN_INVALID',
         'LINK_SEARCH_FAILED',
       ),
     )
@@ -142,7 +148,7 @@ export const adminLinksContract = {
   /** The admin form: every press makes a link of its own. */
   create: oc
     .route({ method: 'POST', path: '/links', successStatus: 201, ...tags('link') })
-    .errors(errorsOf('TRIP_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE'))
+    .errors(errorsOf('TRIP_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE', 'PLAN_INVALID'))
     .input(newAdminLinkSchema)
     .output(generated),
   list: oc

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { holdingRange } from '../../domain/holding.ts'
+import { nearRange } from '../../domain/pricing.ts'
+import { reminderRange } from '../../domain/reminders.ts'
 import { sessionLimits } from '../../domain/sign-in.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
@@ -32,6 +34,10 @@ export const settingsSchema = z.object({
   }),
   /** For how long unpaid and undeclared bookings hold their spots. */
   holding: z.object({ directHours: z.int(), linkHours: z.int(), version }),
+  /** Everything at once so many days before departure; null: never. */
+  payments: z.object({ fullWithinDays: z.int().nullable(), version }),
+  /** When reminders go by themselves. */
+  reminders: z.object({ days: z.array(z.int()), instalments: z.boolean(), version }),
   /** What the photographs of documents may take. */
   uploads: z.object({
     visitorMb: z.int(),
@@ -123,6 +129,27 @@ export const settingsContract = {
     .route({ method: 'PUT', path: '/settings/holding', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(settingForms.holding.extend({ version }))
+    .output(settingsSchema),
+  savePayments: oc
+    .route({ method: 'PUT', path: '/settings/payments', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(
+      z.object({ fullWithinDays: wholeNumber(nearRange.min, nearRange.max).nullable(), version }),
+    )
+    .output(settingsSchema),
+  saveReminders: oc
+    .route({ method: 'PUT', path: '/settings/reminders', ...tags('impostazioni') })
+    .errors(errorsOf('VERSION_CONFLICT'))
+    .input(
+      z.object({
+        days: z
+          .array(wholeNumber(reminderRange.min, reminderRange.max))
+          .max(reminderRange.most)
+          .refine((days) => new Set(days).size === days.length, { error: 'Ogni giorno una volta' }),
+        instalments: z.boolean(),
+        version,
+      }),
+    )
     .output(settingsSchema),
   saveUploads: oc
     .route({ method: 'PUT', path: '/settings/uploads', ...tags('impostazioni') })

@@ -1,16 +1,33 @@
 import type { BookingState, PaymentStatus } from '../../domain/bookings.ts'
 import type { Cents } from '../../domain/money.ts'
+import { nextStep, type Payable, type PlanStep, planSteps } from '../../domain/payment-plan.ts'
 
 /** What has to be known of a booking to say what it owes. */
-type Owing = BookingState & { totalPrice: Cents; depositAmount: Cents; amountPaid: Cents }
+export type Owing = BookingState & Payable
 
 const nothingDue: readonly PaymentStatus[] = ['paid', 'not_required', 'refunded']
 
-/** What is to be paid next: the deposit, then the balance, then nothing. */
+function depositDone({ paymentStatus }: BookingState): boolean {
+  return paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
+}
+
+/** The payment that is next, by its name, its day and what of it is open. */
+export function dueStep(booking: Owing): PlanStep | undefined {
+  if (booking.status === 'cancelled' || nothingDue.includes(booking.paymentStatus)) return undefined
+  return nextStep(booking, depositDone(booking))
+}
+
+/** What is to be paid next: the deposit, then the instalments or the balance, then nothing. */
 export function amountDue(booking: Owing): Cents {
-  if (booking.status === 'cancelled' || nothingDue.includes(booking.paymentStatus)) return 0
-  if (booking.paymentStatus === 'deposit_paid') return openBalance(booking)
-  return Math.max(0, booking.depositAmount - booking.amountPaid)
+  // Money that came unexpected reached the deposit: staff decide before anything more is asked for.
+  const isReached = !depositDone(booking) && booking.amountPaid >= booking.depositAmount
+  return isReached ? 0 : (dueStep(booking)?.open ?? 0)
+}
+
+/** The instalments after the deposit, where there is a plan; without one the pages speak of the balance. */
+export function plannedSteps(booking: Owing): PlanStep[] {
+  if (!booking.paymentPlan || booking.paymentPlan.length === 0) return []
+  return planSteps(booking, depositDone(booking)).slice(1)
 }
 
 /** What an amount on record is enough for; null while it does not reach the deposit. */

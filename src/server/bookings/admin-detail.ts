@@ -4,7 +4,7 @@ import type { bookingDetailSchema } from '../../contract/admin/bookings.ts'
 import { allowedEvents, type BookingEvent, stateOrPending } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { bookingLinkAddress, linkReference } from '../../domain/links.ts'
-import { hasMoney } from '../accounts/amounts.ts'
+import { dueStep, hasMoney, plannedSteps } from '../accounts/amounts.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { entriesOf } from '../audit/store.ts'
 import type { Db } from '../db/client.ts'
@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
 import { mailsOfBooking } from '../mail/store.ts'
 import { rowView } from './admin-list.ts'
+import { isDepositFixed } from './set-payment-plan.ts'
 import { type Booking, findBooking } from './store.ts'
 
 type Detail = z.input<typeof bookingDetailSchema>
@@ -60,6 +61,9 @@ function ownFields(booking: Booking) {
     childDiscountAmount: booking.childDiscountAmount,
     balance: Math.max(0, booking.totalPrice - booking.amountPaid),
     balanceDueDate: booking.balanceDueDate,
+    next: dueStep(booking) ?? null,
+    instalments: plannedSteps(booking),
+    depositFixed: isDepositFixed(booking),
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,

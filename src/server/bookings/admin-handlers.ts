@@ -19,6 +19,7 @@ import { reinstateBooking } from './reinstate-booking.ts'
 import { reopenBooking } from './reopen-booking.ts'
 import { retakeSpotsByStaff } from './retake-spots.ts'
 import { revealTravellers } from './reveal-travellers.ts'
+import { setPaymentPlan } from './set-payment-plan.ts'
 import type { StaffChange } from './staff-move.ts'
 
 type ChangeInput = { id: string; version: number; reason?: string | undefined }
@@ -44,7 +45,7 @@ export const adminBookingHandlers = {
     await confirmPayment(context, {
       bookingId: input.id,
       amount: input.amount,
-      covers: input.kind,
+      covers: input.kind === 'part' ? undefined : input.kind,
       receivedOn: input.receivedOn,
       note: input.note,
       externalId: `staff:${input.submissionId ?? randomUUID()}`,
@@ -95,6 +96,10 @@ export const adminBookingHandlers = {
   ),
   changeTravellers: adminApi.bookings.changeTravellers.handler(async ({ input, context }) => {
     await changeTravellers(context, changeOf(context, input), input)
+    return bookingDetail(context, input.id)
+  }),
+  setPlan: adminApi.bookings.setPlan.handler(async ({ input, context }) => {
+    await setPaymentPlan(context, changeOf(context, input), input.plan)
     return bookingDetail(context, input.id)
   }),
   changeDeparture: adminApi.bookings.changeDeparture.handler(async ({ input, context }) => {

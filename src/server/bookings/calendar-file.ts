@@ -4,13 +4,13 @@ import { unspecifiedAirport } from '../../domain/airports.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { openBalance } from '../accounts/amounts.ts'
+import { openBalance, plannedSteps } from '../accounts/amounts.ts'
 import type { Deps } from '../deps.ts'
 import type { Booking } from './store.ts'
 
 type Entry = { key: string; day: IsoDate; summary: string; description: string }
 
-/** Departure, return and the day by which the balance is due, as whole days. */
+/** Departure, return and the days by which something is to be paid, as whole days. */
 export function calendarFile(
   booking: Booking,
   { publicUrl, now }: Pick<Deps, 'publicUrl' | 'now'>,
@@ -53,7 +53,7 @@ function entriesOf(booking: Booking, today: IsoDate): Entry[] {
     summary: `Ritorno: ${title}`,
     description: `${reference}, ${brand.name}.`,
   }
-  return [departure, homecoming, ...balanceEntry(booking, reference, today)]
+  return [departure, homecoming, ...paymentEntries(booking, reference, today)]
 }
 
 function airportOf({ airport }: Booking): string {
@@ -61,9 +61,27 @@ function airportOf({ airport }: Booking): string {
 }
 
 /** A day that has passed is of no use in a calendar. */
+function paymentEntries(booking: Booking, reference: string, today: IsoDate): Entry[] {
+  if (booking.status === 'cancelled') return []
+  const steps = plannedSteps(booking)
+  if (steps.length === 0) return balanceEntry(booking, reference, today)
+  return steps.flatMap(({ name, open, dueOn }) =>
+    open > 0 && dueOn !== null && dueOn >= today
+      ? [
+          {
+            key: name.toLowerCase().replace(' ', '-'),
+            day: dueOn,
+            summary: `Scadenza ${name.toLowerCase()}: ${formatEuro(open)} per ${booking.destinationTitle}`,
+            description: `${reference}. Causale: ${booking.paymentReference ?? ''}.`,
+          },
+        ]
+      : [],
+  )
+}
+
 function balanceEntry(booking: Booking, reference: string, today: IsoDate): Entry[] {
   const balance = Math.min(openBalance(booking), booking.totalPrice - booking.depositAmount)
-  if (balance <= 0 || booking.status === 'cancelled') return []
+  if (balance <= 0) return []
   if (!booking.balanceDueDate || booking.balanceDueDate < today) return []
   return [
     {

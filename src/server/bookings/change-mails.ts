@@ -7,7 +7,7 @@ import type { BankAccount } from '../accounts/bank-account.ts'
 import type { Deps } from '../deps.ts'
 import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { type Fact, firstNameOf, transferFacts, tripFacts } from './mail-facts.ts'
+import { type Fact, firstNameOf, laterFacts, transferFacts, tripFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type BookingDifference = { before: Booking; toGiveBack: Cents }
@@ -56,6 +56,34 @@ function bookingChangedMail(
   }
 }
 
+/** The payments as they are agreed now, one by one. */
+export function planChangedMail(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  booking: Booking,
+  account: BankAccount,
+): Mail {
+  const due = amountDue(booking)
+  return {
+    kind: 'plan_changed',
+    dedupeKey: `plan_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)}: le tue scadenze`,
+    ...renderMail({
+      title: 'Abbiamo aggiornato le tue scadenze',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per ${booking.destinationTitle}, come concordato con il tuo consulente.`,
+        'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
+      ],
+      facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
+      button: {
+        label: 'Vedi i dati per il bonifico',
+        href: `${publicUrl}/#/payment-custom/${booking.id}`,
+      },
+    }),
+  }
+}
+
 function whatChanged(before: Booking, after: Booking): string[] {
   const moved = before.tripId !== after.tripId || before.startDate !== after.startDate
   const people = before.adultCount + before.childCount
@@ -86,12 +114,16 @@ function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[
 /** Before the deposit the deposit and what follows; after it, only what is left. */
 function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
   const rest = booking.totalPrice - booking.amountPaid - due
+  const today = todayInRome(booking.updatedAt)
+  if (booking.paymentPlan) {
+    return [...transferFacts(booking, account, due), ...laterFacts(booking, today)]
+  }
   return [
     ...transferFacts(booking, account, due),
     ...(booking.balanceDueDate
       ? [
           {
-            label: balanceLabel(booking.balanceDueDate, todayInRome(booking.updatedAt)),
+            label: balanceLabel(booking.balanceDueDate, today),
             value: formatEuro(rest > 0 ? rest : due),
           },
         ]

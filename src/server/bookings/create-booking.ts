@@ -9,7 +9,7 @@ import type { Traveller } from '../../domain/travellers-schema.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { requireOpenLink } from '../links/require-open-link.ts'
+import { linkPaymentType, requireOpenLink } from '../links/require-open-link.ts'
 import type { BookingLink } from '../links/store.ts'
 import { checkBirthDates } from './check-birth-dates.ts'
 import { placeBooking } from './place-booking.ts'
@@ -40,9 +40,11 @@ async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Bookin
   if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
     throw new DomainError('ADULT_REQUIRED')
   }
-  const price = quoteFor(link, request.travelers, todayInRome(deps.now()))
+  const today = todayInRome(deps.now())
+  const paymentType = await linkPaymentType(tx, link, today)
+  const price = quoteFor({ ...link, paymentType }, request.travelers, today)
   return placeBooking(tx, deps, {
-    ...fromLink(link),
+    ...fromLink({ ...link, paymentType }),
     ...fromQuote(price),
     ...fromTravellers(request.travelers, link),
     submissionId: request.submissionId,
@@ -71,6 +73,7 @@ function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate)
     childDiscountPercentage: link.childDiscountPercentage,
     depositPercentage: link.depositPercentage,
     paymentType: link.paymentType,
+    instalments: link.instalments,
   })
 }
 
@@ -102,6 +105,7 @@ export function fromQuote(price: Quote) {
     childDiscountApplied: price.childDiscountApplied,
     childDiscountAmount: price.childDiscount,
     balanceDueDate: price.balanceDueDate,
+    paymentPlan: price.instalments,
   }
 }
 

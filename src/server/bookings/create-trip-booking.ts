@@ -1,7 +1,6 @@
 import { paymentProviders } from '../../domain/bookings.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { pricingDefaults } from '../../domain/pricing.ts'
 import type { SimpleTraveller } from '../../domain/travellers-schema.ts'
 import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import type { Tx } from '../db/client.ts'
@@ -58,7 +57,6 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     contactName: `${main.firstName} ${main.lastName}`,
     contactEmail: request.email,
     contactPhone: request.phone,
-    paymentType: pricingDefaults.paymentType,
     paymentProvider: paymentProviders.bankTransfer,
     bookingSource: 'link',
     ...(await requireQuotedAccount(tx, request.accountId)),

@@ -1,8 +1,11 @@
 import { path } from '../../contract/pages.ts'
+import { balanceLabel } from '../../domain/booking-texts.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import { formatDate } from '../../domain/dates.ts'
+import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatIban } from '../../domain/iban.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
+import { stepLabel } from '../../domain/payment-plan.ts'
+import { balanceAfterDeposit, plannedSteps } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
 import type { Booking } from './store.ts'
 
@@ -27,6 +30,17 @@ export function transferFacts(booking: Booking, account: BankAccount, amount: Ce
     { label: 'IBAN', value: formatIban(account.iban) },
     { label: 'Causale', value: booking.paymentReference ?? '' },
   ]
+}
+
+/** What follows after the deposit: one balance, or the instalments that are still open. */
+export function laterFacts(booking: Booking, today: IsoDate): Fact[] {
+  const steps = plannedSteps(booking).filter(({ open }) => open > 0)
+  if (steps.length > 0) {
+    return steps.map((step) => ({ label: stepLabel(step, today), value: formatEuro(step.open) }))
+  }
+  const balance = balanceAfterDeposit(booking)
+  if (!booking.balanceDueDate || balance <= 0) return []
+  return [{ label: balanceLabel(booking.balanceDueDate, today), value: formatEuro(balance) }]
 }
 
 /** The page for the photographs, which then knows whose they are. */

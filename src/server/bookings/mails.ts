@@ -1,4 +1,3 @@
-import { balanceLabel } from '../../domain/booking-texts.ts'
 import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
@@ -14,6 +13,7 @@ import {
   documentsLink,
   type Fact,
   firstNameOf,
+  laterFacts,
   transferFacts,
   tripFacts,
 } from './mail-facts.ts'
@@ -49,17 +49,9 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
 }
 
 function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[] {
-  const balance = booking.totalPrice - booking.depositAmount
   return [
     ...transferFacts(booking, account, booking.depositAmount),
-    ...(booking.balanceDueDate && balance > 0
-      ? [
-          {
-            label: balanceLabel(booking.balanceDueDate, todayInRome(now())),
-            value: formatEuro(balance),
-          },
-        ]
-      : []),
+    ...laterFacts(booking, todayInRome(now())),
   ]
 }
 

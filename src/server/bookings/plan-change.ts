@@ -74,6 +74,7 @@ function amountColumns({ quote, ...amounts }: ChangedAmounts): Partial<NewBookin
     totalPrice: amounts.totalPrice,
     depositAmount: amounts.depositAmount,
     balanceDueDate: amounts.balanceDueDate,
+    paymentPlan: amounts.paymentPlan,
     adultCount: quote.adults,
     childCount: quote.children,
     childDiscountApplied: quote.childDiscountApplied,

@@ -3,11 +3,18 @@ import { addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
-import { type Quote, quoteParty } from '../../domain/pricing.ts'
+import {
+  type PaymentType,
+  paymentTypeNear,
+  pricingDefaults,
+  type Quote,
+  quoteParty,
+} from '../../domain/pricing.ts'
 import { durationDays, endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { listFutureDepartures } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
+import { fullWithinDays } from '../settings/agency-settings.ts'
 
 const furthestMonths = 24
 
@@ -22,6 +29,7 @@ export type PricedTrip = {
     tripDays: number
     nights: number
     price: number
+    paymentType: PaymentType
   }
   quote: Quote
 }
@@ -40,6 +48,12 @@ export async function priceTrip(
   await requireDeparture(db, tripId, choice.startDate, today)
   const tripDays = durationDays(tripId)
   const price = departurePrice(tripId, choice.startDate)
+  const paymentType = paymentTypeNear(
+    pricingDefaults.paymentType,
+    choice.startDate,
+    today,
+    await fullWithinDays({ db }),
+  )
   return {
     trip: {
       tripId,
@@ -49,6 +63,7 @@ export async function priceTrip(
       tripDays,
       nights: tripDays - 1,
       price,
+      paymentType,
     },
     quote: quoteParty({
       pricePerPerson: price,
@@ -57,6 +72,7 @@ export async function priceTrip(
       departure: choice.startDate,
       bookedOn: today,
       childDiscountEnabled: true,
+      paymentType,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { isUuid } from '../../domain/ids.ts'
+import { nextDayOf } from '../../domain/payment-plan.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 
@@ -65,7 +66,17 @@ export async function updateBooking(
     .where(eq(travelBookings.id, id))
     .returning()
   if (!row) throw new Error('The booking was not updated')
-  return row
+  return withNextDay(tx, row)
+}
+
+/** With a plan the day that lists and reminders go by is that of the instalment which is next. */
+async function withNextDay(tx: Tx, booking: Booking): Promise<Booking> {
+  const { paymentPlan, depositAmount, amountPaid } = booking
+  if (!paymentPlan || paymentPlan.length === 0) return booking
+  const balanceDueDate = nextDayOf(paymentPlan, depositAmount, amountPaid)
+  if (balanceDueDate === booking.balanceDueDate) return booking
+  await tx.update(travelBookings).set({ balanceDueDate }).where(eq(travelBookings.id, booking.id))
+  return { ...booking, balanceDueDate }
 }
 
 /** The same words as in the index that guards the causale, so that the database can use it. */

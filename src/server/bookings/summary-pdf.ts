@@ -18,8 +18,9 @@ import {
 } from '../../domain/dates.ts'
 import { formatIban, isNamedBank } from '../../domain/iban.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { stepLabel } from '../../domain/payment-plan.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
+import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
 import { loadPdf, type Pdf } from '../pdf/library.ts'
 import type { Booking } from './store.ts'
@@ -152,11 +153,20 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
     ...(balance > 0
       ? [
           { label: 'Acconto', value: formatEuro(booking.depositAmount) },
-          { label, value: formatEuro(balance) },
+          ...(booking.paymentPlan
+            ? instalmentRows(booking, today)
+            : [{ label, value: formatEuro(balance) }]),
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
   ]
+}
+
+function instalmentRows(booking: Booking, today: IsoDate): Row[] {
+  return plannedSteps(booking).map((step) => ({
+    label: step.open > 0 ? stepLabel(step, today) : `${step.name}, versata`,
+    value: formatEuro(step.amount),
+  }))
 }
 
 const copyExactly =
@@ -190,7 +200,10 @@ function paymentSection(
     case 'balance':
       return [
         {
-          title: 'Bonifico del saldo',
+          title:
+            (dueStep(booking)?.name ?? 'Saldo') === 'Saldo'
+              ? 'Bonifico del saldo'
+              : 'Bonifico della rata',
           rows: [
             {
               label: `Da versare ${balanceDeadline(booking.balanceDueDate, today)}`,

@@ -6,7 +6,7 @@ import {
   paymentStage,
   stateOrPending,
 } from '../../domain/bookings.ts'
-import { amountDue, balanceAfterDeposit } from '../accounts/amounts.ts'
+import { amountDue, balanceAfterDeposit, plannedSteps } from '../accounts/amounts.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isSummaryHeld } from '../mail/visitor-mail.ts'
 import type { Booking } from './store.ts'
@@ -25,6 +25,7 @@ export async function bookingView(
     amountDue: due,
     paymentStage: paymentStage(state, due),
     balance: balanceAfterDeposit(booking),
+    instalments: plannedSteps(booking),
     free: booking.totalPrice === 0,
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),

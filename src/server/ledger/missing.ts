@@ -2,13 +2,15 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { cassaContract } from '../../contract/admin/cassa.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import type { PlanStep } from '../../domain/payment-plan.ts'
 import { addWorkingDays, declaredPatience, reminderText } from '../../domain/reminders.ts'
-import { amountDue, openBalance } from '../accounts/amounts.ts'
+import { dueStep } from '../accounts/amounts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Db } from '../db/client.ts'
 import { selectRows } from '../db/rows.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { remindedOf } from '../payments/reminder-mails.ts'
 
 type Missing = Extract<keyof typeof cassaContract, 'missing'>
 type Output = z.input<NonNullable<(typeof cassaContract)[Missing]['~orpc']['outputSchema']>>
@@ -20,7 +22,8 @@ const mostItems = 300
 const declared = ['bank_transfer_pending', 'pending_confirmation'] as const
 
 /** What has not come and should have, what came short and what came in excess. */
-export async function listMissing({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Output> {
+export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>): Promise<Output> {
+  const { db, now } = deps
   const today = todayInRome(now())
   const rows = await db
     .select()
@@ -43,7 +46,7 @@ export async function listMissing({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   )
   const items = rows.flatMap((booking) => {
     const kind = kindOf(booking, today)
-    return kind ? [itemOf(booking, kind, told.get(booking.id))] : []
+    return kind ? [itemOf(deps, booking, kind, told.get(booking.id))] : []
   })
   const order: Item['kind'][] = ['overdue', 'declared', 'underpaid', 'due', 'overpaid']
   return { items: items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)) }
@@ -59,21 +62,32 @@ function kindOf(booking: Booking, today: IsoDate): Item['kind'] | null {
   return addWorkingDays(since, declaredPatience) <= today ? 'declared' : null
 }
 
-function itemOf(booking: Booking, kind: Item['kind'], told: Told | undefined): Item {
-  const cents =
-    kind === 'overpaid'
-      ? booking.amountPaid - booking.totalPrice
-      : amountDue(booking) || openBalance(booking)
-  const dueOn = booking.balanceDueDate
+function itemOf(
+  { now, publicUrl }: Pick<Deps, 'now' | 'publicUrl'>,
+  booking: Booking,
+  kind: Item['kind'],
+  told: Told | undefined,
+): Item {
+  const step = dueStep(booking)
+  const reminded = { remindedAt: told?.last ?? null, reminders: told?.count ?? 0 }
+  if (kind === 'overpaid' || !step) {
+    const cents = booking.amountPaid - booking.totalPrice
+    return { kind, booking, name: '', cents, dueOn: null, ...reminded, whatsApp: '' }
+  }
   return {
     kind,
     booking,
-    cents,
-    dueOn,
-    remindedAt: told?.last ?? null,
-    reminders: told?.count ?? 0,
-    whatsApp: reminderText(booking, cents, dueOn, kind === 'declared'),
+    name: step.name,
+    cents: step.open,
+    dueOn: step.dueOn,
+    ...reminded,
+    whatsApp: whatsAppText(booking, step, now(), publicUrl),
   }
+}
+
+function whatsAppText(booking: Booking, step: PlanStep, now: Date, publicUrl: string): string {
+  const address = `${publicUrl}/#/payment-custom/${booking.id}`
+  return reminderText(remindedOf(booking, step, now), booking.paymentReference, address)
 }
 
 type Told = { last: string; count: number }

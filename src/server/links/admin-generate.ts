@@ -1,5 +1,6 @@
 import { tripTitle } from '../../content/trips/cards.ts'
 import { bookablePrice, isBookable } from '../../domain/bookable-trips.ts'
+import { todayInRome } from '../../domain/dates.ts'
 import type { Departure } from '../../domain/departures.ts'
 import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
 import type { TripId } from '../../domain/ids.ts'
@@ -12,6 +13,7 @@ import {
   linkExpiry,
   linkToken,
 } from '../../domain/links.ts'
+import { type InstalmentShare, shareProblem } from '../../domain/payment-plan.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
 import { lockIban, touchIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
@@ -59,18 +61,20 @@ export type IbanLinkRequest = {
   startDate: string
   paymentType: PaymentType
   price?: number | undefined
+  instalments?: InstalmentShare[] | undefined
 }
 
 /** /generatore: a link that is still open is given out again, with its own price. */
 export async function generateIbanLink(deps: Generating, request: IbanLinkRequest) {
   const { ibanId, tripId, startDate, paymentType } = request
+  const instalments = plannedShares(deps, { ...adminLinkDefaults, ...request })
   const departure = await requireDeparture(deps, tripId, startDate)
   return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
       await useIban(tx, deps, ibanId)
       await lockLinkKey(tx, `iban:${tripId}:${startDate}:${ibanId}:${paymentType}`)
-      const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType)
+      const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType, instalments)
       const known = await wrapErrorAs('LINK_SEARCH_FAILED', () =>
         findIbanLink(tx, reuse, deps.now()),
       )
@@ -82,6 +86,7 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
         endDate: departure.endDate,
         price: request.price ?? bookablePrice(tripId) ?? 0,
         paymentType,
+        instalments,
         ibanId,
         specialNotes: defaultSpecialNotes(departure.spotsAvailable),
         coordinatorNames: departure.coordinators,
@@ -100,6 +105,7 @@ export type AdminLinkRequest = {
   childDiscountEnabled: boolean
   childDiscountPercentage: number
   depositPercentage: number
+  instalments?: InstalmentShare[] | undefined
   specialNotes?: string | undefined
   coordinatorNames?: string[] | undefined
 }
@@ -107,6 +113,7 @@ export type AdminLinkRequest = {
 /** The form of the administrators: the dates are typed, and every press makes a link of its own. */
 export async function createAdminLink(deps: Generating, request: AdminLinkRequest) {
   requireOffered(request.tripId)
+  const instalments = plannedShares(deps, request)
   return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
@@ -114,12 +121,28 @@ export async function createAdminLink(deps: Generating, request: AdminLinkReques
       const { tripId, specialNotes, coordinatorNames, ...rest } = request
       return makeLink(tx, deps, 'admin', {
         ...rest,
+        instalments,
         travelId: tripId,
         specialNotes: specialNotes || null,
         coordinatorNames: coordinatorNames ?? [],
       })
     }),
   )
+}
+
+type Terms = Pick<
+  AdminLinkRequest,
+  'paymentType' | 'depositPercentage' | 'startDate' | 'instalments'
+>
+
+/** The plan of the form, if it holds; what is paid all at once has none. */
+function plannedShares({ now }: Generating, terms: Terms): InstalmentShare[] | null {
+  const { instalments: shares, startDate: departure } = terms
+  if (!shares || shares.length === 0 || terms.paymentType === 'full') return null
+  const days = { today: todayInRome(now()), departure }
+  const problem = shareProblem(terms.depositPercentage, shares, days)
+  if (problem) throw new DomainError('PLAN_INVALID', { problem })
+  return shares
 }
 
 /** Choosing an account for a link counts as using it. */
@@ -173,6 +196,7 @@ async function makeLink(
       startDate: link.startDate,
       price: link.price,
       paymentType: link.paymentType,
+      ...(link.instalments ? { instalments: link.instalments } : {}),
     },
   })
   return { id: link.id, reused: false }

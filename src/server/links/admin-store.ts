@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { DateBasedReuse, IbanBasedReuse, LinkKind } from '../../domain/links.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -85,6 +85,9 @@ export async function findIbanLink(tx: Tx, reuse: IbanBasedReuse, now: Date) {
         eq(bookingLinks.startDate, reuse.startDate),
         eq(bookingLinks.ibanId, reuse.ibanId),
         eq(bookingLinks.paymentType, reuse.paymentType),
+        reuse.instalments
+          ? sql`${bookingLinks.instalments} = ${JSON.stringify(reuse.instalments)}::jsonb`
+          : isNull(bookingLinks.instalments),
         gte(bookingLinks.expiresAt, now),
       ),
     )

@@ -1,7 +1,9 @@
-import { todayInRome } from '../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { linkState } from '../../domain/links.ts'
+import { type PaymentType, paymentTypeNear } from '../../domain/pricing.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { fullWithinDays } from '../settings/agency-settings.ts'
 import { type BookingLink, findLinkByToken } from './store.ts'
 
 /** The link behind a token, as long as it may be used. */
@@ -11,4 +13,13 @@ export async function requireOpenLink(db: Db | Tx, token: string, now: Date): Pr
   if (linkState(link, now) === 'expired') throw new DomainError('LINK_EXPIRED')
   if (link.startDate <= todayInRome(now)) throw new DomainError('TRIP_DEPARTED')
   return link
+}
+
+/** The link's own, or everything at once where the agency wants that so near to departure. */
+export async function linkPaymentType(
+  db: Db | Tx,
+  { paymentType, startDate }: Pick<BookingLink, 'paymentType' | 'startDate'>,
+  bookedOn: IsoDate,
+): Promise<PaymentType> {
+  return paymentTypeNear(paymentType, startDate, bookedOn, await fullWithinDays({ db }))
 }

@@ -1,28 +1,18 @@
-import { balanceDeadline } from '../../domain/booking-texts.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
-import { amountDue, openBalance } from '../accounts/amounts.ts'
-import type { BankAccount } from '../accounts/bank-account.ts'
-import {
-  compareAccount,
-  contactFacts,
-  documentsLink,
-  firstNameOf,
-  transferFacts,
-  tripFacts,
-} from '../bookings/mail-facts.ts'
+import { amountDue } from '../accounts/amounts.ts'
+import { contactFacts, firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Deps } from '../deps.ts'
 import { agencyAddress } from '../mail/agency.ts'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
+export type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
 
 /** A message belongs to one change of the booking: its version makes the key. */
-function mailOf(
+export function mailOf(
   booking: Booking,
   kind: string,
   recipient: string,
@@ -106,85 +96,6 @@ export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
       button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
     },
   )
-}
-
-export function paymentConfirmedMail(
-  { publicUrl, now }: MailDeps,
-  booking: Booking,
-  account: BankAccount,
-  received: Cents,
-): Mail {
-  const reference = bookingReference(booking.id)
-  const balance = booking.paymentStatus === 'paid' ? 0 : openBalance(booking)
-  const when = balanceDeadline(booking.balanceDueDate, todayInRome(now()))
-  return mailOf(
-    booking,
-    'payment_confirmed',
-    booking.contactEmail,
-    balance > 0
-      ? `Acconto ricevuto: prenotazione ${reference} confermata`
-      : `Pagamento completato: prenotazione ${reference}`,
-    {
-      title: balance > 0 ? 'Abbiamo ricevuto il tuo acconto' : 'Il tuo viaggio è pagato',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received)} è arrivato e la tua prenotazione è confermata.`,
-        balance > 0
-          ? `Resta il saldo di ${formatEuro(balance)}, da versare ${when}: ti scriveremo un promemoria. Usa la stessa causale.`
-          : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
-      ],
-      facts: [
-        ...tripFacts(booking),
-        { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
-        ...(balance > 0 ? transferFacts(booking, account, balance) : []),
-      ],
-      button:
-        balance > 0
-          ? balanceButton(publicUrl, booking)
-          : {
-              label: 'Vedi la prenotazione',
-              href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
-            },
-      link: documentsLink(publicUrl, booking),
-      ...(balance > 0 ? compareAccount(publicUrl, account) : {}),
-    },
-  )
-}
-
-/** Amount, account, causale and QR code of the balance. */
-function balanceButton(publicUrl: string, booking: Booking) {
-  return { label: 'Dati per il saldo', href: `${publicUrl}/#/payment-custom/${booking.id}` }
-}
-
-/** Once per booking, however often the job runs. */
-export function balanceReminderMail(
-  { publicUrl, now }: MailDeps,
-  booking: Booking,
-  account: BankAccount,
-): Mail {
-  const balance = openBalance(booking)
-  return {
-    ...mailOf(
-      booking,
-      'balance_reminder',
-      booking.contactEmail,
-      `Promemoria del saldo: ${booking.destinationTitle}, partenza ${formatDate(booking.startDate)}`,
-      {
-        title: 'Manca poco: è il momento del saldo',
-        paragraphs: [
-          `Ciao ${firstNameOf(booking)}, la partenza per ${booking.destinationTitle} è vicina e il saldo di ${formatEuro(balance)} è da versare ${balanceDeadline(booking.balanceDueDate, todayInRome(now()))}.`,
-          'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.',
-        ],
-        facts: [...tripFacts(booking), ...transferFacts(booking, account, balance)],
-        button: balanceButton(publicUrl, booking),
-        ...compareAccount(publicUrl, account),
-      },
-    ),
-    dedupeKey: reminderKey(booking.id),
-  }
-}
-
-export function reminderKey(bookingId: string): string {
-  return `balance_reminder:${bookingId}`
 }
 
 /** Money arrived that the booking no longer waited for: somebody has to look at it. */

@@ -1,44 +1,96 @@
-import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
-import { addDays, todayInRome } from '../../domain/dates.ts'
-import { balanceDaysBeforeDeparture } from '../../domain/pricing.ts'
+import { sql } from 'drizzle-orm'
+import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { type ReminderRules, reminderDefaults, reminderOccasion } from '../../domain/reminders.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
-import { travelBookings } from '../db/schema/bookings.ts'
-import { outbox } from '../db/schema/operations.ts'
+import { system, writeAudit } from '../audit/write-audit.ts'
+import { type Booking, lockBooking } from '../bookings/store.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { selectRows } from '../db/rows.ts'
+import { paymentReminders } from '../db/schema/cassa.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { balanceReminderMail } from './mails.ts'
+import { readSetting } from '../settings/store.ts'
+import { reminderMail, stepToRemind } from './reminder-mails.ts'
 
 const perRun = 100
 
-/** 30 days before departure, once per booking: confirmed, deposit received, balance still open. */
-export async function queueBalanceReminders(
-  deps: Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl'>,
-): Promise<number> {
-  const { db, now } = deps
-  const today = todayInRome(now())
-  const due = await db
-    .select()
-    .from(travelBookings)
-    .where(
-      and(
-        eq(travelBookings.status, 'confirmed'),
-        eq(travelBookings.paymentStatus, 'deposit_paid'),
-        gt(travelBookings.startDate, today),
-        lte(travelBookings.startDate, addDays(today, balanceDaysBeforeDeparture)),
-        sql`${travelBookings.totalPrice} > ${travelBookings.amountPaid}`,
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(outbox)
-            .where(eq(outbox.dedupeKey, sql`'balance_reminder:' || ${travelBookings.id}`)),
-        ),
-      ),
-    )
-    .orderBy(asc(travelBookings.startDate))
-    .limit(perRun)
-  for (const booking of due) {
-    const account = await bankAccountOf(db, booking)
-    await queueEmail(db, balanceReminderMail(deps, booking, account))
+type Due = { id: string; occasion: string; departure: IsoDate }
+type ReminderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl'>
+
+/**
+ * On the days that the agency has chosen, once each: confirmed, deposit received, something still
+ * open. That it goes once is kept by the database, whoever else runs this and however often.
+ */
+export async function queueBalanceReminders(deps: ReminderDeps): Promise<number> {
+  const { value: rules } = await readSetting(deps.db, 'reminders', reminderDefaults)
+  const due = await dueReminders(deps.db, rules, todayInRome(deps.now()))
+  let sent = 0
+  for (const reminder of due.slice(0, perRun)) {
+    if (await deps.db.transaction((tx) => sendOne(tx, deps, reminder))) sent += 1
   }
-  return due.length
+  return sent
+}
+
+type Row = {
+  id: string
+  startDate: IsoDate
+  since: IsoDate
+  dueOn: IsoDate | null
+  sent: string[] | null
+}
+
+async function dueReminders(db: Db, rules: ReminderRules, today: IsoDate): Promise<Due[]> {
+  const furthest = addDays(today, Math.max(0, ...rules.days))
+  const rows = await selectRows<Row>(
+    db,
+    sql`select b.id, b.start_date::text as "startDate",
+      case when b.payment_plan is null then null else b.balance_due_date::text end as "dueOn",
+      greatest((b.created_at at time zone 'Europe/Rome')::date, coalesce((select max(p.received_on)
+        from booking_payments p where p.booking_id = b.id and p.amount > 0), '-infinity'))::text as since,
+      (select array_agg(r.occasion) from payment_reminders r
+        where r.booking_id = b.id and r.departure = b.start_date) as sent
+      from travel_bookings b
+      where b.status = 'confirmed' and b.payment_status = 'deposit_paid' and b.start_date > ${today}
+        and b.total_price > b.amount_paid
+        and (b.start_date <= ${furthest} or b.payment_plan is not null)
+      order by b.start_date, b.id`,
+  )
+  return rows.flatMap(({ id, startDate, since, dueOn, sent }) => {
+    const occasion = reminderOccasion({ startDate, bookedOn: since, dueOn }, rules, today)
+    if (occasion === null || sent?.includes(occasion)) return []
+    return [{ id, occasion, departure: startDate }]
+  })
+}
+
+/** The row is the right to send: only who has written it queues the mail. */
+async function sendOne(tx: Tx, deps: ReminderDeps, { id, occasion, departure }: Due) {
+  const booking = await lockBooking(tx, id)
+  if (!booking || !isWaiting(booking, departure)) return false
+  const { open: amount } = stepToRemind(booking)
+  const [row] = await tx
+    .insert(paymentReminders)
+    .values({ bookingId: id, channel: 'mail', occasion, departure, amount, sentBy: system.name })
+    .onConflictDoNothing()
+    .returning({ id: paymentReminders.id })
+  if (!row) return false
+  const account = await bankAccountOf(tx, booking)
+  await queueEmail(tx, reminderMail(deps, booking, account, `${departure}:${occasion}`))
+  await writeAudit(tx, {
+    actor: system,
+    action: 'reminder_sent',
+    entity: 'booking',
+    entityId: id,
+    after: { channel: 'mail', amount, occasion },
+  })
+  return true
+}
+
+/** What was read outside of the lock may have changed since. */
+function isWaiting(booking: Booking, departure: IsoDate): boolean {
+  return (
+    booking.status === 'confirmed' &&
+    booking.paymentStatus === 'deposit_paid' &&
+    booking.totalPrice > booking.amountPaid &&
+    booking.startDate === departure
+  )
 }

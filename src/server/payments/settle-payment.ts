@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../domain/bookings.ts'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Cents } from '../../domain/money.ts'
+import { milestonesOf } from '../../domain/payment-plan.ts'
 import { eventReached } from '../accounts/amounts.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
@@ -14,7 +15,8 @@ import { hasRoom } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
 import { requireOpenMonth } from '../ledger/months.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { paymentConfirmedMail, unexpectedPaymentMail } from './mails.ts'
+import { unexpectedPaymentMail } from './mails.ts'
+import { paymentConfirmedMail } from './received-mails.ts'
 
 export type Settlement = {
   bookingId: string
@@ -61,6 +63,11 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   if (event === null) {
     const updated = await updateBooking(tx, booking.id, { amountPaid }, now)
     await auditPart(tx, settlement, facts)
+    if (reachesInstalment(booking, amountPaid)) {
+      const account = await bankAccountOf(tx, updated)
+      const received = { amount: settlement.amount, isInstalment: true }
+      await queueEmail(tx, paymentConfirmedMail(deps, updated, account, received))
+    }
     return { booking: updated, changed: true }
   }
   const moved = await moveBooking(tx, booking, {
@@ -71,7 +78,7 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     facts,
   })
   const account = await bankAccountOf(tx, moved)
-  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, settlement.amount))
+  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, { amount: settlement.amount }))
   return { booking: moved, changed: true }
 }
 
@@ -81,6 +88,12 @@ function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null
   if (settlement.covers === 'deposit') return 'deposit_confirmed'
   const event = eventReached(booking, booking.amountPaid + settlement.amount)
   return event === 'deposit_confirmed' && booking.paymentStatus === 'deposit_paid' ? null : event
+}
+
+/** One more instalment of a plan is complete: worth a word, as the deposit and the balance are. */
+function reachesInstalment(booking: Booking, amountPaid: Cents): boolean {
+  if (!booking.paymentPlan || booking.paymentStatus !== 'deposit_paid') return false
+  return milestonesOf(booking).some((sum) => sum > booking.amountPaid && sum <= amountPaid)
 }
 
 async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { settingsSchema } from '../../contract/admin/settings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { holdingDefaults } from '../../domain/holding.ts'
+import { nearDefaults } from '../../domain/pricing.ts'
+import { reminderDefaults } from '../../domain/reminders.ts'
 import { type SessionRules, sessionDefaults } from '../../domain/sign-in.ts'
 import { discountPercentage } from '../../domain/trips.ts'
 import { uploadDefaults } from '../../domain/upload-allowance.ts'
@@ -20,6 +22,8 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
     accounts: { secondApproval: null },
     retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
     holding: holdingDefaults,
+    payments: nearDefaults,
+    reminders: reminderDefaults,
     uploads: uploadDefaults,
     sessions: sessionDefaults,
   }
@@ -27,14 +31,17 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
   const fallback = defaults(deps)
-  const [campaign, bank, retention, sessions, holding, uploads] = await Promise.all([
-    readSetting(deps.db, 'campaign', fallback.campaign),
-    readSetting(deps.db, 'bank', fallback.bank),
-    readSetting(deps.db, 'retention', fallback.retention),
-    readSetting(deps.db, 'sessions', fallback.sessions),
-    readSetting(deps.db, 'holding', fallback.holding),
-    readSetting(deps.db, 'uploads', fallback.uploads),
-  ])
+  const [campaign, bank, retention, sessions, holding, uploads, payments, reminders] =
+    await Promise.all([
+      readSetting(deps.db, 'campaign', fallback.campaign),
+      readSetting(deps.db, 'bank', fallback.bank),
+      readSetting(deps.db, 'retention', fallback.retention),
+      readSetting(deps.db, 'sessions', fallback.sessions),
+      readSetting(deps.db, 'holding', fallback.holding),
+      readSetting(deps.db, 'uploads', fallback.uploads),
+      readSetting(deps.db, 'payments', fallback.payments),
+      readSetting(deps.db, 'reminders', fallback.reminders),
+    ])
   return {
     campaign: { ...campaign.value, version: campaign.version },
     bank: { ...bank.value, version: bank.version },
@@ -42,6 +49,8 @@ export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Sett
     holding: { ...holding.value, version: holding.version },
     uploads: { ...uploads.value, version: uploads.version },
     sessions: { ...sessions.value, version: sessions.version },
+    payments: { ...payments.value, version: payments.version },
+    reminders: { ...reminders.value, version: reminders.version },
   }
 }
 
@@ -53,6 +62,11 @@ export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'
 
 export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRules> {
   return (await readSetting(db, 'sessions', sessionDefaults)).value
+}
+
+/** How many days before departure everything is asked for at once; null: never. */
+export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | null> {
+  return (await readSetting(db, 'payments', nearDefaults)).value.fullWithinDays
 }
 
 /** What a visitor may know: whether the campaign runs, until when, and its discount. */

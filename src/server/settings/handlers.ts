@@ -35,6 +35,14 @@ export const settingsHandlers = {
     ({ input: { version, ...holding }, context }) =>
       saveSetting(context, 'holding', holding, version),
   ),
+  savePayments: adminApi.settings.savePayments.handler(
+    ({ input: { version, ...payments }, context }) =>
+      saveSetting(context, 'payments', payments, version),
+  ),
+  saveReminders: adminApi.settings.saveReminders.handler(
+    ({ input: { version, ...reminders }, context }) =>
+      saveSetting(context, 'reminders', reminders, version),
+  ),
   saveUploads: adminApi.settings.saveUploads.handler(
     ({ input: { version, ...uploads }, context }) =>
       saveSetting(context, 'uploads', uploads, version),

@@ -11,6 +11,9 @@ const shapes = {
   accounts: z.object({ secondApproval: z.boolean().nullable() }),
   retention: z.object({ documentsDays: z.int() }),
   holding: z.object({ directHours: z.int(), linkHours: z.int() }),
+  /** Everything at once so many days before departure; null: never. */
+  payments: z.object({ fullWithinDays: z.int().nullable() }),
+  reminders: z.object({ days: z.array(z.int()), instalments: z.boolean() }),
   uploads: z.object({
     visitorMb: z.int(),
     dayMb: z.int(),

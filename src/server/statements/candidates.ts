@@ -10,6 +10,7 @@ import {
   recordedWithin,
 } from '../../domain/matching-evidence.ts'
 import type { Person } from '../../domain/payer-names.ts'
+import { milestonesOf } from '../../domain/payment-plan.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { selectRows } from '../db/rows.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
@@ -78,6 +79,7 @@ function selectBookings(db: Db | Tx, where: ReturnType<typeof and>) {
       total: travelBookings.totalPrice,
       deposit: travelBookings.depositAmount,
       paid: travelBookings.amountPaid,
+      paymentPlan: travelBookings.paymentPlan,
       status: travelBookings.status,
       paymentStatus: travelBookings.paymentStatus,
     })
@@ -101,7 +103,13 @@ function candidateOf(row: Row, recorded: readonly RecordedPayment[]): Candidate 
     destination: row.destination,
     bookedOn: todayInRome(row.createdAt),
     paidCents: row.paid,
-    milestones: row.deposit < row.total ? [row.deposit, row.total] : [row.total],
+    milestones: milestonesOf({
+      totalPrice: row.total,
+      depositAmount: row.deposit,
+      amountPaid: row.paid,
+      paymentPlan: row.paymentPlan,
+      balanceDueDate: null,
+    }),
     depositDone: row.paymentStatus === 'deposit_paid',
     isOpen: isOpen(stateOrPending(row.status, row.paymentStatus)) && row.total > row.paid,
     isDeclared: declared.includes(row.paymentStatus),

@@ -1,5 +1,4 @@
 import {
-  balanceLabel,
   declaredTransferText,
   travellerPaymentLabels,
   travellerStatusLabels,
@@ -11,6 +10,7 @@ import { useToday } from '../browser/hydration.ts'
 import { partyText } from '../checkout/amounts.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
+import { LaterPayments } from '../checkout/later-payments.tsx'
 
 function TripFacts({ booking }: { booking: Booking }) {
   return (
@@ -45,9 +45,12 @@ function MoneyFacts({ booking }: { booking: Booking }) {
         <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>
       )}
       {paymentStage !== 'closed' && balance > 0 && (
-        <Fact label={balanceLabel(balanceDueDate, today)}>
-          {formatEuro(paymentStage === 'balance' ? amountDue : balance)}
-        </Fact>
+        <LaterPayments
+          steps={booking.instalments}
+          balance={paymentStage === 'balance' ? amountDue : balance}
+          balanceDueDate={balanceDueDate}
+          today={today}
+        />
       )}
     </>
   )

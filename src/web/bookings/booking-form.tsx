@@ -43,6 +43,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
     childDiscountPercentage: link.childDiscountPercentage,
     depositPercentage: link.depositPercentage,
     paymentType: link.paymentType,
+    instalments: link.instalments,
     birthDates,
   })
   const hasAllTravellers = rows.length >= maxTravellers
@@ -60,6 +61,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
               deposit={link.depositPercentage}
               departure={link.startDate}
               today={today}
+              instalments={price.instalments}
             />
           </div>
         )}

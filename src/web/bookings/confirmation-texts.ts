@@ -16,9 +16,16 @@ const beforeDeparture = [
   'Controlla che il passaporto sia valido per almeno sei mesi dopo il rientro.',
 ]
 
-function balanceStep({ balance, balanceDueDate, paymentStage }: Booking, today: IsoDate): string[] {
+function balanceStep(booking: Booking, today: IsoDate): string[] {
+  const { balance, balanceDueDate, paymentStage, instalments } = booking
   if (balance === 0 || paymentStage === 'closed') return []
   const when = balanceDeadline(balanceDueDate, today)
+  const next = instalments.find(({ open }) => open > 0)
+  if (next && next.name !== 'Saldo') {
+    return when === 'subito'
+      ? ['Il giorno della rata è passato: versala appena puoi, o scrivi al tuo consulente.']
+      : [`La prossima rata è dovuta ${when}: te la ricordiamo per email.`]
+  }
   return when === 'subito'
     ? ['Il giorno del saldo è passato: versalo appena puoi, o scrivi al tuo consulente.']
     : [`Il saldo è dovuto ${when}: te lo ricordiamo per email.`]

@@ -1,6 +1,7 @@
 import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import type { Instalment } from '../../domain/payment-plan.ts'
 import {
   balanceDaysBeforeDeparture,
   balanceDueDate,
@@ -23,16 +24,24 @@ function Line({ icon: Icon, children }: LineProps) {
   )
 }
 
+function planText(instalments: readonly Instalment[]): string {
+  const [first, last] = [instalments[0], instalments.at(-1)]
+  if (instalments.length === 1) return `Il saldo è dovuto entro il ${formatDate(first?.dueOn)}.`
+  return `Il resto lo versi in ${instalments.length} rate: la prima entro il ${formatDate(first?.dueOn)}, l'ultima entro il ${formatDate(last?.dueOn)}.`
+}
+
 type PaymentInformationProps = {
   paymentType: PaymentType
   deposit: number
   departure: IsoDate
   today: IsoDate
+  /** What follows the deposit, where it is more than one balance. */
+  instalments: readonly Instalment[] | null
 }
 
 /** How the trip is paid for; not shown where nothing is to be paid. */
 export function PaymentInformation(props: PaymentInformationProps) {
-  const { departure, today } = props
+  const { departure, today, instalments } = props
   const isDeposit = props.paymentType === 'deposit'
   const dueDate = formatDate(balanceDueDate(departure, today))
   return (
@@ -51,9 +60,11 @@ export function PaymentInformation(props: PaymentInformationProps) {
         </Line>
         {isDeposit && (
           <Line icon={CalendarDays}>
-            {isBookedLate(departure, today)
-              ? `La partenza è vicina: il saldo è dovuto entro il ${dueDate}.`
-              : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
+            {instalments && instalments.length > 0
+              ? planText(instalments)
+              : isBookedLate(departure, today)
+                ? `La partenza è vicina: il saldo è dovuto entro il ${dueDate}.`
+                : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
           </Line>
         )}
         <Line icon={ShieldCheck}>

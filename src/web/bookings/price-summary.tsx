@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { balanceLabel } from '../../domain/booking-texts.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import type { PaymentType, Quote } from '../../domain/pricing.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
+import { LaterPayments, unpaidSteps } from '../checkout/later-payments.tsx'
 
 type PriceSummaryProps = {
   quote: Quote
@@ -50,7 +50,12 @@ export function PriceSummary({ quote, paymentType, today, children }: PriceSumma
       )}
       {quote.balanceDueDate && (
         <Facts>
-          <Fact label={balanceLabel(quote.balanceDueDate, today)}>{formatEuro(quote.balance)}</Fact>
+          <LaterPayments
+            steps={unpaidSteps(quote.instalments)}
+            balance={quote.balance}
+            balanceDueDate={quote.balanceDueDate}
+            today={today}
+          />
         </Facts>
       )}
       <div className="mt-3.5">{children}</div>

@@ -15,12 +15,16 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
   const { booking, account, epcPayload } = view
   const today = useToday()
   const when = balanceDeadline(booking.balanceDueDate, today)
+  const [next, ...later] = booking.instalments.filter(({ open }) => open > 0)
+  const isInstalment = next !== undefined && next.name !== 'Saldo'
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
       <h1 className="text-page">{travellerPaymentLabels[booking.paymentStatus]}</h1>
       <p className="mt-4 max-w-[36em] text-lead text-ink-2">
-        Grazie, il tuo posto è confermato. Il saldo di {formatEuro(booking.amountDue)} è dovuto{' '}
-        {when}: lo versi con il bonifico qui sotto.
+        Grazie, il tuo posto è confermato.{' '}
+        {isInstalment
+          ? `La prossima rata di ${formatEuro(booking.amountDue)} è dovuta ${when}: la versi con il bonifico qui sotto.`
+          : `Il saldo di ${formatEuro(booking.amountDue)} è dovuto ${when}: lo versi con il bonifico qui sotto.`}
       </p>
       <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
         <div className="min-w-0">
@@ -29,13 +33,13 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
             className="rounded-panel border border-line bg-white p-5 pt-6 md:p-9"
           >
             <h2 id="saldo" className="text-card">
-              Bonifico del saldo
+              {isInstalment ? 'Bonifico della rata' : 'Bonifico del saldo'}
             </h2>
             <AccountChanged change={view.accountChange} />
             <TransferDetails
               account={account}
               amount={booking.amountDue}
-              amountLabel="Importo saldo"
+              amountLabel={isInstalment ? 'Importo rata' : 'Importo saldo'}
               causale={causale}
               epcPayload={epcPayload}
             />
@@ -56,8 +60,12 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
           />
         </div>
         <TripSummary
-          trip={{ ...booking, balance: 0 }}
-          due={{ title: 'Saldo', note: when, amount: booking.amountDue }}
+          trip={{
+            ...booking,
+            balance: later.reduce((sum, { open }) => sum + open, 0),
+            instalments: later,
+          }}
+          due={{ title: next?.name ?? 'Saldo', note: when, amount: booking.amountDue }}
           today={today}
         />
       </div>

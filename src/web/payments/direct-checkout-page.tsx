@@ -80,7 +80,8 @@ function DirectCheckout(props: DirectCheckoutProps) {
   const { trip, quote, payment } = props
   const today = useToday()
   const { declare, isBusy, isAsking, setIsAsking } = useDeclare(props)
-  const { paymentType, depositPercentage } = pricingDefaults
+  const { paymentType } = quote
+  const isFull = paymentType === 'full'
   useEffect(() => preloadPage(path('bookingSuccess')), [])
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
@@ -103,7 +104,7 @@ function DirectCheckout(props: DirectCheckoutProps) {
             <TransferDetails
               account={quote.account}
               amount={quote.depositAmount}
-              amountLabel="Importo acconto"
+              amountLabel={isFull ? 'Importo totale' : 'Importo acconto'}
               causale={payment.paymentReference}
               epcPayload={directEpcPayload(quote, payment)}
             />
@@ -122,8 +123,11 @@ function DirectCheckout(props: DirectCheckoutProps) {
           />
         </div>
         <TripSummary
-          trip={{ ...quote, airport: trip.data.airport, paymentType }}
-          due={{ title: dueTitle(paymentType, depositPercentage), amount: quote.depositAmount }}
+          trip={{ ...quote, airport: trip.data.airport }}
+          due={{
+            title: dueTitle(paymentType, pricingDefaults.depositPercentage),
+            amount: quote.depositAmount,
+          }}
           today={today}
         />
       </div>

@@ -1,10 +1,11 @@
 import { unspecifiedAirport } from '../../domain/airports.ts'
-import { balanceLabel } from '../../domain/booking-texts.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import type { PlanStep } from '../../domain/payment-plan.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
 import { partyText } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
+import { LaterPayments } from '../checkout/later-payments.tsx'
 import { useMainPicture } from '../checkout/trip-pictures.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -21,6 +22,8 @@ type TripSummaryData = {
   amountPaid?: number
   balance: number
   balanceDueDate: IsoDate | null
+  /** What follows the payment of now; empty where it is one balance. */
+  instalments?: readonly PlanStep[]
   paymentType: PaymentType
 }
 
@@ -71,7 +74,12 @@ export function TripSummary({ trip, due, today }: TripSummaryProps) {
         />
         {trip.balance > 0 && (
           <Facts>
-            <Fact label={balanceLabel(trip.balanceDueDate, today)}>{formatEuro(trip.balance)}</Fact>
+            <LaterPayments
+              steps={trip.instalments ?? []}
+              balance={trip.balance}
+              balanceDueDate={trip.balanceDueDate}
+              today={today}
+            />
           </Facts>
         )}
       </div>

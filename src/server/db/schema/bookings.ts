@@ -18,6 +18,7 @@ import {
   paymentStatuses,
 } from '../../../domain/bookings.ts'
 import type { BankAccount } from '../../../domain/catalogue/brand.ts'
+import type { Instalment } from '../../../domain/payment-plan.ts'
 import {
   createdAt,
   euroAmount,
@@ -78,7 +79,10 @@ export const travelBookings = pgTable(
     paymentExpiresAt: instant(),
     /** When the traveller last said that the transfer is on its way. */
     transferDeclaredAt: instant(),
+    /** Of what follows the deposit; with a plan, of the instalment that is next. */
     balanceDueDate: date(),
+    /** What follows the deposit, in instalments; null: one balance. */
+    paymentPlan: jsonb().$type<Instalment[]>(),
     adminNotes: text(),
     bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),
     referralSource: text(),

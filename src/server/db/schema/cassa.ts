@@ -159,13 +159,18 @@ export const paymentReminders = pgTable(
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['mail', 'whatsapp'] }).notNull(),
-    /** 'hand', or how many days before departure it went by itself. */
+    /** 'hand', how many days before departure it went by itself, or for which instalment. */
     occasion: text().notNull(),
+    /** What goes by itself goes once for an occasion, and anew where the trip is moved. */
+    departure: date(),
     amount: euroAmount().notNull(),
     sentBy: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('payment_reminders_booking').on(table.bookingId, table.createdAt)],
+  (table) => [
+    index('payment_reminders_booking').on(table.bookingId, table.createdAt),
+    uniqueIndex('payment_reminders_once').on(table.bookingId, table.departure, table.occasion),
+  ],
 )
 
 /** What a departure costs the agency, for its margin. */

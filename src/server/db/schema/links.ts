@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { linkKinds } from '../../../domain/links.ts'
+import type { InstalmentShare } from '../../../domain/payment-plan.ts'
 import {
   createdAt,
   euroAmount,
@@ -70,6 +72,8 @@ export const bookingLinks = pgTable(
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
+    /** Instead of one balance after the deposit. */
+    instalments: jsonb().$type<InstalmentShare[]>(),
     coordinatorNames: text().array().notNull().default(sql`'{}'::text[]`),
     createdBy: text(),
     createdAt: createdAt(),

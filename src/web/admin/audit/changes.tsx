@@ -17,8 +17,23 @@ const amounts: ReadonlySet<string> = new Set([
   'totalPrice',
 ])
 
+type PlannedPart = { amount?: number; percentage?: number; dueOn?: string }
+
+/** `300 € entro il 14/08/2026`, one after the other. */
+function planText(parts: readonly PlannedPart[]): string {
+  return parts
+    .map(({ amount, percentage, dueOn }) => {
+      const part = amount === undefined ? `${percentage}%` : formatEuro(amount)
+      return `${part} entro il ${formatDate(dueOn)}`
+    })
+    .join(', ')
+}
+
+const plans: ReadonlySet<string> = new Set(['paymentPlan', 'instalments'])
+
 function shown(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
+  if (plans.has(name) && Array.isArray(value)) return planText(value)
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
   if (typeof value === 'number' && amounts.has(name)) return formatEuro(value)
   if (typeof value === 'string' && isIsoDate(value)) return formatDate(value)

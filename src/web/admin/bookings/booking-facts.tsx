@@ -12,6 +12,7 @@ import { copyValue, copyWithToast } from '../copy.ts'
 import { staffPaths } from '../pages.ts'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
+import { Deadlines } from './deadlines.tsx'
 import { DepartureChangeDialog } from './departure-change-dialog.tsx'
 import { BookingState } from './status.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
@@ -41,7 +42,7 @@ export function Amounts({ booking }: Props) {
           booking.amountPaid > booking.totalPrice
             ? 'Da restituire'
             : booking.balanceDueDate
-              ? `Saldo ${formatDayMonth(booking.balanceDueDate)}`
+              ? `${laterName(booking)} ${formatDayMonth(booking.balanceDueDate)}`
               : 'Da incassare'
         }
         value={lastAmount(booking)}
@@ -50,8 +51,16 @@ export function Amounts({ booking }: Props) {
   )
 }
 
-function lastAmount({ amountPaid, totalPrice, depositAmount, balance }: BookingDetail): number {
+/** The payment after the deposit that is next: 'Saldo', or an instalment of the plan. */
+function laterName({ instalments }: BookingDetail): string {
+  return instalments.find(({ open }) => open > 0)?.name ?? 'Saldo'
+}
+
+function lastAmount(booking: BookingDetail): number {
+  const { amountPaid, totalPrice, depositAmount, balance, instalments } = booking
   if (amountPaid > totalPrice) return amountPaid - totalPrice
+  const planned = instalments.find(({ open }) => open > 0)
+  if (planned) return planned.open
   return amountPaid > 0 ? balance : totalPrice - depositAmount
 }
 
@@ -102,6 +111,11 @@ export function Facts({ booking }: Props) {
         <BookingState {...booking} />
       </Fact>
       <Fact name="Stato">{statusLabels[booking.status]}</Fact>
+      {booking.next && mayChange(booking) && (
+        <Fact name="Scadenze">
+          <Deadlines booking={booking} />
+        </Fact>
+      )}
       {booking.paymentReference && (
         <Fact name="Causale">
           <Copied value={booking.paymentReference} label="la causale" />

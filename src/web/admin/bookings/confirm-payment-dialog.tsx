@@ -12,7 +12,24 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
-type Kind = 'deposit' | 'full'
+type Kind = 'deposit' | 'part' | 'full'
+
+/** The instalment that is next, unless it is the one that closes the price. */
+function instalmentOf({ instalments, next }: BookingDetail) {
+  return instalments.length > 0 && next?.name.startsWith('Rata') ? next : null
+}
+
+const doneTexts: Readonly<Record<Kind, string>> = {
+  deposit: 'Acconto confermato',
+  part: 'Rata confermata',
+  full: 'Saldo confermato',
+}
+
+const submitLabels: Readonly<Record<Kind, string>> = {
+  deposit: 'Conferma acconto',
+  part: 'Conferma rata',
+  full: 'Conferma saldo',
+}
 
 /** What came in, when, and whether something is still to come. */
 export function ConfirmPaymentDialog({
@@ -25,9 +42,13 @@ export function ConfirmPaymentDialog({
   const today = useToday()
   const [submissionId] = useState(randomId)
   const mayDeposit = booking.allowedEvents.includes('deposit_confirmed')
-  const first: Kind = mayDeposit && booking.paymentType === 'deposit' ? 'deposit' : 'full'
-  const amountFor = (kind: Kind) =>
-    kind === 'deposit' ? Math.min(booking.depositAmount, booking.balance) : booking.balance
+  const instalment = mayDeposit ? null : instalmentOf(booking)
+  const mayBeDeposit = mayDeposit && booking.paymentType === 'deposit'
+  const first: Kind = mayBeDeposit ? 'deposit' : instalment ? 'part' : 'full'
+  const amountFor = (kind: Kind) => {
+    if (kind === 'part') return instalment?.open ?? booking.balance
+    return kind === 'deposit' ? Math.min(booking.depositAmount, booking.balance) : booking.balance
+  }
   const form = useStaffForm(paymentFormSchema, {
     kind: first,
     amount: textFromCents(amountFor(first)),
@@ -39,7 +60,7 @@ export function ConfirmPaymentDialog({
   const change = useBookingChange({
     id: booking.id,
     call: adminApi.bookings.confirmPayment,
-    done: kind === 'deposit' ? 'Acconto confermato' : 'Saldo confermato',
+    done: doneTexts[kind],
     onDone: onClose,
   })
   const kindField = form.register('kind', {
@@ -62,7 +83,7 @@ export function ConfirmPaymentDialog({
       description={`${booking.contactName}, ${booking.destinationTitle}${
         booking.paymentReference ? ` · ${booking.paymentReference}` : ''
       }`}
-      submitLabel={kind === 'deposit' ? 'Conferma acconto' : 'Conferma saldo'}
+      submitLabel={submitLabels[kind]}
       busy={change.isPending}
     >
       <fieldset className="grid gap-2">
@@ -75,8 +96,18 @@ export function ConfirmPaymentDialog({
             {...kindField}
           />
         )}
+        {instalment && (
+          <RadioRow
+            label={instalment.name}
+            hint={`${formatEuro(instalment.open)} attesi${instalment.dueOn ? ` entro il ${formatDate(instalment.dueOn)}` : ''}`}
+            value="part"
+            {...kindField}
+          />
+        )}
         <RadioRow
-          label={booking.amountPaid > 0 ? 'Saldo' : 'Tutto il prezzo'}
+          label={
+            booking.amountPaid > 0 ? (instalment ? 'Tutto il resto' : 'Saldo') : 'Tutto il prezzo'
+          }
           hint={`${formatEuro(amountFor('full'))} attesi, non resta nulla da pagare`}
           value="full"
           {...kindField}
@@ -100,7 +131,7 @@ export function ConfirmPaymentDialog({
         Il cliente riceve un'email di conferma.
         {booking.balanceDueDate &&
           kind === 'deposit' &&
-          ` Saldo entro il ${formatDate(booking.balanceDueDate)}.`}
+          ` ${booking.instalments[0]?.name ?? 'Saldo'} entro il ${formatDate(booking.balanceDueDate)}.`}
       </p>
     </FormDialog>
   )

@@ -25,8 +25,8 @@ export const customerMessages = {
     `${greeting(facts)} Abbiamo visto che il pagamento con carta per ${facts.destinationTitle} non è andato a buon fine. Ti aiutiamo noi: quando possiamo sentirci?`,
   payment: (facts: Facts) =>
     `${greeting(facts)} La tua prenotazione per ${facts.destinationTitle} del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
-  balance: (facts: Facts, balance: number, due: string | null) =>
-    `${greeting(facts)} Ti ricordiamo il saldo di ${formatEuro(balance)} per ${facts.destinationTitle}${
+  balance: (facts: Facts, balance: number, due: string | null, what = 'il saldo') =>
+    `${greeting(facts)} Ti ricordiamo ${what} di ${formatEuro(balance)} per ${facts.destinationTitle}${
       due ? `, entro il ${formatDate(due)}` : ''
     }.`,
   hello: (facts: Facts) =>

@@ -120,14 +120,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
     case 'deposit_paid':
       return {
         title: 'Acconto ricevuto.',
-        text: `Resta il saldo di ${formatEuro(booking.balance)}${
-          booking.balanceDueDate ? `, entro il ${formatDate(booking.balanceDueDate)}` : ''
-        }.`,
-        pay: 'Conferma saldo',
-        ask: {
-          label: 'Ricorda il saldo',
-          message: customerMessages.balance(booking, booking.balance, booking.balanceDueDate),
-        },
+        ...afterTheDeposit(booking),
       }
     case 'refunded':
       return {
@@ -137,6 +130,29 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
       }
     default:
       return afterTheTrip(booking)
+  }
+}
+
+/** The balance, or the instalment of the plan that is next. */
+function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' | 'ask'> {
+  const { next, balance, balanceDueDate } = booking
+  const isInstalment = next?.name.startsWith('Rata') ?? false
+  const amount = isInstalment && next ? next.open : balance
+  const when = balanceDueDate ? `, entro il ${formatDate(balanceDueDate)}` : ''
+  return {
+    text: isInstalment
+      ? `${next?.name}: ${formatEuro(amount)}${when}. In tutto restano ${formatEuro(balance)}.`
+      : `Resta il saldo di ${formatEuro(amount)}${when}.`,
+    pay: isInstalment ? 'Conferma rata' : 'Conferma saldo',
+    ask: {
+      label: isInstalment ? 'Ricorda la rata' : 'Ricorda il saldo',
+      message: customerMessages.balance(
+        booking,
+        amount,
+        balanceDueDate,
+        isInstalment ? 'la rata' : 'il saldo',
+      ),
+    },
   }
 }
 

@@ -21,6 +21,13 @@ const kinds: Readonly<Record<Item['kind'], { label: string; tone: BadgeTone }>> 
   overpaid: { label: 'Versato in più', tone: 'accent' },
 }
 
+/** 'Rata 1 scaduta' where a plan has more than the balance. */
+function labelOf({ kind, name }: Item): string {
+  if (!name.startsWith('Rata')) return kinds[kind].label
+  if (kind === 'overdue') return `${name} scaduta`
+  return kind === 'due' ? `${name} in scadenza` : kinds[kind].label
+}
+
 /** What should have come and has not, with a polite word in one press. */
 export function MissingList() {
   const query = useQuery(admin.cassa.missing.queryOptions())
@@ -51,14 +58,14 @@ function MissingRow({ item }: { item: Item }) {
     (channel: 'mail' | 'whatsapp') => adminApi.cassa.remind({ id: booking.id, channel }),
     'Promemoria registrato',
   )
-  const { label, tone } = kinds[kind]
+  const { tone } = kinds[kind]
   return (
     <li className="px-page grid gap-x-6 gap-y-2.5 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <b className="text-[1.125rem] font-[650] tabular-nums">{formatEuro(cents)}</b>
           <StaffLink to={bookingPath(booking.id)}>{booking.contactName}</StaffLink>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{labelOf(item)}</Badge>
         </p>
         <p className="text-ink-2">
           {booking.destinationTitle}, partenza {formatDate(booking.startDate)}

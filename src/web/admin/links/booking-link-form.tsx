@@ -5,6 +5,7 @@ import { adminLinkFormSchema } from '../../../contract/admin/links.ts'
 import { addDays, isIsoDate } from '../../../domain/dates.ts'
 import { coordinatorNames } from '../../../domain/departures.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/links.ts'
+import type { InstalmentShare } from '../../../domain/payment-plan.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
@@ -14,6 +15,7 @@ import { RowsSkeleton } from '../ui/states.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { lastChoice, rememberChoice } from './remembered-choice.ts'
 import { TripSelect } from './trip-select.tsx'
 import { useLinkMutation } from './use-link-mutation.ts'
@@ -28,6 +30,7 @@ const start = {
   childDiscountEnabled: adminLinkDefaults.childDiscountEnabled,
   childDiscountPercentage: adminLinkDefaults.childDiscountPercentage,
   depositPercentage: adminLinkDefaults.depositPercentage,
+  instalments: [],
   specialNotes: '',
   coordinatorNames: ['', ''],
 }
@@ -159,6 +162,14 @@ function Fields({ form }: { form: LinkForm }) {
           {...staffField(form, 'childDiscountPercentage', { valueAsNumber: true })}
         />
       </div>
+      {values.paymentType !== 'full' && (
+        <PlanFields
+          depositPercentage={values.depositPercentage ?? adminLinkDefaults.depositPercentage}
+          departure={values.startDate ?? ''}
+          shares={(values.instalments ?? []) as InstalmentShare[]}
+          onChange={(shares) => form.setValue('instalments', shares)}
+        />
+      )}
       <Checkbox
         label="Sconto per i viaggiatori sotto i 12 anni"
         {...form.register('childDiscountEnabled', {

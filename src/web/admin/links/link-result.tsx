@@ -6,6 +6,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
+import { planText } from './plan-fields.tsx'
 
 export type Generated = Answers['links']['generateFree']
 
@@ -78,7 +79,9 @@ export function LinkResult({ result }: { result: Generated }) {
               : `Prezzo per persona ${formatEuro(link.price)}, ${
                   link.paymentType === 'full'
                     ? 'pagamento completo'
-                    : `acconto del ${link.depositPercentage}%`
+                    : link.instalments
+                      ? planText(link.depositPercentage, link.instalments)
+                      : `acconto del ${link.depositPercentage}%`
                 }.`}
           </p>
           <p className="text-ink-2">

@@ -17,6 +17,7 @@ import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { planText } from './plan-fields.tsx'
 import { useTrips } from './use-trips.ts'
 
 type BookingLink = Answers['links']['list']['items'][number]
@@ -35,6 +36,11 @@ const stateChoices = [
   { value: 'used', label: 'Con prenotazioni' },
   { value: 'unused', label: 'Senza prenotazioni' },
 ]
+
+function termsText({ paymentType, depositPercentage, instalments }: BookingLink): string {
+  if (paymentType === 'full') return 'completo'
+  return instalments ? planText(depositPercentage, instalments) : `acconto ${depositPercentage}%`
+}
 
 /** All links, or those of one kind: search, state, copy, QR code, the end before its time. */
 export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
@@ -152,8 +158,7 @@ function Row({ link, onQr, onEnd }: RowProps) {
         <p className="truncate text-ink-2">{link.url}</p>
         <p className="text-[0.875rem] text-ink-2">
           {link.reference} · {linkKindLabels[link.kind]} · {formatEuro(link.price)}
-          {link.price > 0 &&
-            ` · ${link.paymentType === 'full' ? 'completo' : `acconto ${link.depositPercentage}%`}`}
+          {link.price > 0 && ` · ${termsText(link)}`}
           {link.iban && ` · ${link.iban.accountHolder} ${link.iban.maskedIban}`}
           {link.createdBy && ` · ${link.createdBy}`}
         </p>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { pricedLinkFormSchema } from '../../../contract/admin/links.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { linkTexts } from '../../../domain/links.ts'
+import { adminLinkDefaults, linkTexts } from '../../../domain/links.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.t
 import { DateSelect, useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { lastChoice, rememberChoice } from './remembered-choice.ts'
 import { TripSelect } from './trip-select.tsx'
 import { useLinkMutation } from './use-link-mutation.ts'
@@ -48,6 +49,7 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
         tripId: trip?.id ?? '',
         startDate: (trip && departure?.startDate) ?? '',
         paymentType: 'deposit',
+        instalments: [],
         price: price === undefined ? '' : textFromCents(price),
       }}
     />
@@ -101,6 +103,14 @@ function Form({ start }: { start: Typed }) {
             error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
           />
           {values.tripId && <PriceField form={form} values={values} />}
+          {values.paymentType !== 'full' && (
+            <PlanFields
+              depositPercentage={adminLinkDefaults.depositPercentage}
+              departure={values.startDate}
+              shares={values.instalments ?? []}
+              onChange={(shares) => form.setValue('instalments', shares)}
+            />
+          )}
         </>
       ) : (
         <p className="text-ink-2">{afterTheAccount}</p>

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   account_change_requested: 'Modifica ai conti da approvare',
   account_changed: 'Cambio del conto di pagamento',
   booking_received: 'Prenotazione ricevuta',
+  plan_changed: 'Scadenze aggiornate',
   booking_changed: 'Prenotazione modificata',
   booking_address_changed: 'Indirizzo email cambiato',
   booking_cancelled: 'Prenotazione annullata',

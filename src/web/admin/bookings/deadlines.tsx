@@ -1,0 +1,41 @@
+import { CalendarClock, Check } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { IconAction } from '../ui/icon-buttons.tsx'
+import { PaymentPlanDialog } from './payment-plan-dialog.tsx'
+import type { BookingDetail } from './use-booking-change.ts'
+
+/** When what is to be paid, and the way to agree on something else. */
+export function Deadlines({ booking }: { booking: BookingDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  const { instalments, balanceDueDate } = booking
+  return (
+    <>
+      <span className="flex items-start gap-1">
+        {instalments.length > 0 ? (
+          <ol className="min-w-0 flex-1">
+            {instalments.map(({ name, amount, open, dueOn }) => (
+              <li key={name} className="flex flex-wrap gap-x-2">
+                <span>{name}</span>
+                <span className="text-ink-2">{formatDate(dueOn)}</span>
+                <span className="ml-auto tabular-nums">{formatEuro(amount)}</span>
+                {open === 0 && (
+                  <Check className="size-4.25 self-center text-ok" aria-label="ricevuta" />
+                )}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <span className="min-w-0 self-center">
+            {balanceDueDate ? `Saldo entro il ${formatDate(balanceDueDate)}` : 'Tutto subito'}
+          </span>
+        )}
+        <IconAction label="Cambia il piano di pagamento" onClick={() => setOpen(true)}>
+          <CalendarClock aria-hidden />
+        </IconAction>
+      </span>
+      {isOpen && <PaymentPlanDialog booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

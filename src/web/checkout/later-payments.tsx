@@ -1,0 +1,42 @@
+import { balanceLabel } from '../../domain/booking-texts.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import {
+  type Instalment,
+  instalmentName,
+  type PlanStep,
+  stepLabel,
+} from '../../domain/payment-plan.ts'
+import { Fact } from './facts.tsx'
+
+/** The instalments of a price that nobody has paid anything of. */
+export function unpaidSteps(instalments: readonly Instalment[] | null): PlanStep[] {
+  return (instalments ?? []).map(({ amount, dueOn }, index, all) => ({
+    name: instalmentName(index, all.length),
+    amount,
+    open: amount,
+    dueOn,
+  }))
+}
+
+type LaterPaymentsProps = {
+  steps: readonly PlanStep[]
+  balance: number
+  balanceDueDate: IsoDate | null
+  today: IsoDate
+}
+
+/** What follows the payment of now: the instalments that are open, or the one balance. */
+export function LaterPayments({ steps, balance, balanceDueDate, today }: LaterPaymentsProps) {
+  if (steps.length > 0) {
+    return steps
+      .filter(({ open }) => open > 0)
+      .map((step) => (
+        <Fact key={step.name} label={stepLabel(step, today)}>
+          {formatEuro(step.open)}
+        </Fact>
+      ))
+  }
+  if (balance <= 0) return null
+  return <Fact label={balanceLabel(balanceDueDate, today)}>{formatEuro(balance)}</Fact>
+}
