@@ -2,9 +2,9 @@
 export const about = {
   metaTitle: 'Chi Siamo',
   metaDescription:
-    'Dal 2018 organizziamo viaggi di gruppo per massimo 10 persone, da Ancona verso il mondo. La nostra missione, i nostri valori e i numeri.',
+    'Organizziamo viaggi di gruppo per massimo 10 persone, da Ancona verso il mondo. La nostra missione, i nostri valori e i numeri.',
   title: 'Chi Siamo',
-  lead: 'Siamo una piccola agenzia di mare, ad Ancona, che dal 2018 fa partire insieme persone che ancora non si conoscono.',
+  lead: 'Siamo una piccola agenzia di mare, ad Ancona, che fa partire insieme persone che ancora non si conoscono.',
   mission: {
     title: 'La nostra missione',
     paragraphs: [
@@ -25,7 +25,7 @@ export const about = {
       id: 'sicurezza-garantita',
       title: 'Sicurezza Garantita',
       description:
-        'Agente accreditato IATA, fondo di garanzia, polizza medico-bagaglio compresa e una voce italiana al telefono a qualunque ora, qualunque sia il fuso.',
+        'Una polizza medico-bagaglio compresa nella quota, alloggi e mezzi scelti di persona e una voce italiana al telefono a qualunque ora, qualunque sia il fuso.',
     },
     {
       id: 'passione-autentica',

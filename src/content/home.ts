@@ -3,6 +3,8 @@ import { brand } from './brand.ts'
 /** The longer texts of the home page and of the trip list. Part of the first load: keep it short. */
 export const home = {
   metaDescription: `Piccoli gruppi di massimo 10 persone, due coordinatori italiani e sconti fino al ${brand.discountPercentage}%: scegli tra Maldive, Giappone, Islanda, Tanzania e altre quindici mete.`,
+  /** While no campaign runs. */
+  headline: { lead: 'Piccoli gruppi,', emphasis: 'grandi viaggi' },
   heroLead:
     'Viaggi di gruppo esclusivi, massimo 10 persone, con due coordinatori italiani e tutto già organizzato.',
   countdownLabel: "L'offerta scade tra",

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { offerCountdown } from './countdown.ts'
 import {
   expiredPaymentText,
-  offerCountdown,
   paymentCountdown,
   paymentDeadline,
   urgencyText,
-} from './countdown.ts'
+} from './payment-countdown.ts'
 
 describe('countdown of the offer', () => {
   test.each([

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, addMonths, monthKey } from './dates.ts'
+import { coordinatorsText, groupByMonth } from './departure-list.ts'
 import {
   availabilityOf,
-  coordinatorsText,
   daysBetween,
   departurePrice,
-  departureStruckPrice,
   departuresFromRows,
   departuresOrSamples,
   generateDepartures,
-  groupByMonth,
   sampleSpots,
   seasonalFactor,
   shownSpots,
@@ -257,12 +255,6 @@ describe('how departures are shown', () => {
     [10, 'available'],
   ])('%i spots are "%s"', (spots, availability) => {
     expect(availabilityOf(spots)).toBe(availability)
-  })
-
-  it('strikes the price of a row from the discounted one', () => {
-    const [sample] = generateDepartures('tokyo-kyoto', today)
-    if (!sample) throw new Error('no sample')
-    expect(departureStruckPrice({ ...sample, price: euros(2880) })).toBe(euros(4114))
   })
 
   it('says coordinators and spots in words', () => {

@@ -7,12 +7,11 @@ import {
   isIsoDate,
   monthKey,
   monthOf,
-  monthTitle,
 } from './dates.ts'
 import { isTestTripId, resolveTripId, type TripId } from './ids.ts'
 import type { Cents } from './money.ts'
 import { drawInt } from './random.ts'
-import { basePrice, durationDays, endDate, struckPriceFromDiscounted } from './trips.ts'
+import { basePrice, durationDays, endDate } from './trips.ts'
 
 export type Availability = 'few' | 'available'
 
@@ -62,14 +61,11 @@ export function barometerOfRow(tripId: string, row: DepartureRow): Barometer {
   return barometerOf({ minimumGroup, spotsAvailable, booked, decision }, { startDate, tripDays })
 }
 
-export type DepartureMonth = { key: string; title: string; departures: Departure[] }
-
 export const groupSize = 10
 export const fewSpotsLimit = 4
 const generatedSpots = { min: 4, max: 6 } as const
 
 export const coordinatorNames = ['Marco', 'Sara', 'Amina', 'Luca'] as const
-export const undecidedCoordinators = 'Da definire'
 
 /** June to August and December are high season, January and February low. */
 export function seasonalFactor(month: number): number {
@@ -207,27 +203,6 @@ export function departuresOrSamples(
   return isStored
     ? departuresFromRows(idOrAlias, onSale, today)
     : generateDepartures(idOrAlias, today)
-}
-
-/** Months in the order in which they first appear, with capitalised Italian names. */
-export function groupByMonth(departures: readonly Departure[]): DepartureMonth[] {
-  const months = new Map<string, DepartureMonth>()
-  for (const departure of departures) {
-    const key = monthKey(departure.startDate)
-    const month = months.get(key) ?? { key, title: monthTitle(key), departures: [] }
-    month.departures.push(departure)
-    months.set(key, month)
-  }
-  return [...months.values()]
-}
-
-/** The struck-through price in a row of the dates dialog. */
-export function departureStruckPrice(departure: Departure): Cents {
-  return struckPriceFromDiscounted(departure.price)
-}
-
-export function coordinatorsText(names: readonly string[]): string {
-  return names.length > 0 ? names.join(' e ') : undecidedCoordinators
 }
 
 /** `4 posti disponibili`. */

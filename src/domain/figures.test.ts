@@ -1,24 +1,24 @@
 import { describe, expect, it, test } from 'vitest'
 import { offerCountdown } from './countdown.ts'
+import { departureReduction } from './departure-list.ts'
 import { generateDepartures } from './departures.ts'
 import {
   type Campaign,
   campaignCountdown,
-  campaignDiscount,
-  departureReduction,
   type Figures,
+  hasCountdown,
   sampleFigures,
   tripFigures,
 } from './figures.ts'
 import { destinationIds } from './ids.ts'
 import { euros } from './money.ts'
 import { advertisedSpots, nextDeparture, rating, reviewCount } from './trip-card-figures.ts'
-import { basePrice, struckPriceFromBase, struckPriceFromDiscounted } from './trips.ts'
+import { basePrice, struckPriceFromBase } from './trips.ts'
 
 const today = '2026-11-15'
 const now = new Date('2026-11-15T12:00:00Z')
 const price = euros(1800)
-const campaign: Campaign = { title: null, startsAt: null, endsAt: null, trips: null }
+const campaign: Campaign = { endsAt: null, discount: 10 }
 const real: Figures = { mode: 'real', trips: {}, rating: null, claims: {}, campaign: null }
 const grecia = (figures: Figures) => tripFigures(figures, 'grecia', price, today)
 
@@ -60,15 +60,14 @@ describe('a trial', () => {
     const off = { ...sampleFigures, campaign: null }
     expect(grecia(off)).not.toHaveProperty('struck')
     expect(grecia(off)).not.toHaveProperty('discount')
-    expect(departureReduction(off, { tripId: 'grecia', price }, price)).toBeUndefined()
-    expect(campaignDiscount(off, new Map([['grecia', price]]))).toBe(0)
+    expect(departureReduction(off, { tripId: 'grecia', price })).toBeUndefined()
     expect(campaignCountdown(off, now)).toBeUndefined()
   })
 
   it('strikes through the departure price as specified', () => {
-    const departure = { tripId: 'grecia', price: euros(2160) }
-    expect(departureReduction(sampleFigures, departure, price)).toEqual({
-      struck: struckPriceFromDiscounted(euros(2160)),
+    const departure = { tripId: 'tokyo-kyoto' as const, price: euros(2880) }
+    expect(departureReduction(sampleFigures, departure)).toEqual({
+      struck: euros(4114),
       discount: 30,
     })
   })
@@ -91,7 +90,7 @@ describe('real data', () => {
     expect(grecia({ ...real, trips: { grecia: stored } })).toEqual({
       price,
       next: '03/12',
-      spots: { ...departures[0], text: '7 posti disponibili' },
+      spots: { free: 7, total: 10, text: '7 posti disponibili' },
       rating: { value: 4.2, count: 3 },
     })
   })
@@ -102,38 +101,26 @@ describe('real data', () => {
     expect([shown.next, shown.spots?.text]).toEqual(['03/12', 'Al completo'])
   })
 
-  it('strikes a price through only in a campaign, with a higher price behind it', () => {
-    const trips = { grecia: { reference: euros(2000) } }
-    const running: Figures = { ...real, trips, campaign }
-    expect(grecia(running)).toEqual({ price, struck: euros(2000), discount: 10 })
-    expect(grecia({ ...real, trips })).toEqual({ price })
-    expect(grecia({ ...running, trips: {} })).toEqual({ price })
-    expect(grecia({ ...running, campaign: { ...campaign, trips: ['hawaii'] } })).toEqual({ price })
-    expect(grecia({ ...running, trips: { grecia: { reference: price } } })).toEqual({ price })
+  it('strikes through the price that the history gives, and no other', () => {
+    const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
+    expect(grecia({ ...real, trips, campaign })).toEqual({ price, struck: euros(2000), discount: 10 })
+    expect(grecia({ ...real, campaign })).toEqual({ price })
   })
 
   it('lets the price of a departure have gone down as the trip has', () => {
-    const running: Figures = { ...real, trips: { grecia: { reference: euros(2000) } }, campaign }
-    const departure = { tripId: 'grecia', price: euros(2160) }
-    expect(departureReduction(running, departure, price)).toEqual({
+    const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
+    const departure = { tripId: 'grecia' as const, price: euros(2160) }
+    expect(departureReduction({ ...real, trips, campaign }, departure)).toEqual({
       struck: euros(2400),
       discount: 10,
     })
-    expect(departureReduction({ ...running, trips: {} }, departure, price)).toBeUndefined()
-  })
-
-  it('lets the headline name the largest discount there is', () => {
-    const trips = { grecia: { reference: euros(2000) }, hawaii: { reference: euros(2000) } }
-    const prices = new Map([
-      ['grecia', euros(1800)],
-      ['hawaii', euros(1500)],
-    ])
-    expect(campaignDiscount({ ...real, trips, campaign }, prices)).toBe(25)
-    expect(campaignDiscount({ ...real, campaign }, prices)).toBe(0)
+    expect(departureReduction({ ...real, campaign }, departure)).toBeUndefined()
   })
 
   it('counts down only to an end that was set', () => {
     expect(campaignCountdown({ ...real, campaign }, now)).toBeUndefined()
+    expect(hasCountdown({ ...real, campaign })).toBe(false)
+    expect(hasCountdown(sampleFigures)).toBe(true)
     const over = { ...campaign, endsAt: '2026-11-15T11:59:59Z' }
     expect(campaignCountdown({ ...real, campaign: over }, now)).toBeUndefined()
     const ending = { ...campaign, endsAt: '2026-11-15T12:00:01Z' }

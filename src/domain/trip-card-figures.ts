@@ -9,41 +9,40 @@ const daysToNextDeparture = 21
 
 export const cardTagLimits = { desktop: 3, mobile: 2 } as const
 
-const figures: Readonly<Record<DestinationId, { rating: number; reviews: number }>> = {
-  'tokyo-kyoto': { rating: 4.9, reviews: 198 },
-  thailandia: { rating: 4.8, reviews: 176 },
-  'tanzania-zanzibar': { rating: 4.9, reviews: 142 },
-  'maldive-dubai': { rating: 4.8, reviews: 187 },
-  'bali-singapore': { rating: 4.7, reviews: 163 },
-  'newyork-miami': { rating: 4.7, reviews: 154 },
-  'islanda-norvegia': { rating: 4.9, reviews: 131 },
-  hawaii: { rating: 4.6, reviews: 88 },
-  grecia: { rating: 4.5, reviews: 119 },
-  'seychelles-dubai': { rating: 4.7, reviews: 97 },
-  'peru-machuPicchu': { rating: 4.8, reviews: 104 },
-  'losAngeles-lasVegas': { rating: 4.6, reviews: 112 },
-  'australia-nuova-zelanda': { rating: 4.8, reviews: 61 },
-  'canada-vancouver-rockies': { rating: 4.7, reviews: 73 },
-  'india-triangolo-oro': { rating: 4.5, reviews: 82 },
-  'cina-pechino-xian-shanghai': { rating: 4.6, reviews: 67 },
-  'kenya-safari-experience': { rating: 4.8, reviews: 91 },
-  'sharm-el-sheikh': { rating: 4.4, reviews: 126 },
-  'egitto-completo': { rating: 4.7, reviews: 54 },
+/** Rating and number of reviews. */
+const figures: Readonly<Record<DestinationId, readonly [number, number]>> = {
+  'tokyo-kyoto': [4.9, 198],
+  thailandia: [4.8, 176],
+  'tanzania-zanzibar': [4.9, 142],
+  'maldive-dubai': [4.8, 187],
+  'bali-singapore': [4.7, 163],
+  'newyork-miami': [4.7, 154],
+  'islanda-norvegia': [4.9, 131],
+  hawaii: [4.6, 88],
+  grecia: [4.5, 119],
+  'seychelles-dubai': [4.7, 97],
+  'peru-machuPicchu': [4.8, 104],
+  'losAngeles-lasVegas': [4.6, 112],
+  'australia-nuova-zelanda': [4.8, 61],
+  'canada-vancouver-rockies': [4.7, 73],
+  'india-triangolo-oro': [4.5, 82],
+  'cina-pechino-xian-shanghai': [4.6, 67],
+  'kenya-safari-experience': [4.8, 91],
+  'sharm-el-sheikh': [4.4, 126],
+  'egitto-completo': [4.7, 54],
 }
 
-function figuresOf(id: string): { rating: number; reviews: number } | undefined {
-  const tripId = resolveTripId(id)
-  return tripId === undefined
-    ? undefined
-    : (figures as Readonly<Record<string, { rating: number; reviews: number }>>)[tripId]
+function figuresOf(id: string): readonly [number, number] {
+  const tripId = resolveTripId(id) ?? id
+  return figures[tripId as DestinationId] ?? [defaultRating, defaultReviewCount]
 }
 
 export function rating(id: string): number {
-  return figuresOf(id)?.rating ?? defaultRating
+  return figuresOf(id)[0]
 }
 
 export function reviewCount(id: string): number {
-  return figuresOf(id)?.reviews ?? defaultReviewCount
+  return figuresOf(id)[1]
 }
 
 /** "Posti rimasti" on cards and detail pages: 2 to 6, the same for everyone on the same day. */

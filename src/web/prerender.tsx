@@ -7,6 +7,7 @@ import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { contentOf, pageAddresses, withoutPlaceholders } from '../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../domain/catalogue/site-facts.ts'
 import { todayInRome } from '../domain/dates.ts'
+import type { Figures } from '../domain/figures.ts'
 import { App } from './app.tsx'
 import { setContentSource } from './browser/content.ts'
 import { keepResource, type Resource } from './browser/resources.ts'
@@ -18,7 +19,7 @@ import { publicRoutes } from './routes.tsx'
 export { inlineScript }
 
 /** What pages are made from. One at a time: what the pages read is set for the whole process. */
-export type Edition = { catalogue: Catalogue; version: string }
+export type Edition = { catalogue: Catalogue; version: string; figures?: Figures }
 
 export type RenderedPage = {
   path: string
@@ -62,10 +63,10 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
 }
 
 /** Everything that the page is made from, as text: the same text gives the same page. */
-export function inputsOf({ catalogue }: Edition, pagePath: string): string {
+export function inputsOf({ catalogue, figures }: Edition, pagePath: string): string {
   const { data } = resourcesOf(publicRoutes, pagePath)
   const contents = data.map(({ key }) => contentOf(catalogue, key))
-  return JSON.stringify([siteFacts(catalogue, ''), contents])
+  return JSON.stringify([siteFacts(catalogue, '', figures), contents])
 }
 
 export async function renderPage(
@@ -73,7 +74,7 @@ export async function renderPage(
   edition: Edition,
   pagePath: string,
 ): Promise<RenderedPage> {
-  const facts = siteFacts(edition.catalogue, edition.version)
+  const facts = siteFacts(edition.catalogue, edition.version, edition.figures)
   const document = { day: todayInRome(new Date()), origin: facts.brand.siteUrl }
   if (pagePath === shellPath) {
     const head = `<title data-page="">${facts.brand.name}</title><meta data-page="" name="robots" content="noindex, nofollow">`

@@ -8,6 +8,8 @@ const meta = { metaTitle: text, metaDescription: text }
 
 export const homeTextsSchema = z.object({
   metaDescription: text,
+  /** While no campaign runs. */
+  headline: z.object({ lead: text, emphasis: text }),
   heroLead: text,
   countdownLabel: text,
   introVideo: z.object({ label: text, description: text }),

@@ -1,3 +1,4 @@
+import type { Figures } from '../figures.ts'
 import { footerTripIds } from '../trips.ts'
 import type { Brand } from './brand.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
@@ -7,6 +8,8 @@ export type SiteFacts = {
   /** Of the content that the page goes on with: `/content/<version>/…`. */
   readonly version: string
   readonly brand: SiteBrand
+  /** Without them the site is a trial on its first day. */
+  readonly figures?: Figures | undefined
   /** The popular destinations in the footer. */
   readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
 }
@@ -22,10 +25,11 @@ function siteBrand(brand: Brand): SiteBrand {
   ) as unknown as SiteBrand
 }
 
-export function siteFacts(catalogue: Catalogue, version: string): SiteFacts {
+export function siteFacts(catalogue: Catalogue, version: string, figures?: Figures): SiteFacts {
   const shown = shownTrips(catalogue)
   return {
     version,
+    figures,
     brand: siteBrand(catalogue.brand),
     footerTrips: footerTripIds.flatMap((id) => {
       const trip = shown.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import { initialState } from '../../domain/bookings.ts'
-import { paymentWindowMs } from '../../domain/countdown.ts'
+import { paymentWindowMs } from '../../domain/payment-countdown.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'

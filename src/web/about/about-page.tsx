@@ -2,8 +2,9 @@ import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import type { AboutContent } from '../../domain/catalogue/page-contents.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
-import { agencyData } from '../ui/agency-data.ts'
+import { agencyClaims, agencyData } from '../ui/agency-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -14,6 +15,7 @@ import { breadcrumbData } from '../ui/structured-data.ts'
 export function Component() {
   const { pathname } = useLocation()
   const about = useContent('about')
+  const figures = useFigures()
   return (
     <>
       <Meta
@@ -21,7 +23,7 @@ export function Component() {
         description={about.metaDescription}
         path={pathname}
         structuredData={[
-          agencyData(),
+          agencyData(figures),
           breadcrumbData([{ name: about.metaTitle, path: path('about') }]),
         ]}
       />
@@ -70,18 +72,27 @@ function Mission({ about }: Part) {
 }
 
 function Numbers({ about }: Part) {
-  const { claims } = site().brand
+  const figures = useFigures()
+  const samples = site().brand.claims
+  const { claims, mode } = figures
+  const since = mode === 'sample' ? samples.since : claims.since?.value
+  const numbers = agencyClaims(figures, samples.about)
+  const places = claims.destinations && { value: claims.destinations.value, label: 'destinazioni' }
+  const shown = places ? [...numbers, places] : numbers
+  if (shown.length === 0 && !since) return null
   return (
     <section aria-labelledby="numeri" className="on-dark bg-primary-dark text-white">
       <div className="wrap py-14 md:py-20">
         <h2 id="numeri" className="text-sub">
           {about.numbersTitle}
         </h2>
-        <p className="mt-2 text-lead">
-          Dal <b className="figures">{claims.since}</b>, un gruppo alla volta.
-        </p>
+        {since && (
+          <p className="mt-2 text-lead">
+            Dal <b className="figures">{since}</b>, un gruppo alla volta.
+          </p>
+        )}
         <ul className="mt-9 grid grid-cols-2 gap-x-6 gap-y-8 md:mt-12 lg:grid-cols-4">
-          {claims.about.map(({ value, label }) => (
+          {shown.map(({ value, label }) => (
             <li key={label} className="border-t-2 border-gold pt-4">
               <b className="figures block text-[2.75rem] leading-none md:text-[3.75rem]">{value}</b>{' '}
               <span className="mt-2 block text-lead">{label}</span>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { useHydrated } from '../browser/hydration.ts'
 import { site } from '../browser/site.ts'
 import { agencyData } from '../ui/agency-data.ts'
@@ -29,7 +30,7 @@ export function Component() {
         description={texts.metaDescription}
         path={pathname}
         structuredData={[
-          agencyData(),
+          agencyData(useFigures()),
           breadcrumbData([{ name: texts.metaTitle, path: path('contact') }]),
         ]}
       />

@@ -123,7 +123,7 @@ export function Component() {
           <Seats free={3} tone="staff" />
           <Rating value={4.8} />
           <Stars count={4} />
-          <DiscountTag />
+          <DiscountTag percentage={30} />
           <Price amount={euros(2400)} struck={euros(3500)} />
           <Badge tone="ok">Pagato</Badge>
           <Badge tone="gold">In attesa</Badge>

@@ -1,6 +1,10 @@
 import { path } from '../../contract/pages.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
+import { formatMoment } from '../../domain/dates.ts'
+import { type Figures, hasCountdown } from '../../domain/figures.ts'
+import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
+import { agencyClaims } from '../ui/agency-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -9,10 +13,9 @@ import { IntroVideo } from './intro-video.tsx'
 
 /** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
 export function Hero({ home }: { home: HomeContent }) {
-  const { campaign, claims } = site().brand
-  const { headline, validity, urgency } = campaign
+  const figures = useFigures()
   const { texts } = home
-  const { lead, emphasis } = headline
+  const { lead, emphasis } = headlineOf(figures, texts)
   return (
     <section aria-labelledby="campagna" className="on-dark hero">
       <HeroPicture home={home} />
@@ -41,28 +44,59 @@ export function Hero({ home }: { home: HomeContent }) {
           </div>
           <IntroVideo texts={texts.introVideo} poster={home.filmPoster} />
         </div>
-        <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:flex-wrap lg:items-center">
-          <Countdown label={texts.countdownLabel} />
-          <p className="mt-3.5 basis-full text-base font-semibold lg:order-last">
-            {validity}. {urgency}.
-          </p>
-          <Claims
-            claims={claims.heroDesktop}
-            className="gap-11 max-md:hidden md:max-lg:mt-6 lg:ml-auto"
-          />
-          <Claims
-            claims={claims.heroMobile}
-            className="mt-5.5 justify-between gap-3 border-t border-white/28 pt-5 md:hidden"
-          />
-        </div>
+        <HeroFoot figures={figures} label={texts.countdownLabel} />
       </div>
     </section>
+  )
+}
+
+type Texts = HomeContent['texts']
+
+/** A trial's campaign speaks as specified; a real one names the largest discount that there is. */
+function headlineOf({ campaign, mode }: Figures, texts: Texts): Texts['headline'] {
+  if (!campaign) return texts.headline
+  const { headline } = site().brand.campaign
+  if (mode === 'sample') return headline
+  return {
+    lead: headline.lead,
+    emphasis: campaign.discount ? `fino al -${campaign.discount}%` : texts.headline.emphasis,
+  }
+}
+
+function validityOf({ campaign, mode }: Figures): string | undefined {
+  if (campaign?.endsAt) return `Offerta valida fino al ${formatMoment(campaign.endsAt)}.`
+  const { validity, urgency } = site().brand.campaign
+  return campaign && mode === 'sample' ? `${validity}. ${urgency}.` : undefined
+}
+
+function HeroFoot({ figures, label }: { figures: Figures; label: string }) {
+  const { heroDesktop, heroMobile } = site().brand.claims
+  const validity = validityOf(figures)
+  const desk = agencyClaims(figures, heroDesktop)
+  const hasClock = hasCountdown(figures)
+  if (!hasClock && desk.length === 0) return null
+  return (
+    <div className="mt-6.5 border-t border-white/28 pt-5 pb-7.5 md:mt-0 md:pt-6 md:pb-7 lg:flex lg:flex-wrap lg:items-center">
+      {hasClock && <Countdown label={label} />}
+      {validity && (
+        <p className="mt-3.5 basis-full text-base font-semibold lg:order-last">{validity}</p>
+      )}
+      <Claims claims={desk} className="gap-11 max-md:hidden md:max-lg:mt-6 lg:ml-auto" />
+      <Claims
+        claims={agencyClaims(figures, heroMobile)}
+        className={classNames(
+          'justify-between gap-3 md:hidden',
+          hasClock && 'mt-5.5 border-t border-white/28 pt-5',
+        )}
+      />
+    </div>
   )
 }
 
 type ClaimsProps = { claims: readonly { value: string; label: string }[]; className: string }
 
 function Claims({ claims, className }: ClaimsProps) {
+  if (claims.length === 0) return null
   return (
     <ul className={classNames('flex', className)}>
       {claims.map(({ value, label }) => (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { TrustBadges } from '../reviews/trust-badges.tsx'
 import { DestinationsSection } from '../trip-cards/destinations-section.tsx'
@@ -13,15 +14,21 @@ export function Component() {
   const { pathname } = useLocation()
   const home = useContent('home')
   const { texts, cards, reviews } = home
+  const figures = useFigures()
+  const isSample = figures.mode === 'sample'
   return (
     <>
-      <Meta description={texts.metaDescription} path={pathname} structuredData={[agencyData()]} />
+      <Meta
+        description={isSample && figures.campaign ? texts.metaDescription : texts.heroLead}
+        path={pathname}
+        structuredData={[agencyData(figures)]}
+      />
       <Hero home={home} />
       {/* Each part is taken over by itself, so that none holds up a touch for long. */}
       <Suspense>
         <DestinationsSection cards={cards} lead={texts.destinationsLead} />
       </Suspense>
-      {reviews.length > 0 && (
+      {isSample && reviews.length > 0 && (
         <>
           <Suspense>
             <VideoTestimonials videos={home.videos} lead={texts.testimonialsLead} />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { countdownTickMs } from '../../domain/countdown.ts'
+import { groupSize } from '../../domain/departures.ts'
 import {
-  countdownTickMs,
   expiredPaymentText,
   paymentCountdown,
   paymentDeadline,
   urgencyText,
-} from '../../domain/countdown.ts'
-import { groupSize } from '../../domain/departures.ts'
+} from '../../domain/payment-countdown.ts'
 import { Seats } from '../ui/seats.tsx'
 
 function usePaymentCountdown(expiresAt: string | null) {

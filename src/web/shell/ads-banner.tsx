@@ -1,20 +1,28 @@
-import { site } from '../browser/site.ts'
+import { hasCountdown } from '../../domain/figures.ts'
+import { useFigures } from '../browser/figures.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { useOfferCountdown } from '../ui/use-offer-countdown.ts'
 
-/** Stands on top of every page for visitors from advertising. */
+/** Stands on top of every page for visitors from advertising, for as long as there is an offer. */
 export function AdsBanner() {
+  const figures = useFigures()
   const left = useOfferCountdown()
+  const { campaign, mode } = figures
+  if (!campaign) return null
   const time = left ? `${left.days}g ${left.hours}h ${left.minutes}m` : '--g --h --m'
   return (
     <aside data-banner aria-label="Offerta Speciale" className="bg-gold-light text-navy">
       <div className="wrap flex min-h-13.5 flex-wrap items-center gap-x-5.5 gap-y-1 py-2 md:min-h-15">
         <p className="display text-[1.25rem] leading-none md:text-[1.375rem]">Offerta Speciale</p>{' '}
-        <DiscountTag percentage={site().brand.discountPercentage} tone="navy" />{' '}
-        <p className="leading-tight max-md:sr-only">su tutte le partenze di Ferragosto</p>
-        <p className="ml-auto flex items-center gap-3 font-semibold max-md:hidden">
-          Scade tra <b className="figures text-[1.375rem] leading-none">{time}</b>
-        </p>
+        {campaign.discount > 0 && <DiscountTag percentage={campaign.discount} tone="navy" />}{' '}
+        {mode === 'sample' && (
+          <p className="leading-tight max-md:sr-only">su tutte le partenze di Ferragosto</p>
+        )}
+        {hasCountdown(figures) && (
+          <p className="ml-auto flex items-center gap-3 font-semibold max-md:hidden">
+            Scade tra <b className="figures text-[1.375rem] leading-none">{time}</b>
+          </p>
+        )}
       </div>
     </aside>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/ads.ts'
+import { useFigures } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
 import { site } from '../browser/site.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
@@ -35,12 +36,21 @@ const legalLinks = [
   { label: 'Condizioni Generali', to: path('terms') },
 ]
 
+/** In the order of the brand's four guarantees. */
+const guaranteeKeys = ['iata', 'guarantee-fund', 'insurance', 'assistance'] as const
+
 /** The main site and the advertising pages have footers of their own: other numbers, other links. */
 export function Footer() {
   const { brand } = site()
   const { pathname } = useLocation()
   const isAds = isAdsPath(pathname)
-  const clients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
+  const { mode, claims } = useFigures()
+  const isSample = mode === 'sample'
+  const sampleClients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
+  const clients = isSample ? sampleClients : claims.clients?.value
+  const guarantees = brand.guarantees.filter(
+    (_, index) => isSample || claims[guaranteeKeys[index] ?? 'iata'],
+  )
   const company = isAds ? companyLinks : [...companyLinks, verification]
   return (
     <footer className="on-dark bg-navy-dark pt-14 pb-8 text-base text-mist md:pt-20 md:pb-9">
@@ -49,8 +59,9 @@ export function Footer() {
           <div className="max-lg:col-span-2">
             <Logo size="large" variant="light" className="text-white" lazy />
             <p className="mt-5 max-w-[24em]">
-              Viaggi di gruppo esclusivi. {clients} sono già partiti con noi, in gruppi di massimo
-              10 persone.
+              Viaggi di gruppo esclusivi
+              {clients ? `. ${clients} sono già partiti con noi` : ''}, in gruppi di massimo 10
+              persone.
             </p>
             <ul className="mt-6 flex gap-2.5">
               {socialLinks().map(({ name, href, Icon }) => (
@@ -94,14 +105,16 @@ export function Footer() {
               </a>
             </li>
           </FooterList>
-          <FooterList title="Garanzie" className="max-lg:col-span-2">
-            {brand.guarantees.map((guarantee) => (
-              <li key={guarantee} className="flex gap-2.25">
-                <Check className="mt-0.5 size-5 flex-none text-gold" aria-hidden />
-                {guarantee}
-              </li>
-            ))}
-          </FooterList>
+          {guarantees.length > 0 && (
+            <FooterList title="Garanzie" className="max-lg:col-span-2">
+              {guarantees.map((guarantee) => (
+                <li key={guarantee} className="flex gap-2.25">
+                  <Check className="mt-0.5 size-5 flex-none text-gold" aria-hidden />
+                  {guarantee}
+                </li>
+              ))}
+            </FooterList>
+          )}
         </div>
         <TrustRow />
         <div className="mt-7 grid gap-x-15 gap-y-3 text-small md:grid-cols-2">
@@ -159,12 +172,20 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 /** Trust badges in one row. */
 function TrustRow() {
   const { brand } = site()
+  const { mode, claims } = useFigures()
   const { reviews, verification: verified, accreditation } = brand.trustBadges
+  const isSample = mode === 'sample'
+  const rating = isSample ? `${brand.ratings.badge.value}/5` : claims['trust-view']?.value
   const badges = [
-    { Icon: StarMark, text: `${reviews.title} ${brand.ratings.badge.value}/5` },
-    { Icon: ShieldCheck, text: `SiteScanner, ${verified.title}` },
-    { Icon: Plane, text: accreditation.title },
-  ]
+    { Icon: StarMark, text: `${reviews.title} ${rating}`, shown: rating },
+    {
+      Icon: ShieldCheck,
+      text: `SiteScanner, ${verified.title}`,
+      shown: isSample || claims['site-scanner'],
+    },
+    { Icon: Plane, text: accreditation.title, shown: isSample || claims.iata },
+  ].filter(({ shown }) => shown)
+  if (badges.length === 0) return null
   return (
     <ul className="mt-11 grid gap-x-10 gap-y-3.5 border-y border-navy-line py-6.5 font-[550] text-white md:mt-15 md:flex md:flex-wrap">
       {badges.map(({ Icon, text }) => (

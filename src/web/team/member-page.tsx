@@ -5,6 +5,7 @@ import { path } from '../../contract/pages.ts'
 import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { usePrefixedPath } from '../ui/link.tsx'
@@ -41,6 +42,7 @@ function UnknownMember() {
 
 function Profile({ content }: { content: MemberContent }) {
   const { pathname } = useLocation()
+  const { mode } = useFigures()
   const { member, trips, suggested, testimonials } = content
   const { id, name, role, image, description, bio, yearsExperience } = member
   return (
@@ -87,6 +89,14 @@ function Profile({ content }: { content: MemberContent }) {
         <MemberFacts member={member} trips={trips} />
       </div>
       <SuggestedTrips trips={suggested} />
+      {mode === 'sample' && <Testimonials testimonials={testimonials} />}
+    </>
+  )
+}
+
+/** Samples: real travellers speak on the pages of their trips. */
+function Testimonials({ testimonials }: Pick<MemberContent, 'testimonials'>) {
+  return (
       <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
         <h2 id="dicono" className="text-sub">
           Chi è già partito con noi
@@ -99,6 +109,5 @@ function Profile({ content }: { content: MemberContent }) {
           ))}
         </ul>
       </section>
-    </>
   )
 }

@@ -3,16 +3,9 @@ import { useId } from 'react'
 import { path } from '../../contract/pages.ts'
 import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
-import { generateDepartures } from '../../domain/departures.ts'
-import {
-  advertisedSpots,
-  advertisedSpotsText,
-  cardTagLimits,
-  nextDeparture,
-  rating,
-} from '../../domain/trip-card-figures.ts'
-import { struckPriceFromBase } from '../../domain/trips.ts'
-import { useToday } from '../browser/hydration.ts'
+import { newDatesText } from '../../domain/figures.ts'
+import { cardTagLimits } from '../../domain/trip-card-figures.ts'
+import { useTripFigures } from '../browser/figures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -42,10 +35,9 @@ type TripCardProps = {
 export function TripCard(props: TripCardProps) {
   const { card, level, wide = false, priority = false, compact = false } = props
   const Heading = `h${level}` as const
-  const { id, title, description, tags, price, days, picture } = card
+  const { id, title, description, tags, days, picture } = card
   const titleId = useId()
-  const today = useToday()
-  const spots = advertisedSpots(id, today)
+  const { price, struck, discount, next, spots, rating } = useTripFigures(id, card.price)
   return (
     <article
       aria-labelledby={titleId}
@@ -63,13 +55,13 @@ export function TripCard(props: TripCardProps) {
           className="absolute inset-0"
           imageClassName="transition-transform duration-300 group-hover:scale-103"
         />
-        <DiscountTag className="trip-card-tag" />
+        {discount && <DiscountTag percentage={discount} className="trip-card-tag" />}
       </div>
       <div className="trip-card-head">
         <Heading id={titleId} className="text-card">
           {title}
         </Heading>
-        <Rating value={rating(id)} />
+        {rating && <Rating value={rating.value} />}
       </div>
       <p
         className={classNames(
@@ -86,7 +78,7 @@ export function TripCard(props: TripCardProps) {
         </li>
         <li>
           <Calendar className="size-5 flex-none" aria-hidden />
-          Prossima partenza {nextDeparture(generateDepartures(id, today), today)}
+          {next ? `Prossima partenza ${next}` : newDatesText}
         </li>
       </ul>
       <ul className="trip-card-tags" aria-label="Esperienze">
@@ -96,12 +88,14 @@ export function TripCard(props: TripCardProps) {
           </li>
         ))}
       </ul>
-      <p className="trip-card-seats">
-        <Seats free={spots} />
-        <span className="font-[650] text-accent-ink">{advertisedSpotsText(spots)}</span>
-      </p>
+      {spots && (
+        <p className="trip-card-seats">
+          <Seats free={spots.free} total={spots.total} />
+          <span className="font-[650] text-accent-ink">{spots.text}</span>
+        </p>
+      )}
       <div className="trip-card-foot">
-        <Price amount={price} struck={struckPriceFromBase(price)} />
+        <Price amount={price} struck={struck} />
         <TextLink
           to={path('trip', { id })}
           arrow

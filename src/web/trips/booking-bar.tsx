@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Cents } from '../../domain/money.ts'
-import { advertisedSpots, advertisedSpotsText } from '../../domain/trip-card-figures.ts'
-import { useToday } from '../browser/hydration.ts'
+import { newDatesText, type TripFigures } from '../../domain/figures.ts'
 import { Button } from '../ui/button.tsx'
 import { Price } from '../ui/price.tsx'
 
 export const bookingCardId = 'prenota'
 
-type BookingBarProps = { id: string; price: Cents; onBook: () => void }
+type BookingBarProps = { figures: TripFigures; onBook: () => void }
 
 /** On phones: price and button stay at hand once the booking card has left the view. */
-export function BookingBar({ id, price, onBook }: BookingBarProps) {
+export function BookingBar({ figures, onBook }: BookingBarProps) {
   const isGone = useCardGone()
-  const today = useToday()
+  const { price, spots } = figures
   if (!isGone) return null
   return (
     <div
@@ -22,7 +20,7 @@ export function BookingBar({ id, price, onBook }: BookingBarProps) {
       <p className="leading-tight">
         <Price amount={price} className="block" />
         <span className="block text-base font-[650] text-accent-ink">
-          {advertisedSpotsText(advertisedSpots(id, today))}
+          {spots?.text ?? newDatesText}
         </span>
       </p>
       <Button kind="orange" onClick={onBook} className="flex-none whitespace-nowrap">

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDaysNights } from '../../domain/dates.ts'
-import { generateDepartures, groupSize } from '../../domain/departures.ts'
-import type { Cents } from '../../domain/money.ts'
-import {
-  advertisedSpots,
-  advertisedSpotsText,
-  nextDeparture,
-} from '../../domain/trip-card-figures.ts'
-import { struckPriceFromBase } from '../../domain/trips.ts'
+import { groupSize } from '../../domain/departures.ts'
+import { newDatesText, type TripFigures } from '../../domain/figures.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
-import { useToday } from '../browser/hydration.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscountTag } from '../ui/discount-tag.tsx'
@@ -20,8 +13,7 @@ import { bookingCardId } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
 
 type BookingCardProps = {
-  id: string
-  price: Cents
+  figures: TripFigures
   days: number
   title: string
   onBook: () => void
@@ -31,9 +23,8 @@ type BookingCardProps = {
 
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
 export function BookingCard(props: BookingCardProps) {
-  const { id, price, days, title, onBook, onNear } = props
-  const today = useToday()
-  const spots = advertisedSpots(id, today)
+  const { figures, days, title, onBook, onNear } = props
+  const { price, struck, discount, next, spots } = figures
   return (
     <aside
       id={bookingCardId}
@@ -43,18 +34,22 @@ export function BookingCard(props: BookingCardProps) {
       <div className="mt-7 rounded-[22px] bg-white p-6 shadow-e1 lg:sticky lg:top-24 lg:-mt-15 lg:rounded-panel lg:p-8 lg:shadow-e2">
         <div className="flex flex-wrap items-center gap-x-3.5">
           <Price amount={price} size="large" />
-          <StruckPrice amount={struckPriceFromBase(price)} className="text-[1.1875rem]!" />
-          <DiscountTag className="ml-auto" />
+          {struck && <StruckPrice amount={struck} className="text-[1.1875rem]!" />}
+          {discount && <DiscountTag percentage={discount} className="ml-auto" />}
         </div>
         <p className="mt-1 text-ink-2">a persona, voli inclusi</p>
         <dl className="mt-5.5 border-t border-line">
           <Row label="Durata">{formatDaysNights(days)}</Row>
-          <Row label="Prossima partenza">{nextDeparture(generateDepartures(id, today), today)}</Row>
+          <Row label="Prossima partenza">{next ?? newDatesText}</Row>
           <Row label="Gruppo">massimo {groupSize} persone</Row>
         </dl>
         <p className="my-5 flex items-center justify-between gap-3">
-          <span className="font-[650] text-accent-ink">{advertisedSpotsText(spots)}</span>
-          <Seats free={spots} />
+          {spots && (
+            <>
+              <span className="font-[650] text-accent-ink">{spots.text}</span>
+              <Seats free={spots.free} total={spots.total} />
+            </>
+          )}
         </p>
         <Button
           kind="orange"

@@ -1,17 +1,15 @@
 import { useEffect } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
+import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
 import {
-  coordinatorsText,
   type Departure,
-  departureStruckPrice,
   fewSpotsLimit,
-  groupByMonth,
   shownSpots,
   spotsText,
 } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { discountPercentage } from '../../domain/trips.ts'
+import { useFigures } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
@@ -72,6 +70,7 @@ type DepartureRowProps = {
 function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
   const spots = shownSpots(departure)
   const isFull = spots === 0
+  const reduced = departureReduction(useFigures(), departure)
   const days = formatDaysInMonth(departure.startDate, departure.endDate)
   return (
     <li className="departure">
@@ -99,8 +98,12 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
         <SpotsLabel spots={spots} />
       </p>
       <p className="departure-price text-right leading-tight">
-        <StruckPrice amount={departureStruckPrice(departure)} />{' '}
-        <span className="ml-1 text-base font-bold text-accent-ink">-{discountPercentage}%</span>
+        {reduced && (
+          <>
+            <StruckPrice amount={reduced.struck} />{' '}
+            <span className="ml-1 text-base font-bold text-accent-ink">-{reduced.discount}%</span>
+          </>
+        )}
         <span className="display block text-[1.625rem] leading-[1.1]">
           {formatEuro(departure.price)}
         </span>

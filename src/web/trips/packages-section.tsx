@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import type { ShownPackage, TripsContent } from '../../domain/catalogue/page-contents.ts'
 import { euros, formatEuro } from '../../domain/money.ts'
+import { useFigures } from '../browser/figures.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -31,6 +32,11 @@ export function PackagesSection({ texts, packages }: PackagesSectionProps) {
 
 function PackageArticle({ category }: { category: ShownPackage }) {
   const { title, duration, destinations, includes } = category
+  const { campaign, mode } = useFigures()
+  const prices = destinations.map(({ price }) => price)
+  const isSample = mode === 'sample'
+  const lowest = isSample ? category.minPrice : Math.min(...prices)
+  const highest = isSample ? category.maxPrice : Math.max(...prices)
   return (
     <article
       aria-label={title}
@@ -45,13 +51,17 @@ function PackageArticle({ category }: { category: ShownPackage }) {
         />
         <h3 className="mt-5 text-card">{title}</h3>
         <p className="mt-1.5 text-ink-2">{duration}</p>
-        <p className="mt-3">
-          <span className="text-ink-2">In offerta a </span>
-          <Price amount={euros(category.discountedPrice)} struck={euros(category.originalPrice)} />
-        </p>
+        {campaign && isSample && (
+          <p className="mt-3">
+            <span className="text-ink-2">In offerta a </span>
+            <Price
+              amount={euros(category.discountedPrice)}
+              struck={euros(category.originalPrice)}
+            />
+          </p>
+        )}
         <p className="mt-1 text-base text-ink-2">
-          I viaggi vanno da {formatEuro(euros(category.minPrice))} a{' '}
-          {formatEuro(euros(category.maxPrice))} a persona.
+          I viaggi vanno da {formatEuro(euros(lowest))} a {formatEuro(euros(highest))} a persona.
         </p>
       </div>
       <div className="grid content-start gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr]">

@@ -1,10 +1,14 @@
 import type { Destination } from '../../domain/catalogue.ts'
-import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
+import type { AverageRating } from '../../domain/figures.ts'
 import { Rating, Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 
+const reviewsText = (count: number) => (count === 1 ? '1 recensione' : `${count} recensioni`)
+
+type TripIntroProps = { trip: Destination; rating: AverageRating | undefined }
+
 /** Title, stars of the hotels, rating, and what the trip is about. */
-export function TripIntro({ id, trip }: { id: string; trip: Destination }) {
+export function TripIntro({ trip, rating }: TripIntroProps) {
   const stars = [...new Set(hotelsOf(trip).map((hotel) => hotel.stars))].toSorted((a, b) => b - a)
   return (
     <div className="min-w-0 lg:col-start-1">
@@ -18,10 +22,12 @@ export function TripIntro({ id, trip }: { id: string; trip: Destination }) {
             <span aria-hidden>Hotel {count} stelle</span>
           </li>
         ))}
-        <li className="flex items-center gap-2">
-          <Rating value={rating(id)} />
-          <span className="font-normal text-ink-2">{reviewCount(id)} recensioni</span>
-        </li>
+        {rating && (
+          <li className="flex items-center gap-2">
+            <Rating value={rating.value} />
+            <span className="font-normal text-ink-2">{reviewsText(rating.count)}</span>
+          </li>
+        )}
       </ul>
       <p className="mt-4 max-w-[32em] text-lead md:mt-5.5">{trip.description}</p>
     </div>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
+import { useFigures, useTripFigures } from '../browser/figures.ts'
 import { useResource } from '../browser/resources.ts'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { FloatingBackButton } from '../ui/back-button.tsx'
@@ -28,6 +29,8 @@ function TripScreen({ content }: { content: TripContent }) {
   const { id, price, days, page, team } = content
   const { pathname } = useLocation()
   const { trip, itinerary, reviews, pictures, related } = page
+  const figures = useTripFigures(id, price)
+  const isSample = useFigures().mode === 'sample'
   const [choosing, setChoosing] = useState(false)
   const choose = () => setChoosing(true)
   return (
@@ -38,18 +41,17 @@ function TripScreen({ content }: { content: TripContent }) {
         // An alias names the same page: search engines are told its one address.
         path={pathname.replace(/[^/]+\/?$/, id)}
         image={`/pictures/share/${id}.jpg`}
-        structuredData={tripStructuredData(content)}
+        structuredData={tripStructuredData(content, figures)}
       />
       <FloatingBackButton />
       <Gallery pictures={pictures} title={trip.title}>
         {/* Each part is taken over by itself, so that none holds up a touch for long. */}
         <Suspense>
-          <TripIntro id={id} trip={trip} />
+          <TripIntro trip={trip} rating={figures.rating} />
         </Suspense>
         <Suspense>
           <BookingCard
-            id={id}
-            price={price}
+            figures={figures}
             days={days}
             title={trip.title}
             onBook={choose}
@@ -63,7 +65,7 @@ function TripScreen({ content }: { content: TripContent }) {
           </Suspense>
         </div>
       </Gallery>
-      {reviews.length > 0 && (
+      {isSample && reviews.length > 0 && (
         <Suspense>
           <div className="wrap mt-19 md:mt-24">
             <ReviewCarousel reviews={reviews} />
@@ -73,7 +75,7 @@ function TripScreen({ content }: { content: TripContent }) {
       <Suspense>
         <OtherDestinations destinations={related} />
       </Suspense>
-      <BookingBar id={id} price={price} onBook={choose} />
+      <BookingBar figures={figures} onBook={choose} />
       <DepartureFlow
         tripId={id}
         team={team}

@@ -1,12 +1,17 @@
 import { path } from '../../contract/pages.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
+import type { TripFigures } from '../../domain/figures.ts'
 import { toEuros } from '../../domain/money.ts'
-import { rating, reviewCount } from '../../domain/trip-card-figures.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 
+const availabilityOf = (free: number) => (free > 0 ? 'LimitedAvailability' : 'SoldOut')
+
 /** The trip with its offer and days, and where it stands in the site. */
-export function tripStructuredData({ id, price, page }: TripContent): StructuredData[] {
+export function tripStructuredData(
+  { id, page }: TripContent,
+  { price, spots, rating }: TripFigures,
+): StructuredData[] {
   const { trip, itinerary } = page
   const { brand } = site()
   const origin = siteOrigin()
@@ -29,16 +34,18 @@ export function tripStructuredData({ id, price, page }: TripContent): Structured
         '@type': 'Offer',
         price: toEuros(price),
         priceCurrency: 'EUR',
-        availability: 'https://schema.org/LimitedAvailability',
+        ...(spots && { availability: `https://schema.org/${availabilityOf(spots.free)}` }),
         url,
       },
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating(id),
-        reviewCount: reviewCount(id),
-        bestRating: 5,
-        worstRating: 1,
-      },
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
       ...(days.length > 0 && {
         itinerary: { '@type': 'ItemList', numberOfItems: days.length, itemListElement: days },
       }),

@@ -1,10 +1,13 @@
+import type { Figures } from '../../domain/figures.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from './meta.tsx'
 
 /** The agency as search engines know it: its operating office in Ancona and its rating. */
-export function agencyData(): StructuredData {
+export function agencyData({ mode, rating, campaign }: Figures): StructuredData {
   const { brand } = site()
-  const { address, ratings, hours } = brand
+  const { address, hours } = brand
+  const { value, reviews } = brand.ratings.structuredData
+  const shown = mode === 'sample' ? { value, count: reviews } : rating
   const origin = siteOrigin()
   return {
     '@type': 'TravelAgency',
@@ -14,7 +17,7 @@ export function agencyData(): StructuredData {
     url: `${origin}/`,
     logo: `${origin}${brand.logo.main}`,
     image: `${origin}${brand.meta.shareImage}`,
-    description: brand.meta.description,
+    ...(mode === 'sample' && campaign && { description: brand.meta.description }),
     email: brand.contactEmail,
     telephone: brand.contactPhone,
     vatID: brand.vatNumber,
@@ -33,12 +36,30 @@ export function agencyData(): StructuredData {
       closes: closes.padStart(5, '0'),
     })),
     sameAs: Object.values(brand.socialLinks),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: ratings.structuredData.value,
-      reviewCount: ratings.structuredData.reviews,
-      bestRating: ratings.structuredData.best,
-      worstRating: ratings.structuredData.worst,
-    },
+    ...(shown && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: shown.value,
+        reviewCount: shown.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   }
+}
+
+type Words = { value: string; label: string }
+
+/**
+ * The numbers that speak for the agency: a trial shows those of the place as they are written; with
+ * real data the same ones everywhere, each only with its proof or its reviews.
+ */
+export function agencyClaims(figures: Figures, samples: readonly Words[]): readonly Words[] {
+  if (figures.mode === 'sample') return samples
+  const { claims, rating } = figures
+  return [
+    { value: claims.travellers?.value, label: 'viaggiatori felici' },
+    { value: rating && `${rating.value}/5`, label: 'valutazione media' },
+    { value: claims.experience?.value, label: 'anni di esperienza' },
+  ].filter((words): words is Words => Boolean(words.value))
 }

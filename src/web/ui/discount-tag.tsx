@@ -1,13 +1,8 @@
-import { discountPercentage } from '../../domain/trips.ts'
 import { classNames } from './class-names.ts'
 
-type DiscountTagProps = { percentage?: number; tone?: 'accent' | 'navy'; className?: string }
+type DiscountTagProps = { percentage: number; tone?: 'accent' | 'navy'; className?: string }
 
-export function DiscountTag({
-  percentage = discountPercentage,
-  tone = 'accent',
-  className,
-}: DiscountTagProps) {
+export function DiscountTag({ percentage, tone = 'accent', className }: DiscountTagProps) {
   return (
     <span
       className={classNames(

@@ -1,7 +1,12 @@
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { classNames } from './class-names.ts'
 
-type PriceProps = { amount: Cents; struck?: Cents; size?: 'card' | 'large'; className?: string }
+type PriceProps = {
+  amount: Cents
+  struck?: Cents | undefined
+  size?: 'card' | 'large'
+  className?: string
+}
 
 /** The price in the display face, the struck-through one before it. */
 export function Price({ amount, struck, size = 'card', className }: PriceProps) {

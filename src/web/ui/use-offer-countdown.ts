@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { countdownTickMs, offerCountdown, type TimeLeft } from '../../domain/countdown.ts'
+import { countdownTickMs, type TimeLeft } from '../../domain/countdown.ts'
+import { campaignCountdown } from '../../domain/figures.ts'
+import { useFigures } from '../browser/figures.ts'
 
-/** Time left of the offer, every second; undefined on the first pass, which shows placeholders. */
+/** Time left of the offer, every second; undefined on the first pass and when it is over. */
 export function useOfferCountdown(): TimeLeft | undefined {
   const [left, setLeft] = useState<TimeLeft>()
+  const figures = useFigures()
   useEffect(() => {
-    const tick = () => setLeft(offerCountdown(new Date()))
+    const tick = () => setLeft(campaignCountdown(figures, new Date()))
     tick()
     const timer = setInterval(tick, countdownTickMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [figures])
   return left
 }

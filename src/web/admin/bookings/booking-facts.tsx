@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { statusLabels } from '../../../domain/booking-texts.ts'
 import { formatDate, formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
-import { coordinatorsText } from '../../../domain/departures.ts'
+import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatIban } from '../../../domain/iban.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Link } from '../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { departureStates } from '../../../contract/admin/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { coordinatorsText } from '../../../domain/departures.ts'
+import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'

@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import { diffDays, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
-import { coordinatorsText } from '../../../domain/departures.ts'
+import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
