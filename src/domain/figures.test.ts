@@ -103,7 +103,11 @@ describe('real data', () => {
 
   it('strikes through the price that the history gives, and no other', () => {
     const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
-    expect(grecia({ ...real, trips, campaign })).toEqual({ price, struck: euros(2000), discount: 10 })
+    expect(grecia({ ...real, trips, campaign })).toEqual({
+      price,
+      struck: euros(2000),
+      discount: 10,
+    })
     expect(grecia({ ...real, campaign })).toEqual({ price })
   })
 

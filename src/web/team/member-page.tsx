@@ -97,17 +97,17 @@ function Profile({ content }: { content: MemberContent }) {
 /** Samples: real travellers speak on the pages of their trips. */
 function Testimonials({ testimonials }: Pick<MemberContent, 'testimonials'>) {
   return (
-      <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
-        <h2 id="dicono" className="text-sub">
-          Chi è già partito con noi
-        </h2>
-        <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.id}>
-              <ReviewCard review={testimonial} verified={false} />
-            </li>
-          ))}
-        </ul>
-      </section>
+    <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">
+      <h2 id="dicono" className="text-sub">
+        Chi è già partito con noi
+      </h2>
+      <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <ReviewCard review={testimonial} verified={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

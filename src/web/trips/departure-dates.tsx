@@ -2,12 +2,7 @@ import { useEffect } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
-import {
-  type Departure,
-  fewSpotsLimit,
-  shownSpots,
-  spotsText,
-} from '../../domain/departures.ts'
+import { type Departure, fewSpotsLimit, shownSpots, spotsText } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useFigures } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
