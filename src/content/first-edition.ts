@@ -1,4 +1,5 @@
 import { bookableCatalogue, bookablePrice } from '../domain/bookable-trips.ts'
+import { checkDocuments } from '../domain/catalogue/check-documents.ts'
 import type {
   Documents,
   GroupTripDocument,
@@ -160,7 +161,7 @@ const singles = {
   'legal/cookies': cookiePolicy,
 } satisfies { [Key in SingleKey]: DeepReadonly<SingleOf<Key>> }
 
-export const firstEdition: Documents = {
+const written: Documents = {
   ...singles,
   ...Object.fromEntries<unknown>([
     ...publicTripIds.map(tripDocument),
@@ -172,3 +173,12 @@ export const firstEdition: Documents = {
     ...pictures.map(pictureDocument),
   ]),
 }
+
+/** With its fields in the order of the schemas, as every edition that comes from the database. */
+function inOrder(documents: Documents): Documents {
+  const checked = checkDocuments(documents)
+  if (checked.documents) return checked.documents
+  throw new Error(`The first edition is not whole: ${JSON.stringify(checked.problems[0])}`)
+}
+
+export const firstEdition = inOrder(written)

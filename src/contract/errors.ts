@@ -45,6 +45,15 @@ export const errorCatalogue = {
     message:
       'Un collega ha modificato questi dati nel frattempo. Ricarica per vedere la versione aggiornata.',
   },
+  NOTHING_TO_PUBLISH: {
+    status: 409,
+    message: "Non c'è nulla di nuovo da pubblicare.",
+  },
+  EDITION_NOT_WHOLE: {
+    status: 422,
+    message: 'Ci sono ancora campi da sistemare prima di pubblicare.',
+  },
+  EDITION_NOT_FOUND: { status: 404, message: 'Questa edizione non esiste.' },
   TRIP_NOT_FOUND: { status: 404, message: 'Destinazione non trovata' },
   DEPARTURE_NOT_FOUND: { status: 404, message: 'Partenza non trovata.' },
   DEPARTURE_FULL: {

@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { answerCopyRequest, removeForgottenCopies } from './backup/snapshot.ts'
-import { builtEditions } from './catalogue/edition.ts'
+import { followEditions } from './catalogue/follow-editions.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
@@ -41,7 +41,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       now: () => new Date(),
       log,
       files: createFileStore(env, secrets.documentsKeys),
-      catalogue: builtEditions,
+      catalogue: await followEditions({ db: database.db, log }),
       publicUrl,
       signingKey: secrets.signingKey,
     }

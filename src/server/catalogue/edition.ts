@@ -23,10 +23,18 @@ export type Editions = {
   current: () => Edition
   /** An earlier one, for pages that were opened before; undefined if there is none of this number. */
   find: (number: number) => Promise<Edition | undefined>
+  /** Shows what has been published since, here or in another process; done when visitors see it. */
+  follow: () => Promise<void>
+  /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
+  beforeShowing: (prepare: Prepare) => Promise<void>
 }
+
+export type Prepare = (edition: Edition) => Promise<() => void>
 
 /** Where nothing is ever published. */
 export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),
+  follow: async () => undefined,
+  beforeShowing: async () => undefined,
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
+import { publishDueEditions } from '../catalogue/schedule-edition.ts'
 import { retrying } from '../db/retry.ts'
 import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
@@ -52,6 +53,8 @@ export function startJobs(
   const loops = [
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
+    every(secondsMs, 'scheduled editions', publishDueEditions),
+    every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
     ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),
     ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),

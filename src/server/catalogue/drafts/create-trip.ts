@@ -4,7 +4,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { resolveTripId } from '../../../domain/ids.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
 import type { Deps } from '../../deps.ts'
-import { publishedDocuments } from './published.ts'
+import { publishedDocuments } from '../store.ts'
 import { allDrafts, insertDraft } from './store.ts'
 
 type Creating = Pick<Deps, 'db' | 'now'> & { actor: Actor }

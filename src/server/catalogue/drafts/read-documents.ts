@@ -15,7 +15,8 @@ import { problemsOf } from '../../../domain/catalogue/problems.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
-import { publishedDocuments, scheduledKeys } from './published.ts'
+import { publishedDocuments } from '../store.ts'
+import { scheduledKeys } from './scheduled-keys.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>

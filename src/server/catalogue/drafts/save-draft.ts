@@ -2,7 +2,7 @@ import { hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
 import type { Deps } from '../../deps.ts'
-import { publishedDocuments } from './published.ts'
+import { publishedDocuments } from '../store.ts'
 import { draftState } from './read-documents.ts'
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './store.ts'
 

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { firstEdition } from '../../content/first-edition.ts'
+import type { Documents } from '../../domain/catalogue/documents.ts'
+import type { Db, Tx } from '../db/client.ts'
+import {
+  documentVersions,
+  editions,
+  scheduledEditions,
+  shownEdition,
+} from '../db/schema/editions.ts'
+import { wholeDocuments } from './whole-documents.ts'
+
+export type StoredEdition = typeof editions.$inferSelect
+export type ScheduledEdition = typeof scheduledEditions.$inferSelect
+
+/** What visitors see: 0 until somebody publishes. */
+export async function shownNumber(db: Db | Tx): Promise<number> {
+  const [row] = await db.select({ number: shownEdition.number }).from(shownEdition).limit(1)
+  return row?.number ?? 0
+}
+
+/** As `shownNumber`; nobody else publishes until the transaction has ended. */
+export async function lockShownNumber(tx: Tx): Promise<number> {
+  await tx.insert(shownEdition).values({ id: 1 }).onConflictDoNothing()
+  const [row] = await tx.select().from(shownEdition).for('update')
+  return row?.number ?? 0
+}
+
+export async function showEdition(tx: Tx, number: number): Promise<void> {
+  await tx.update(shownEdition).set({ number })
+}
+
+export async function findEdition(db: Db | Tx, number: number): Promise<StoredEdition | undefined> {
+  const [row] = await db.select().from(editions).where(eq(editions.number, number)).limit(1)
+  return row
+}
+
+/** The newest first, without the list of their documents. */
+export async function listEditions(db: Db | Tx, limit: number, offset = 0) {
+  return db
+    .select({
+      number: editions.number,
+      publishedAt: editions.publishedAt,
+      actorName: editions.actorName,
+      note: editions.note,
+      basedOn: editions.basedOn,
+      restores: editions.restores,
+      changed: editions.changed,
+    })
+    .from(editions)
+    .orderBy(desc(editions.number))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function insertEdition(tx: Tx, edition: typeof editions.$inferInsert): Promise<Date> {
+  const [row] = await tx
+    .insert(editions)
+    .values(edition)
+    .returning({ publishedAt: editions.publishedAt })
+  if (!row) throw new Error('The edition was not stored')
+  return row.publishedAt
+}
+
+export function hashOf(key: string, value: unknown): string {
+  return createHash('sha256')
+    .update(`${key}\n${JSON.stringify(value)}`)
+    .digest('hex')
+}
+
+/** Each wording once, whichever edition had it first. */
+export async function keepVersions(tx: Tx, documents: Documents): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  const rows = Object.entries(documents).map(([key, value]) => {
+    const hash = hashOf(key, value)
+    hashes[key] = hash
+    return { hash, key, value }
+  })
+  const known = await knownHashes(tx, Object.values(hashes))
+  const missing = rows.filter(({ hash }) => !known.has(hash))
+  for (let start = 0; start < missing.length; start += 500) {
+    await tx
+      .insert(documentVersions)
+      .values(missing.slice(start, start + 500))
+      .onConflictDoNothing()
+  }
+  return hashes
+}
+
+async function knownHashes(tx: Tx, hashes: string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (let start = 0; start < hashes.length; start += 5000) {
+    const rows = await tx
+      .select({ hash: documentVersions.hash })
+      .from(documentVersions)
+      .where(inArray(documentVersions.hash, hashes.slice(start, start + 5000)))
+    for (const { hash } of rows) known.add(hash)
+  }
+  return known
+}
+
+/** The versions of these hashes, by hash. */
+export async function readVersions(
+  db: Db | Tx,
+  hashes: readonly string[],
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>()
+  for (let start = 0; start < hashes.length; start += 1000) {
+    const rows = await db
+      .select({ hash: documentVersions.hash, value: documentVersions.value })
+      .from(documentVersions)
+      .where(inArray(documentVersions.hash, hashes.slice(start, start + 1000)))
+    for (const { hash, value } of rows) found.set(hash, value)
+  }
+  return found
+}
+
+/** The documents of an edition; 0 is the one that comes with the release. */
+export async function readDocuments(db: Db | Tx, number: number): Promise<Documents | undefined> {
+  if (number === 0) return firstEdition
+  const edition = await findEdition(db, number)
+  return edition && documentsOf(db, edition)
+}
+
+export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<Documents> {
+  const versions = await readVersions(db, Object.values(edition.documents))
+  const entries = Object.entries(edition.documents)
+  return wholeDocuments(Object.fromEntries(entries.map(([key, hash]) => [key, versions.get(hash)])))
+}
+
+/** What visitors see now, document by document. */
+export async function publishedDocuments(db: Db | Tx): Promise<Documents> {
+  return (await readDocuments(db, await shownNumber(db))) ?? firstEdition
+}
+
+export async function insertScheduled(
+  tx: Tx,
+  scheduled: typeof scheduledEditions.$inferInsert,
+): Promise<ScheduledEdition> {
+  const [row] = await tx.insert(scheduledEditions).values(scheduled).returning()
+  if (!row) throw new Error('The publication was not stored')
+  return row
+}
+
+export async function listScheduled(db: Db | Tx): Promise<ScheduledEdition[]> {
+  return db
+    .select()
+    .from(scheduledEditions)
+    .where(eq(scheduledEditions.state, 'waiting'))
+    .orderBy(asc(scheduledEditions.dueAt))
+}
+
+/** One whose hour has come by the clock of the database; another process passes it by. */
+export async function claimDue(tx: Tx): Promise<ScheduledEdition | undefined> {
+  const [row] = await tx
+    .select()
+    .from(scheduledEditions)
+    .where(and(eq(scheduledEditions.state, 'waiting'), lte(scheduledEditions.dueAt, sql`now()`)))
+    .orderBy(asc(scheduledEditions.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function endScheduled(
+  tx: Tx,
+  id: string,
+  end: Pick<ScheduledEdition, 'state'> & Partial<Pick<ScheduledEdition, 'number' | 'reason'>>,
+): Promise<ScheduledEdition | undefined> {
+  const [row] = await tx
+    .update(scheduledEditions)
+    .set(end)
+    .where(and(eq(scheduledEditions.id, id), eq(scheduledEditions.state, 'waiting')))
+    .returning()
+  return row
+}
