@@ -290,6 +290,20 @@ export const errorCatalogue = {
     status: 409,
     message: 'Esiste già un viaggio con questo nome: scegline un altro.',
   },
+  REFUND_AMOUNT: {
+    status: 422,
+    message: 'Non si può rimborsare più di quanto spetta al cliente.',
+  },
+  VOUCHER_UNKNOWN: {
+    status: 404,
+    message: 'Non troviamo un buono con questo codice: controllalo e riprova.',
+  },
+  VOUCHER_EXPIRED: { status: 409, message: 'Questo buono è scaduto: scrivi al tuo consulente.' },
+  VOUCHER_SPENT: { status: 409, message: 'Questo buono è già stato usato per intero.' },
+  VOUCHER_CANCELLED: {
+    status: 409,
+    message: 'Questo buono non è più valido: scrivi al tuo consulente.',
+  },
 } as const satisfies Record<DomainErrorCode, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -25,6 +25,8 @@ export const paymentViewSchema = z.object({
   epcPayload: z.string().nullable(),
   /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */
   cardMode: z.enum(['stripe', 'form']),
+  /** The agency has given out vouchers that can still be spent. */
+  takesVouchers: z.boolean(),
 })
 
 /** Anything that could be a card number or a CVV stays in the browser; this schema lets none in. */
@@ -106,6 +108,33 @@ export const paymentsContract = {
         .refine(({ bookingId, data }) => bookingId || data, {
           error: 'Dati della prenotazione mancanti',
         }),
+    )
+    .output(bookingSchema),
+  useVoucher: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/voucher',
+      tags,
+      summary: 'Paga una parte della prenotazione con un buono',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'VOUCHER_UNKNOWN',
+        'VOUCHER_EXPIRED',
+        'VOUCHER_SPENT',
+        'VOUCHER_CANCELLED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      bookingParam.extend({
+        code: z.string().trim().min(1, { error: 'Inserisci il codice del buono' }).max(60),
+        /** Drawn once per attempt: pressing twice spends once. */
+        submissionId: uuid,
+      }),
     )
     .output(bookingSchema),
   attemptCard: oc

@@ -94,6 +94,11 @@ export const domainErrorCodes = [
   'DRAFT_CONFLICT',
   'DRAFT_TOO_LARGE',
   'TRIP_ID_TAKEN',
+  'REFUND_AMOUNT',
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_SPENT',
+  'VOUCHER_CANCELLED',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

@@ -154,6 +154,15 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       note: z.string().nullable(),
       recordedBy: z.string().nullable(),
       createdAt: isoInstant,
+      /** Its receipt, or the credit note for what was given back. */
+      receipt: z
+        .object({
+          id: uuid,
+          kind: z.enum(['receipt', 'credit_note']),
+          number: z.int(),
+          year: z.int(),
+        })
+        .nullable(),
     }),
   ),
   cardAttempts: z.array(

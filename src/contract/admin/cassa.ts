@@ -7,7 +7,7 @@ import { bookingStatus, done, pageInput, pageOf, paymentStatus, tags } from './v
 const cassa = tags('cassa')
 
 /** What staff read of a booking beside a movement. */
-const bookingSummary = z.object({
+export const bookingSummary = z.object({
   id: uuid,
   contactName: z.string(),
   contactPhone: z.string(),

@@ -14,6 +14,7 @@ import { messagesContract } from './messages.ts'
 import { outboxContract } from './outbox.ts'
 import { peopleContract } from './people.ts'
 import { adminReviewsContract } from './reviews.ts'
+import { refundsContract } from './refunds.ts'
 import { searchContract } from './search.ts'
 import { settingsContract } from './settings.ts'
 import { staffContract } from './staff.ts'
@@ -26,8 +27,8 @@ export const adminContract = {
   dashboard: dashboardContract,
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
-  cassa: cassaContract,
   catalogue: catalogueContract,
+  cassa: { ...cassaContract, ...refundsContract },
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,

@@ -17,6 +17,8 @@ export const adminDownloads = {
   /** Who travels on a departure, for the coordinator. */
   departureTravellersCsv: (departureId: string) =>
     `/api/admin/exports/departures/${departureId}/travellers.csv`,
+  /** The receipt of a payment, or the credit note for what was given back. */
+  receipt: (receiptId: string) => `/api/admin/receipts/${receiptId}.pdf`,
   /** The accountant's journal: `from`, `to` and perhaps `account`. */
   journalCsv: (query: Readonly<Record<string, string | undefined>>) =>
     `/api/admin/exports/journal.csv?${queryText(query)}`,

@@ -11,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import { bookingPayments, cardPaymentAttempts } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { bookingLinks } from '../db/schema/links.ts'
+import { receipts } from '../db/schema/receipts.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
@@ -113,13 +114,15 @@ async function departureOf(db: Db, booking: Booking): Promise<Detail['departure'
 
 async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']> {
   const rows = await db
-    .select({ payment: bookingPayments, staffName: staffUsers.name })
+    .select({ payment: bookingPayments, staffName: staffUsers.name, receipt: receipts })
     .from(bookingPayments)
     .leftJoin(staffUsers, eq(staffUsers.id, bookingPayments.recordedBy))
+    .leftJoin(receipts, eq(receipts.paymentId, bookingPayments.id))
     .where(eq(bookingPayments.bookingId, bookingId))
     .orderBy(asc(bookingPayments.createdAt))
-  return rows.map(({ payment, staffName }) => ({
+  return rows.map(({ payment, staffName, receipt }) => ({
     ...payment,
+    receipt,
     recordedBy: staffName ?? payment.recordedBy,
     createdAt: payment.createdAt.toISOString(),
   }))

@@ -2,6 +2,7 @@ import { isDeclared } from '../../domain/bookings.ts'
 import { actionsOn } from '../audit/store.ts'
 import type { Deps } from '../deps.ts'
 import { freeLinesOf } from '../statements/free-lines.ts'
+import { giveVouchersBack } from '../vouchers/give-back.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
@@ -21,6 +22,7 @@ export function correctBooking(deps: Deps, change: StaffChange): Promise<Booking
     {
       before: async (tx, booking) => {
         await freeLinesOf(tx, booking.id, change.actor)
+        await giveVouchersBack(tx, booking.id)
         return takeBackPayment(tx, deps, booking, change)
       },
     },

@@ -10,7 +10,7 @@ export function refundBooking(deps: Deps, change: StaffChange): Promise<Booking>
   return staffMove(deps, change, 'refunded', {
     before: (tx, booking) => {
       if (!hasMoney(booking)) throw new DomainError('INVALID_TRANSITION', { event: 'refunded' })
-      return takeBackPayment(tx, deps, booking, change)
+      return takeBackPayment(tx, deps, booking, change, 'refund')
     },
   })
 }

@@ -15,14 +15,16 @@ export async function takeBackPayment(
   { now }: Deps,
   booking: Booking,
   { actor, note }: StaffChange,
+  provider: 'correction' | 'refund' = 'correction',
 ) {
-  for (const { kind, amount } of await countedByKind(tx, booking.id)) {
+  for (const { kind, isVoucher, amount } of await countedByKind(tx, booking.id)) {
     await tx.insert(bookingPayments).values({
       bookingId: booking.id,
       amount: -amount,
       kind,
       receivedOn: todayInRome(now()),
-      provider: 'correction',
+      // What a voucher had paid goes back to where it came from.
+      provider: isVoucher ? 'voucher' : provider,
       note: note ?? null,
       recordedBy: actor.id,
     })
@@ -31,11 +33,12 @@ export async function takeBackPayment(
 }
 
 async function countedByKind(tx: Tx, bookingId: string) {
+  const isVoucher = sql<boolean>`${bookingPayments.provider} = 'voucher'`
   const total = sql`sum(${bookingPayments.amount})`.mapWith(bookingPayments.amount)
   const rows = await tx
-    .select({ kind: bookingPayments.kind, amount: total })
+    .select({ kind: bookingPayments.kind, isVoucher, amount: total })
     .from(bookingPayments)
     .where(eq(bookingPayments.bookingId, bookingId))
-    .groupBy(bookingPayments.kind)
+    .groupBy(bookingPayments.kind, isVoucher)
   return rows.filter(({ amount }) => amount !== 0)
 }

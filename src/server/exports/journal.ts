@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Row } from 'write-excel-file/node'
 import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import { type ReceiptKind, receiptCode } from '../../domain/receipts.ts'
 import type { Db } from '../db/client.ts'
 import { selectRows } from '../db/rows.ts'
 import { csvLine } from './csv.ts'
@@ -17,6 +18,9 @@ type Line = {
   customer: string | null
   trip: string | null
   cents: number
+  kind: ReceiptKind | null
+  number: number | null
+  year: number | null
 }
 
 const header = [
@@ -27,6 +31,7 @@ const header = [
   'Prenotazione',
   'Cliente',
   'Viaggio',
+  'Documento',
   'Dare (€)',
   'Avere (€)',
 ]
@@ -41,6 +46,11 @@ const accountNames: Readonly<Record<string, string>> = {
   opening: 'Saldo iniziale',
 }
 
+/** 'R-2026-0012'; nothing for what was carried over from before there was a ledger. */
+function paperOf({ kind, number, year }: Line): string | null {
+  return kind && number && year ? receiptCode({ kind, number, year }) : null
+}
+
 const perPart = 2_000
 
 /** The journal by period and account, in the order in which it was written. */
@@ -50,8 +60,10 @@ async function* journalLines(db: Db, { from, to, account }: JournalFilters) {
     const rows = await selectRows<Line>(
       db,
       sql`select l.id::int as id, l.posted_on::text as day, l.account, l.detail, l.booking_id as booking,
-        b.contact_name as customer, b.destination_title as trip, (l.amount * 100)::int as cents
+        b.contact_name as customer, b.destination_title as trip, (l.amount * 100)::int as cents,
+        r.kind, r.number, r.year
         from ledger_entries l left join travel_bookings b on b.id = l.booking_id
+        left join receipts r on r.payment_id = l.posting_id
         where l.id > ${after} and l.posted_on between ${from} and ${to}
           and (${account ?? null}::text is null or l.account = ${account ?? null} or l.detail = ${account ?? null})
         order by l.id limit ${perPart}`,
@@ -75,6 +87,7 @@ export async function* journalCsv(db: Db, filters: JournalFilters): AsyncGenerat
           bookingReference(line.booking),
           line.customer,
           line.trip,
+          paperOf(line),
           line.cents > 0 ? { cents: line.cents } : null,
           line.cents < 0 ? { cents: -line.cents } : null,
         ]),
@@ -100,6 +113,7 @@ export async function journalXlsx(db: Db, filters: JournalFilters): Promise<Buff
         text(bookingReference(line.booking)),
         text(line.customer),
         text(line.trip),
+        text(paperOf(line)),
         euro(line.cents),
         euro(-line.cents),
       ])

@@ -4,6 +4,7 @@ import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { uuidPattern } from '../../domain/ids.ts'
+import { receiptCode } from '../../domain/receipts.ts'
 import { watchReveals } from '../audit/watch-reveals.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { isOutOfReach } from '../db/retry.ts'
@@ -14,6 +15,8 @@ import { bookingsCsv } from '../exports/bookings-csv.ts'
 import { csvStream } from '../exports/csv.ts'
 import { journalCsv, journalXlsx } from '../exports/journal.ts'
 import { countTravellers, travellersCsv } from '../exports/travellers-csv.ts'
+import { drawPaper } from '../pdf/draw-paper.ts'
+import { findReceipt } from '../receipts/store.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
 import { staffPhoto } from './review-photos.ts'
 import { documentPolicy } from './security.ts'
@@ -51,6 +54,11 @@ export const downloads: readonly Download[] = [
     pattern: /^\/api\/admin\/exports\/journal\.(csv|xlsx)$/,
     like: ['cassa', 'closeMonth'],
     answer: sendJournal,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/receipts/(${uuidPattern})\\.pdf$`, 'i'),
+    like: ['bookings', 'find'],
+    answer: sendReceipt,
   },
 ]
 
@@ -141,6 +149,18 @@ async function sendJournal(context: StaffContext, kind: string, url: URL): Promi
     headers: {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function sendReceipt(context: StaffContext, id: string): Promise<Response> {
+  const receipt = await findReceipt(context.db, id)
+  if (!receipt) throw new DomainError('NOT_FOUND')
+  return new Response(await drawPaper('receipt', receipt), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,
       'Cache-Control': 'private, no-store',
     },
   })

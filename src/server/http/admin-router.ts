@@ -15,6 +15,7 @@ import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
 import { peopleHandlers } from '../people/handlers.ts'
 import { adminReviewHandlers } from '../reviews/handlers.ts'
+import { refundHandlers } from '../refunds/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
@@ -35,8 +36,8 @@ const adminRouter = {
   dashboard: dashboardHandlers,
   search: searchHandlers,
   bookings: adminBookingHandlers,
-  cassa: cassaHandlers,
   catalogue: catalogueHandlers,
+  cassa: { ...cassaHandlers, ...refundHandlers },
   links: adminLinkHandlers,
   verificationLinks: verificationLinkHandlers,
   departures: adminDepartureHandlers,

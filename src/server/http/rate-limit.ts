@@ -22,6 +22,8 @@ export const limits = {
   declaration: 30,
   /** Per booking and per address. */
   summary: 60,
+  /** Codes of vouchers, per booking and per address: whoever guesses gets nowhere. */
+  voucher: 30,
 } as const
 
 export type Limit = keyof typeof limits

@@ -23,6 +23,7 @@ const limitsOfCalls: LimitsOfCalls = {
     view: 'reading',
     declareTransfer: 'booking',
     declareDirect: 'booking',
+    useVoucher: 'voucher',
     attemptCard: 'booking',
     startCheckout: 'booking',
     returnFromCheckout: 'booking',

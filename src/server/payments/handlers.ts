@@ -2,6 +2,7 @@ import { bookingView } from '../bookings/view.ts'
 import { publicApi, type RequestContext } from '../http/context.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
 import { visitorKey } from '../http/visitor-network.ts'
+import { spendVoucher } from '../vouchers/spend-voucher.ts'
 import { type DirectPayment, declareDirectPayment } from './declare-direct-payment.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { recordCardAttempt } from './record-card-attempt.ts'
@@ -24,6 +25,11 @@ export const paymentHandlers = {
   declareDirect: publicApi.payments.declareDirect.handler(async ({ input, context }) => {
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
     return bookingView(context.db, await declareDirectPayment(context, withVisitor(context, input)))
+  }),
+  useVoucher: publicApi.payments.useVoucher.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'voucher', input.id)
+    const { id: bookingId, code, submissionId } = input
+    return bookingView(context.db, await spendVoucher(context, { bookingId, code, submissionId }))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)

@@ -21,7 +21,7 @@ import { paymentConfirmedMail } from './received-mails.ts'
 export type Settlement = {
   bookingId: string
   amount: Cents
-  provider: 'bank_transfer' | 'stripe'
+  provider: 'bank_transfer' | 'stripe' | 'voucher'
   /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
   externalId: string
   actor: Actor
@@ -96,7 +96,7 @@ function reachesInstalment(booking: Booking, amountPaid: Cents): boolean {
   return milestonesOf(booking).some((sum) => sum > booking.amountPaid && sum <= amountPaid)
 }
 
-async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
+export async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: bookingPayments.id })
     .from(bookingPayments)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { paymentViewSchema } from '../../contract/payments.ts'
+import { todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { maskIban } from '../../domain/iban.ts'
 import { amountDue } from '../accounts/amounts.ts'
@@ -15,6 +16,7 @@ import { bookingView } from '../bookings/view.ts'
 import { barometerOfBooking } from '../departures/barometer.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import type { Deps } from '../deps.ts'
+import { anyValid } from '../vouchers/store.ts'
 
 /** Everything on the payment page, in one answer. */
 export async function viewPayment(
@@ -34,6 +36,7 @@ export async function viewPayment(
     barometer: await barometerOfBooking(deps.db, booking),
     epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
+    takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),
   }
 }
 

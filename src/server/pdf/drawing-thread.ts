@@ -13,9 +13,14 @@ export type Drawn = { id: number } & ({ file: Uint8Array<ArrayBuffer> } | { erro
 // Only Linux knows priorities of single threads; elsewhere it would be that of the whole site.
 if (process.platform === 'linux') setPriority(10)
 
-parentPort?.on('message', async ({ id, name, data }: Order) => {
+function draw<Name extends PaperName>({ name, data }: Order<Name>) {
+  return papers[name](data)
+}
+
+parentPort?.on('message', async (order: Order) => {
+  const { id } = order
   try {
-    const file = await papers[name](data)
+    const file = await draw(order)
     const drawn: Drawn = { id, file }
     parentPort?.postMessage(drawn, [file.buffer])
   } catch (error) {

@@ -1,12 +1,20 @@
-import { summaryPdf } from '../bookings/summary-pdf.ts'
+import { type Summary, summaryPdf } from '../bookings/summary-pdf.ts'
+import { receiptPdf } from '../receipts/receipt-pdf.ts'
+import type { Receipt } from '../receipts/store.ts'
 
-/**
- * Every paper the site can draw, by name. One is a function from plain data (what the thread can be
- * handed: no database, no functions) to the finished file.
- */
-export const papers = {
-  summary: summaryPdf,
+/** What each paper is drawn from: plain data that the thread can be handed, no database, no functions. */
+type Papers = {
+  summary: Summary
+  receipt: Receipt
 }
 
-export type PaperName = keyof typeof papers
-export type PaperData<Name extends PaperName> = Parameters<(typeof papers)[Name]>[0]
+export type PaperName = keyof Papers
+export type PaperData<Name extends PaperName> = Papers[Name]
+
+/** Every paper the site can draw, by name: a function from its data to the finished file. */
+export const papers: {
+  [Name in PaperName]: (data: PaperData<Name>) => Promise<Uint8Array<ArrayBuffer>>
+} = {
+  summary: summaryPdf,
+  receipt: receiptPdf,
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -6,6 +7,7 @@ import { mayMove, moveBooking, requireBooking } from '../bookings/move-booking.t
 import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
+import { selectRows } from '../db/rows.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
 import { openDay } from '../ledger/months.ts'
@@ -41,14 +43,15 @@ export function recordOutgoingRefund(deps: Deps, refund: Decision & { bookingId:
       const entry = await requireUntouched(tx, refund.entryId, refund.expectedAllocated)
       if (entry.amount >= 0 || entry.allocated !== 0) throw new DomainError('ENTRY_AMOUNT')
       const booking = await requireBooking(tx, refund.bookingId)
-      const paymentId = await takeOff(tx, deps, booking, entry, refund.actor)
+      const written = await refundWithoutLine(tx, booking.id, entry.amount)
+      const paymentId = written ?? (await takeOff(tx, deps, booking, entry, refund.actor))
       await insertAllocation(tx, {
         entryId: entry.id,
         kind: 'refund',
         bookingId: booking.id,
         amount: entry.amount,
         paymentId,
-        madePayment: paymentId !== null,
+        madePayment: paymentId !== null && !written,
         createdBy: refund.actor.name,
       })
       await writeAudit(tx, {
@@ -60,6 +63,19 @@ export function recordOutgoingRefund(deps: Deps, refund: Decision & { bookingId:
       })
     }),
   )
+}
+
+/** A refund of this very amount that staff had written down, and that no line has shown yet. */
+async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
+  const [row] = await selectRows<{ id: string }>(
+    tx,
+    sql`select p.id from booking_payments p
+      where p.booking_id = ${bookingId} and p.provider = 'refund' and p.amount = ${(amount / 100).toFixed(2)}::numeric
+        and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
+          and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
+      order by p.created_at limit 1`,
+  )
+  return row?.id
 }
 
 /** Null where staff had already taken the money off the booking: then the line only shows that it left. */

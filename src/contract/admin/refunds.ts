@@ -1,0 +1,67 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { refundMethods } from '../../domain/refunds.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, isoInstant, uuid } from '../values.ts'
+import { bookingSummary } from './cassa.ts'
+import { done, tags } from './values.ts'
+
+const cassa = tags('cassa')
+const amount = cents.min(1, { error: 'Inserisci un importo' })
+
+const voucherSchema = z.object({
+  id: uuid,
+  code: z.string(),
+  amount: cents,
+  remaining: cents,
+  expiresOn: isoDay,
+  holderName: z.string(),
+  state: z.enum(['valid', 'spent', 'expired', 'cancelled']),
+  originBookingId: uuid.nullable(),
+  note: z.string().nullable(),
+  issuedBy: z.string(),
+  createdAt: isoInstant,
+})
+
+/** Money that goes back, and vouchers; part of the Cassa. */
+export const refundsContract = {
+  refunds: oc
+    .route({ method: 'GET', path: '/cassa/refunds', ...cassa })
+    .output(z.object({ items: z.array(z.object({ booking: bookingSummary, cents })) })),
+  refund: oc
+    .route({ method: 'POST', path: '/cassa/bookings/{id}/refund', ...cassa })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'REFUND_AMOUNT', 'MONTH_CLOSED'))
+    .input(
+      z.object({
+        id: uuid,
+        amount,
+        method: z.enum(refundMethods),
+        refundedOn: isoDay.optional(),
+        note: z.string().trim().max(500).optional(),
+        /** Drawn once per form: pressing twice gives back once. */
+        submissionId: uuid,
+      }),
+    )
+    .output(done),
+  vouchers: oc
+    .route({ method: 'GET', path: '/cassa/vouchers', ...cassa })
+    .output(z.object({ items: z.array(voucherSchema) })),
+  issueVoucher: oc
+    .route({ method: 'POST', path: '/cassa/vouchers', successStatus: 201, ...cassa })
+    .input(
+      z.object({
+        amount: amount.max(2_000_000, { error: 'Un buono arriva al massimo a 20.000 €' }),
+        expiresOn: isoDay,
+        holderName: z.string().trim().min(1, { error: 'Scrivi a chi è destinato' }).max(120),
+        holderEmail: z.email({ error: 'Inserisci un indirizzo email valido' }).max(200),
+        note: z.string().trim().max(500).optional(),
+        submissionId: uuid,
+      }),
+    )
+    .output(done),
+  cancelVoucher: oc
+    .route({ method: 'POST', path: '/cassa/vouchers/{id}/cancel', ...cassa })
+    .errors(errorsOf('NOT_FOUND', 'VOUCHER_SPENT'))
+    .input(z.object({ id: uuid }))
+    .output(done),
+}
