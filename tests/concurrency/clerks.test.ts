@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, formatDate, todayInRome } from '../../src/domain/dates.ts'
 import { isDomainError } from '../../src/domain/errors.ts'
 import { system } from '../../src/server/audit/write-audit.ts'
 import { findBooking } from '../../src/server/bookings/store.ts'
+import { selectRows } from '../../src/server/db/rows.ts'
+import { receipts } from '../../src/server/db/schema/receipts.ts'
 import { checkLedger } from '../../src/server/ledger/check-ledger.ts'
+import { closeMonth } from '../../src/server/ledger/months.ts'
+import { confirmPayment } from '../../src/server/payments/confirm-payment.ts'
 import { bookEntry } from '../../src/server/statements/book-entry.ts'
 import { runStatements } from '../../src/server/statements/command.ts'
 import { importStatement } from '../../src/server/statements/import-statement.ts'
 import { allocationsOfBooking } from '../../src/server/statements/store.ts'
 import { undoAllocation } from '../../src/server/statements/undo-allocation.ts'
 import { book, person, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
+import { issueVoucher } from '../../src/server/vouchers/issue-voucher.ts'
+import { spendVoucher } from '../../src/server/vouchers/spend-voucher.ts'
 import { openPostgresForTests } from './postgres.ts'
 
 const clerks = 50
@@ -94,4 +101,82 @@ describe(`${clerks} clerks at once`, () => {
     expect(await findBooking(database.db, booking.id)).toMatchObject({ amountPaid: 0 })
     expect(await checkLedger(database.db)).toEqual(sound)
   })
+
+  it('who confirm payments at once give receipts numbers without a gap', async () => {
+    const bookings = await Promise.all(Array.from({ length: 10 }, newBooking))
+    await Promise.all(
+      Array.from({ length: clerks }, (_, index) =>
+        confirmPayment(deps, {
+          bookingId: bookings[index % 10]?.id ?? '',
+          amount: 1_000,
+          externalId: randomUUID(),
+          actor: system,
+        }),
+      ),
+    )
+    const rows = await database.db.select().from(receipts).where(eq(receipts.kind, 'receipt'))
+    const numbers = rows.map(({ number }) => number).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    expect(await checkLedger(database.db)).toEqual(sound)
+  })
+
+  it('who spend the same voucher on different bookings: it is spent once', async () => {
+    const bookings = await Promise.all(Array.from({ length: 10 }, newBooking))
+    const voucher = await database.db.transaction((tx) =>
+      issueVoucher(tx, deps, {
+        amount: 30_000,
+        expiresOn: addDays(todayInRome(deps.now()), 30),
+        holderName: 'Giulia Rossi',
+        holderEmail: 'giulia@example.com',
+        submissionId: randomUUID(),
+        actor: system,
+      }),
+    )
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: clerks }, (_, index) =>
+        spendVoucher(deps, {
+          bookingId: bookings[index % 10]?.id ?? '',
+          code: voucher?.code ?? '',
+          submissionId: randomUUID(),
+        }),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const paid = await Promise.all(bookings.map(({ id }) => findBooking(database.db, id)))
+    expect(paid.reduce((sum, one) => sum + (one?.amountPaid ?? 0), 0)).toBe(30_000)
+    expect(await checkLedger(database.db)).toEqual(sound)
+  })
+
+  it('who close a month while payments are on their way into it: nothing is dated into it afterwards', async () => {
+    const month = addDays(todayInRome(deps.now()), -70).slice(0, 7)
+    const booking = await newBooking()
+    const pay = () =>
+      confirmPayment(deps, {
+        bookingId: booking.id,
+        amount: 100,
+        receivedOn: `${month}-15`,
+        externalId: randomUUID(),
+        actor: system,
+      })
+    const paying = Array.from({ length: clerks }, pay)
+    let before: number | undefined
+    const closing = closeMonth(deps, month, system).then(async () => {
+      before = await postedIn(month)
+    })
+    const outcomes = await Promise.allSettled([...paying, closing])
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        expect(String(outcome.reason)).toMatch(/MONTH_CLOSED|query/)
+    }
+    expect(await postedIn(month)).toBe(before)
+    await expect(pay()).rejects.toThrow('MONTH_CLOSED')
+  })
 })
+
+async function postedIn(month: string): Promise<number> {
+  const rows = await selectRows<{ n: number }>(
+    database.db,
+    sql`select count(*)::int as n from ledger_entries where to_char(posted_on, 'YYYY-MM') = ${month}`,
+  )
+  return Number(rows[0]?.n)
+}

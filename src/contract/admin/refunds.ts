@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refundMethods } from '../../domain/refunds.ts'
+import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../values.ts'
 import { bookingSummary } from './cassa.ts'
@@ -23,6 +24,29 @@ const voucherSchema = z.object({
   createdAt: isoInstant,
 })
 
+const note = z.string().trim().max(500)
+const holder = {
+  holderName: z.string().trim().min(1, { error: 'Scrivi a chi è destinato' }).max(120),
+  holderEmail: z.email({ error: 'Inserisci un indirizzo email valido' }).max(200),
+}
+const voucherAmount = amount.max(2_000_000, { error: 'Un buono arriva al massimo a 20.000 €' })
+const invalidAmount = 'Inserisci un importo valido'
+const day = z.iso.date({ error: 'Inserisci la data' })
+
+/** What staff fill in. */
+export const refundFormSchema = z.object({
+  method: z.enum(refundMethods),
+  amount: typedEuro(amount, invalidAmount),
+  refundedOn: day,
+  note,
+})
+export const voucherFormSchema = z.object({
+  ...holder,
+  amount: typedEuro(voucherAmount, invalidAmount),
+  expiresOn: day,
+  note,
+})
+
 /** Money that goes back, and vouchers; part of the Cassa. */
 export const refundsContract = {
   refunds: oc
@@ -37,7 +61,7 @@ export const refundsContract = {
         amount,
         method: z.enum(refundMethods),
         refundedOn: isoDay.optional(),
-        note: z.string().trim().max(500).optional(),
+        note: note.optional(),
         /** Drawn once per form: pressing twice gives back once. */
         submissionId: uuid,
       }),
@@ -50,11 +74,10 @@ export const refundsContract = {
     .route({ method: 'POST', path: '/cassa/vouchers', successStatus: 201, ...cassa })
     .input(
       z.object({
-        amount: amount.max(2_000_000, { error: 'Un buono arriva al massimo a 20.000 €' }),
+        ...holder,
+        amount: voucherAmount,
         expiresOn: isoDay,
-        holderName: z.string().trim().min(1, { error: 'Scrivi a chi è destinato' }).max(120),
-        holderEmail: z.email({ error: 'Inserisci un indirizzo email valido' }).max(200),
-        note: z.string().trim().max(500).optional(),
+        note: note.optional(),
         submissionId: uuid,
       }),
     )

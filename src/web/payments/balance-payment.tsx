@@ -9,6 +9,7 @@ import { PaymentHelp } from './payment-help.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
+import { Voucher } from './voucher.tsx'
 
 /** The page of a booking whose deposit has come in: how and until when the rest is paid. */
 export function BalancePayment({ view, causale }: { view: PaymentView; causale: string }) {
@@ -47,6 +48,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
               Non devi comunicarci altro: appena il bonifico arriva ti mandiamo la conferma via
               email.
             </p>
+            <Voucher view={view} />
             <ButtonLink
               to={path('bookingConfirmation', { bookingId: booking.id })}
               kind="outline"

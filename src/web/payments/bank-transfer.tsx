@@ -8,6 +8,7 @@ import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import type { PaymentView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { useDeclareTransfer } from './use-declare-transfer.ts'
+import { Voucher } from './voucher.tsx'
 
 type BankTransferProps = { view: PaymentView; causale: string; onCard: () => void }
 
@@ -47,6 +48,7 @@ export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
           <span className="underlined">Pagamento con Carta</span>
         </button>
       </div>
+      <Voucher view={view} />
       <DeclareTransferDialog
         open={isAsking}
         isBusy={declare.isPending}

@@ -3,11 +3,14 @@ import { reasonSchema } from '../../../contract/admin/bookings.ts'
 import { isDeclared } from '../../../domain/bookings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { refundOwed } from '../../../domain/refunds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
+import { RefundDialog } from '../cassa/refund-dialog.tsx'
 import { ago } from '../moments.ts'
 import { notifyUndo } from '../notify.ts'
+import { useMay } from '../session.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -67,6 +70,9 @@ function standsDeclared({ paymentStatus, timeline }: BookingDetail): boolean {
 /** What else may be done in this state; each asks first and takes a reason for the log. */
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const [asking, setAsking] = useState<Action | null>(null)
+  const [isRefunding, setRefunding] = useState(false)
+  const may = useMay()
+  const owed = refundOwed(booking)
   const allowed = booking.allowedEvents
   const base = { id: booking.id }
   const reinstate = useBookingChange({
@@ -130,6 +136,11 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
             Segna come completata
           </Button>
         )}
+        {owed > 0 && may('cassa', 'refund') && (
+          <Button kind="quiet" size="staff" onClick={() => setRefunding(true)}>
+            Rimborsa
+          </Button>
+        )}
         {actions.map((action) => (
           <Button
             key={action}
@@ -142,6 +153,9 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
           </Button>
         ))}
       </div>
+      {isRefunding && (
+        <RefundDialog booking={booking} owed={owed} onClose={() => setRefunding(false)} />
+      )}
       {asking && (
         <ReasonDialog
           action={asking}

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { receiptTitle } from '../../../domain/receipts.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -21,6 +23,8 @@ const providers: Readonly<Record<string, string>> = {
   card: 'Carta',
   stripe: 'Carta',
   correction: 'Storno',
+  refund: 'Rimborso',
+  voucher: 'Buono viaggio',
 }
 
 export function Payments({ booking }: Props) {
@@ -37,6 +41,14 @@ export function Payments({ booking }: Props) {
                 {[payment.recordedBy && `registrato da ${payment.recordedBy}`, payment.note]
                   .filter(Boolean)
                   .join(' · ')}
+                {payment.receipt && (
+                  <a
+                    className="block underline underline-offset-2"
+                    href={adminDownloads.receipt(payment.receipt.id)}
+                  >
+                    {receiptTitle(payment.receipt)} (PDF)
+                  </a>
+                )}
               </span>
             </span>
             <b className="font-[650]">{formatEuro(payment.amount)}</b>

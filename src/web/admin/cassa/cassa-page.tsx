@@ -9,11 +9,13 @@ import { ImportBox } from './import-box.tsx'
 import { MissingList } from './missing-list.tsx'
 
 const Overview = lazy(() => import('./overview.tsx'))
+const Refunds = lazy(() => import('./refunds.tsx'))
 
 const tabs = [
   { value: 'open', label: 'Da abbinare' },
   { value: 'done', label: 'Abbinati' },
   { value: 'missing', label: 'Da incassare' },
+  { value: 'refunds', label: 'Rimborsi e buoni' },
   { value: 'overview', label: 'Andamento' },
 ]
 
@@ -35,6 +37,11 @@ export function Component() {
       />
       {(tab === 'open' || tab === 'done') && <EntryList view={tab} />}
       {tab === 'missing' && <MissingList />}
+      {tab === 'refunds' && (
+        <Suspense fallback={<Skeleton className="mx-page mt-6 h-70" />}>
+          <Refunds />
+        </Suspense>
+      )}
       {tab === 'overview' && (
         <Suspense fallback={<Skeleton className="mx-page mt-6 h-70" />}>
           <Overview />

@@ -6,10 +6,12 @@ import { buildWhatsAppUrl } from '../../../domain/whatsapp.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
-import { bookingPath } from '../pages.ts'
+import { bookingPath, staffPaths } from '../pages.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useEntryChange } from './use-entry-change.ts'
+
+const refundsPath = `${staffPaths.cassa}?tab=refunds`
 
 type Item = Answers['cassa']['missing']['items'][number]
 
@@ -74,7 +76,9 @@ function MissingRow({ item }: { item: Item }) {
             ` · ${reminders === 1 ? 'un promemoria' : `${reminders} promemoria`}, l'ultimo ${formatMoment(remindedAt)}`}
         </p>
       </div>
-      {kind !== 'overpaid' && (
+      {kind === 'overpaid' ? (
+        <StaffLink to={refundsPath}>Rimborsa</StaffLink>
+      ) : (
         <div className="flex flex-wrap gap-2">
           <Button
             kind="outline"

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { refundFormSchema } from '../../../contract/admin/refunds.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { textFromCents } from '../../../domain/typed-money.ts'
+import { voucherMonths } from '../../../domain/vouchers.ts'
+import { useToday } from '../../browser/hydration.ts'
+import { randomId } from '../../browser/random-id.ts'
+import { Input, RadioRow } from '../../ui/field.tsx'
+import { adminApi } from '../api.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { useEntryChange } from './use-entry-change.ts'
+
+type RefundDialogProps = {
+  booking: { id: string; contactName: string; destinationTitle: string }
+  owed: number
+  onClose: () => void
+}
+
+/** How much goes back to the customer, and how: as money or as a voucher. */
+export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
+  const today = useToday()
+  const [submissionId] = useState(randomId)
+  const form = useStaffForm(refundFormSchema, {
+    method: 'transfer',
+    amount: textFromCents(owed),
+    refundedOn: today,
+    note: '',
+  })
+  const method = useWatch({ control: form.control, name: 'method' })
+  const save = useEntryChange(
+    (refund: Parameters<typeof adminApi.cassa.refund>[0]) => adminApi.cassa.refund(refund),
+    'Rimborso registrato',
+    onClose,
+  )
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={({ note, refundedOn, ...refund }) => {
+        if (refund.amount > owed) {
+          form.setError('amount', { message: `Al cliente spettano ${formatEuro(owed)}` })
+          return
+        }
+        if (refundedOn > today) {
+          form.setError('refundedOn', { message: 'La data non può essere nel futuro' })
+          return
+        }
+        save.mutate({
+          id: booking.id,
+          ...refund,
+          refundedOn,
+          note: note || undefined,
+          submissionId,
+        })
+      }}
+      onClose={onClose}
+      title="Rimborsa"
+      description={`${booking.contactName}, ${booking.destinationTitle}: ${formatEuro(owed)} da restituire`}
+      submitLabel={method === 'voucher' ? 'Emetti il buono' : 'Registra il rimborso'}
+      busy={save.isPending}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.75 font-semibold">Come</legend>
+        <RadioRow
+          label="Bonifico"
+          hint="Il denaro è uscito o sta per uscire dal conto"
+          value="transfer"
+          {...form.register('method')}
+        />
+        <RadioRow
+          label="Buono viaggio"
+          hint={`Vale ${voucherMonths} mesi; il cliente lo riceve via email`}
+          value="voucher"
+          {...form.register('method')}
+        />
+      </fieldset>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Input label="Importo (€)" inputMode="decimal" {...staffField(form, 'amount')} />
+        {method === 'transfer' && (
+          <Input label="Uscito il" type="date" max={today} {...staffField(form, 'refundedOn')} />
+        )}
+      </div>
+      <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
+    </FormDialog>
+  )
+}
