@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatEuro } from '../../domain/money.ts'
 import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
@@ -16,6 +16,7 @@ export default function VoucherBox({ bookingId, amountPaid }: VoucherBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const [submissionId, setSubmissionId] = useState(randomId)
   const spend = useMutation(
     calls.payments.useVoucher.mutationOptions({
@@ -37,6 +38,9 @@ export default function VoucherBox({ bookingId, amountPaid }: VoucherBoxProps) {
     setError(typed ? undefined : 'Inserisci il codice del buono')
     if (typed) spend.mutate({ id: bookingId, code: typed, submissionId })
   }
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
   if (!isOpen) {
     return (
       <button
@@ -53,7 +57,7 @@ export default function VoucherBox({ bookingId, amountPaid }: VoucherBoxProps) {
       <Input
         label="Codice del buono"
         hint="Lo trovi nell'email che ti abbiamo mandato: BV- e dodici lettere o cifre."
-        autoFocus
+        ref={input}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
