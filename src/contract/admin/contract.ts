@@ -18,6 +18,7 @@ import { adminReviewsContract } from './reviews.ts'
 import { searchContract } from './search.ts'
 import { settingsContract } from './settings.ts'
 import { staffContract } from './staff.ts'
+import { systemContract } from './system.ts'
 import { verificationLinksContract } from './verification-links.ts'
 import { whatsappNumbersContract } from './whatsapp-numbers.ts'
 
@@ -43,6 +44,7 @@ export const adminContract = {
   staff: staffContract,
   launch: launchContract,
   people: peopleContract,
+  system: systemContract,
 }
 
 export type AdminGroup = keyof typeof adminContract

@@ -21,6 +21,7 @@ import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
 import { cassaHandlers } from '../statements/handlers.ts'
 import { verificationLinkHandlers } from '../verification/admin-handlers.ts'
+import { systemHandlers } from '../watch/handlers.ts'
 import { whatsappNumberHandlers } from '../whatsapp/admin-handlers.ts'
 import type { AdminRequest } from './admin-api.ts'
 import { answerDownload } from './admin-downloads.ts'
@@ -52,6 +53,7 @@ const adminRouter = {
   staff: staffHandlers,
   launch: launchHandlers,
   people: peopleHandlers,
+  system: systemHandlers,
 } satisfies Complete
 
 const handler = new OpenAPIHandler(adminRouter, {

@@ -6,9 +6,11 @@ import { outbox } from '../db/schema/operations.ts'
 import { createStaffAuth } from '../staff/auth.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { createMetrics } from './metrics.ts'
 import { listenForMetrics } from './metrics-server.ts'
 import { noteJob, noteRefusal } from './observations.ts'
+import { systemState } from './system-state.ts'
 import { nameOfStatement, startTraces } from './traces.ts'
 
 const token = 'a word for the collector'
@@ -126,5 +128,40 @@ describe('traces', () => {
     ['begin', 'begin'],
   ])('name a statement by verb and table: %s', (text, name) => {
     expect(nameOfStatement(text)).toBe(name)
+  })
+})
+
+describe('the state of the system', () => {
+  const stateOf = (state: Awaited<ReturnType<typeof systemState>>, id: string) =>
+    state.checks.find((check) => check.id === id)?.state
+
+  it('is for administrators only', async () => {
+    const office = await openOffice(deps.db)
+    expect((await office.call(undefined, 'GET', '/system')).status).toBe(401)
+    expect((await office.call(office.cookies.consultant, 'GET', '/system')).status).toBe(403)
+    const seen = await office.call(office.cookies.administrator, 'GET', '/system')
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify(seen.body)).toContain('Copia di sicurezza')
+  })
+
+  it('tries the storage, and sees mail that has nowhere to go and work that fails', async () => {
+    noteJob('mail', { at: new Date(), seconds: 1, failed: true })
+    const well = await systemState(deps)
+    expect(stateOf(well, 'database')).toBe('ok')
+    expect(stateOf(well, 'storage')).toBe('ok')
+    expect(stateOf(well, 'mail')).toBe('wrong')
+    expect(stateOf(well, 'jobs')).toBe('attention')
+    deps.files.failOn.put = /./
+    expect(stateOf(await systemState(deps), 'storage')).toBe('wrong')
+    deps.files.failOn.put = undefined
+    noteJob('mail', { at: new Date(), seconds: 1, failed: false })
+    expect(stateOf(await systemState(deps), 'jobs')).toBe('ok')
+  })
+
+  it('is told also while the database is away', async () => {
+    const away = { execute: () => Promise.reject(new Error('away')) } as unknown as TestDeps['db']
+    const state = await systemState({ ...deps, db: away })
+    expect(stateOf(state, 'database')).toBe('wrong')
+    expect(stateOf(state, 'storage')).toBe('ok')
   })
 })

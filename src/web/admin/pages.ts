@@ -1,4 +1,5 @@
 import {
+  Activity,
   Banknote,
   FileImage,
   Gift,
@@ -42,6 +43,7 @@ export const staffPaths = {
   audit: '/admin/audit',
   staff: '/admin/staff',
   people: '/admin/people',
+  system: '/admin/system',
   settings: '/admin/settings',
   account: '/admin/account',
   tasks: path('adminTasks'),
@@ -143,6 +145,12 @@ export const staffSections: readonly StaffSection[] = [
         label: 'Impostazioni',
         icon: Settings,
         needs: ['settings', 'get'],
+      },
+      {
+        to: staffPaths.system,
+        label: 'Stato del sistema',
+        icon: Activity,
+        needs: ['system', 'state'],
       },
     ],
   },

@@ -26,6 +26,7 @@ export const adminRoutes: PageRoute[] = [
           { path: 'outbox', lazy: () => import('./outbox/outbox-page.tsx') },
           { path: 'audit', lazy: () => import('./audit/audit-page.tsx') },
           { path: 'staff', lazy: () => import('./staff/staff-page.tsx') },
+          { path: 'system', lazy: () => import('./system/system-page.tsx') },
           { path: 'people', lazy: () => import('./people/people-page.tsx') },
           { path: 'settings', lazy: () => import('./settings/settings-page.tsx') },
           { path: 'account', lazy: () => import('./account/account-page.tsx') },
