@@ -37,7 +37,11 @@ export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...extra }
 }
 
+/** A release is complete as it was unpacked: nothing is downloaded and nothing is built. */
+const isRelease = existsSync(path.join(root, 'release.json'))
+
 export async function ensureInstalled() {
+  if (isRelease) return
   const lock = await readFile(path.join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')
   const stamp = path.join(modules, '.installed')
@@ -66,6 +70,7 @@ const sources = [
 ]
 
 export async function ensureBuilt() {
+  if (isRelease) return
   const stamp = path.join(root, 'dist', '.built')
   const wanted = await signature()
   const present = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''

@@ -99,16 +99,17 @@ function Row({ check }: { check: Check }) {
 
 function Jobs({ jobs }: { jobs: State['jobs'] }) {
   return (
-    <Section title="Lavori automatici" className="mt-8">
+    <Section title="Ultime esecuzioni" className="mt-8">
       <ul className="mt-2 border-t border-line">
-        {jobs.map((job) => (
+        {jobs.map((job, index) => (
           <li
-            key={job.name}
+            key={`${index} ${job.name}`}
             className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2"
           >
             <span className="font-[550] first-letter:uppercase">{job.name}</span>
             <span className="ml-auto text-ink-2">
-              {job.failures > 0 && `${job.failures} errori · `}
+              {job.failures > 0 &&
+                `${job.failures === 1 ? 'un errore' : `${job.failures} errori`} · `}
               {ago(job.lastRunAt)}
             </span>
           </li>

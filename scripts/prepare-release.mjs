@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './prepare.mjs'
+
+/**
+ * The last step in a folder that is to be started as it is: the template of the embedded database, and
+ * the file that says so. Run with the project's own Node.
+ */
+const { embeddedTemplate } = await import('../src/server/db/embedded.ts')
+await embeddedTemplate(path.join(root, '.cache'))
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const release = { version, commit: commit(), madeAt: new Date().toISOString() }
+writeFileSync(path.join(root, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)
+process.exit(0)
+
+function commit() {
+  if (process.env.RELEASE_COMMIT) return process.env.RELEASE_COMMIT
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { licencesOf } from './licences.mjs'
+import { ensureBuilt, ensureInstalled, fail, projectEnv, root } from './prepare.mjs'
+
+/**
+ * `npm run release` packs what is here; `npm run release -- 1.2.0` (or patch, minor, major) names it first:
+ * version, and the heading "Next" of the changelog becomes the version with its day. The result in
+ * release/ starts with `npm start` without downloading or building anything.
+ */
+const kept = ['src', 'scripts', 'dist', 'public', 'docs', 'deploy', 'node_modules'].concat(
+  ['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE'],
+  ['.env.example', 'Dockerfile', 'compose.yaml'],
+)
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+
+function nameRelease(wanted) {
+  const current = readJson('package.json').version
+  const version = nextVersion(current, wanted)
+  for (const file of ['package.json', 'package-lock.json']) {
+    const content = readJson(file)
+    content.version = version
+    if (content.packages) content.packages[''].version = version
+    writeFileSync(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`)
+  }
+  const changelog = path.join(root, 'CHANGELOG.md')
+  const day = new Date().toISOString().slice(0, 10)
+  const text = readFileSync(changelog, 'utf8')
+  if (!text.includes('## Next\n'))
+    throw new Error('CHANGELOG.md has no heading "Next": what is new?')
+  writeFileSync(changelog, text.replace('## Next\n', `## Next\n\n## ${version}, ${day}\n`))
+  return version
+}
+
+function nextVersion(current, wanted) {
+  if (/^\d+\.\d+\.\d+$/.test(wanted)) return wanted
+  const parts = current.split('.').map(Number)
+  const at = ['major', 'minor', 'patch'].indexOf(wanted)
+  if (at === -1) throw new Error('Which version? 1.2.3, patch, minor or major')
+  return parts.map((part, index) => (index < at ? part : index === at ? part + 1 : 0)).join('.')
+}
+
+function copy(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const name of kept) {
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !/\.test\.tsx?$|\/node_modules\/\.(cache|vite)/.test(source),
+    })
+  }
+}
+
+const inFolder = (folder, command, args, env = {}) =>
+  execFileSync(command, args, {
+    cwd: folder,
+    env: projectEnv(env),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+function commitOf() {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+}
+
+async function main([wanted]) {
+  await ensureInstalled()
+  if (wanted) nameRelease(wanted)
+  await ensureBuilt()
+  const { version } = readJson('package.json')
+  const name = `ondalta-viaggi-${version}`
+  const folder = path.join(root, 'release', name)
+  console.log('Copying …')
+  copy(folder)
+  // Offline: only what is there already is taken away.
+  inFolder(folder, 'npm', ['prune', '--omit=dev', '--offline', '--no-audit', '--no-fund'])
+  console.log('Describing …')
+  const sbom = [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+    '--omit',
+    'dev',
+    '--package-lock-only',
+  ]
+  writeFileSync(path.join(folder, 'sbom.cdx.json'), inFolder(folder, 'npm', sbom))
+  const licences = licencesOf(path.join(folder, 'node_modules'))
+  writeFileSync(path.join(folder, 'licences.txt'), licences.text)
+  const node = path.join(folder, 'node_modules', 'node', 'bin', 'node')
+  const flags = ['--disable-warning=ExperimentalWarning']
+  inFolder(folder, node, [...flags, 'scripts/prepare-release.mjs'], { RELEASE_COMMIT: commitOf() })
+  console.log('Packing …')
+  const tarball = path.join(root, 'release', `${name}.tar.gz`)
+  // Nobody's in particular: unpacked, it belongs to who unpacks it.
+  const owner = ['--owner=0', '--group=0', '--numeric-owner']
+  inFolder(path.dirname(folder), 'tar', [...owner, '-czf', tarball, name])
+  const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex')
+  writeFileSync(`${tarball}.sha256`, `${hash}  ${name}.tar.gz\n`)
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`${tarball}\n${licences.count} packages in sbom and licences, sha256 ${hash}`)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  fail(error)
+}
