@@ -304,6 +304,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Questo buono non è più valido: scrivi al tuo consulente.',
   },
+  PUBLICATION_PAST: { status: 422, message: 'Scegli un momento che deve ancora venire.' },
 } as const satisfies Record<DomainErrorCode, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

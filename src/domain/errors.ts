@@ -99,6 +99,7 @@ export const domainErrorCodes = [
   'VOUCHER_EXPIRED',
   'VOUCHER_SPENT',
   'VOUCHER_CANCELLED',
+  'PUBLICATION_PAST',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

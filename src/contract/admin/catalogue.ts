@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { documentGroups } from '../../domain/catalogue/document-forms.ts'
 import { errorsOf } from '../errors.ts'
-import { isoInstant } from '../values.ts'
+import { isoInstant, uuid } from '../values.ts'
 import { done, pageInput, pageOf, searchText, tags } from './values.ts'
 
 /** What the list of documents tells apart. */
@@ -65,6 +65,8 @@ const documentSchema = draftStateSchema.extend({
   document,
   /** What visitors see; null for a document that was never published. */
   published: document.nullable(),
+  /** When a publication that waits for its hour will change it. */
+  scheduledFor: isoInstant.nullable(),
 })
 
 const pendingSchema = z.object({
@@ -78,6 +80,39 @@ const pendingSchema = z.object({
   changes: z.array(changeSchema),
   problems: z.array(problemSchema),
 })
+
+const editionSchema = z.object({
+  number: z.int(),
+  isShown: z.boolean(),
+  /** Null for the one that came with the program. */
+  at: isoInstant.nullable(),
+  by: z.string().nullable(),
+  note: z.string(),
+  /** The edition whose documents it brought back. */
+  restores: z.int().nullable(),
+})
+
+/** Changes that wait for their hour. */
+const scheduledSchema = z.object({
+  id: uuid,
+  at: isoInstant,
+  by: z.string(),
+  note: z.string(),
+  titles: z.array(z.string()),
+})
+
+const comparedSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  isNew: z.boolean(),
+  isGone: z.boolean(),
+  changes: z.array(changeSchema),
+})
+
+const editionNumber = z.int().min(0).max(2_147_483_647)
+
+const note = z.string().trim().max(300, { error: 'Al massimo 300 caratteri' }).default('')
 
 export const newTripSchema = z.object({
   title: z
@@ -137,5 +172,53 @@ export const catalogueContract = {
   /** Everything that would be published, in words. */
   pending: oc
     .route({ method: 'GET', path: `${path}/pending`, ...about })
-    .output(z.object({ documents: z.array(pendingSchema) })),
+    .output(
+      z.object({
+        documents: z.array(pendingSchema),
+        /** What does not fit together once all of them are published. */
+        together: z.array(z.object({ key: z.string(), title: z.string(), message: z.string() })),
+      }),
+    ),
+  /** All the named drafts at once, in one edition, now or at an hour to come. */
+  publish: oc
+    .route({ method: 'POST', path: `${path}/publish`, successStatus: 201, ...about })
+    .errors(
+      errorsOf(
+        'FRESH_SIGN_IN_REQUIRED',
+        'DRAFT_CONFLICT',
+        'EDITION_NOT_WHOLE',
+        'NOTHING_TO_PUBLISH',
+        'PUBLICATION_PAST',
+      ),
+    )
+    .input(
+      z.object({
+        documents: z.array(z.object({ key, revision: z.int().min(1) })).min(1).max(500),
+        note,
+        at: isoInstant.nullable(),
+      }),
+    )
+    .output(done),
+  editions: oc
+    .route({ method: 'GET', path: `${path}/editions`, ...about })
+    .input(z.object({ ...pageInput }))
+    .output(pageOf(editionSchema).extend({ scheduled: z.array(scheduledSchema) })),
+  /** What changed from one edition to another, in words. */
+  compare: oc
+    .route({ method: 'GET', path: `${path}/editions/compare`, ...about })
+    .errors(errorsOf('EDITION_NOT_FOUND'))
+    .input(z.object({ older: editionNumber, newer: editionNumber }))
+    .output(z.object({ documents: z.array(comparedSchema) })),
+  /** Publishes once more what an earlier edition said. */
+  restore: oc
+    .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })
+    .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'EDITION_NOT_FOUND', 'NOTHING_TO_PUBLISH', 'EDITION_NOT_WHOLE'))
+    .input(z.object({ number: editionNumber, note }))
+    .output(done),
+  /** Its documents become drafts again. */
+  cancelScheduled: oc
+    .route({ method: 'POST', path: `${path}/scheduled/{id}/cancel`, ...about })
+    .errors(errorsOf('EDITION_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(done),
 }

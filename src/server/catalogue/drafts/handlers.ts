@@ -1,6 +1,8 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { createTrip } from './create-trip.ts'
 import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
+import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
+import { compareEditions, pageOfEditions } from './read-editions.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
 
 export const catalogueHandlers = {
@@ -21,7 +23,23 @@ export const catalogueHandlers = {
   createTrip: adminApi.catalogue.createTrip.handler(({ input, context }) =>
     createTrip(context, input),
   ),
-  pending: adminApi.catalogue.pending.handler(async ({ context }) => ({
-    documents: await pendingDocuments(context),
-  })),
+  pending: adminApi.catalogue.pending.handler(({ context }) => pendingDocuments(context)),
+  publish: adminApi.catalogue.publish.handler(async ({ input, context }) => {
+    await publishDrafts(context, input)
+    return { ok: true as const }
+  }),
+  editions: adminApi.catalogue.editions.handler(({ input, context }) =>
+    pageOfEditions(context, input),
+  ),
+  compare: adminApi.catalogue.compare.handler(({ input, context }) =>
+    compareEditions(context, input),
+  ),
+  restore: adminApi.catalogue.restore.handler(async ({ input, context }) => {
+    await restore(context, input)
+    return { ok: true as const }
+  }),
+  cancelScheduled: adminApi.catalogue.cancelScheduled.handler(async ({ input, context }) => {
+    await cancelScheduled(context, input.id)
+    return { ok: true as const }
+  }),
 }

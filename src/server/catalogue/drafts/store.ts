@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../../audit/write-audit.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { catalogueDrafts } from '../../db/schema/drafts.ts'
+import { editions } from '../../db/schema/editions.ts'
 
 export type Draft = typeof catalogueDrafts.$inferSelect
 type Json = Record<string, unknown>
@@ -74,4 +75,14 @@ export async function deleteDraft(
     .where(and(eq(catalogueDrafts.key, key), eq(catalogueDrafts.revision, revision)))
     .returning()
   return row
+}
+
+/** Published: nothing of them waits any more. Their rows are locked by the caller. */
+export async function deleteDrafts(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.delete(catalogueDrafts).where(inArray(catalogueDrafts.key, [...keys]))
+}
+
+export async function countEditions(db: Db | Tx): Promise<number> {
+  const [row] = await db.select({ stored: count() }).from(editions)
+  return row?.stored ?? 0
 }

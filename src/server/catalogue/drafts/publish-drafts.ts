@@ -1,0 +1,72 @@
+import { DomainError } from '../../../domain/errors.ts'
+import type { Actor } from '../../audit/write-audit.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
+import { publishEdition } from '../publish-edition.ts'
+import { restoreEdition } from '../restore-edition.ts'
+import { scheduleEdition, withdrawScheduled } from '../schedule-edition.ts'
+import { deleteDrafts, type Draft, insertDraft, lockDrafts } from './store.ts'
+
+type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
+  actor: Actor
+  staff: { sessionId: string }
+}
+
+type Named = { key: string; revision: number }
+type Input = { documents: readonly Named[]; note: string; at: string | null }
+
+/** The drafts that the dialog showed, and no later ones: all of them in one edition, or none. */
+export async function publishDrafts(deps: Publishing, { documents, note, at }: Input): Promise<void> {
+  await requireFreshSignIn(deps)
+  const dueAt = at === null ? null : new Date(at)
+  if (dueAt && dueAt <= deps.now()) throw new DomainError('PUBLICATION_PAST')
+  const { actor } = deps
+  await deps.db.transaction(async (tx) => {
+    const drafts = await requireDrafts(tx, documents)
+    const changes = Object.fromEntries(drafts.map(({ key, document }) => [key, document]))
+    if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
+    else await publishEdition(tx, { actor, note, changes })
+    await deleteDrafts(
+      tx,
+      drafts.map(({ key }) => key),
+    )
+  })
+  if (!dueAt) await deps.catalogue.follow()
+}
+
+async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]> {
+  const drafts = await lockDrafts(
+    tx,
+    wanted.map(({ key }) => key),
+  )
+  for (const { key, revision } of wanted) {
+    const draft = drafts.find((one) => one.key === key)
+    if (draft?.revision !== revision) throw new DomainError('DRAFT_CONFLICT', { key })
+  }
+  return drafts
+}
+
+/** Undo: what an earlier edition said is published again. Drafts stay as they are. */
+export async function restore(
+  deps: Publishing,
+  { number, note }: { number: number; note: string },
+): Promise<void> {
+  await requireFreshSignIn(deps)
+  await deps.db.transaction((tx) => restoreEdition(tx, { actor: deps.actor, note, number }))
+  await deps.catalogue.follow()
+}
+
+/** What was to be published becomes a draft again, unless somebody has begun a newer one. */
+export async function cancelScheduled(
+  deps: Pick<Publishing, 'db' | 'now' | 'actor'>,
+  id: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { changes } = await withdrawScheduled(tx, { actor: deps.actor, id })
+    for (const [key, document] of Object.entries(changes)) {
+      if (document === null) continue
+      await insertDraft(tx, key, document as Record<string, unknown>, deps.actor, deps.now())
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Select } from '../../ui/field.tsx'
+import { admin } from '../api.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { ChangesList } from './changes-list.tsx'
+
+const offered = 50
+
+/** What an edition changed from any earlier one, in words and prices. */
+export function CompareDialog({ newest, onClose }: { newest: number; onClose: () => void }) {
+  const [older, setOlder] = useState(newest - 1)
+  const query = useQuery(
+    admin.catalogue.compare.queryOptions({ input: { older, newer: newest } }),
+  )
+  const numbers = Array.from({ length: Math.min(newest, offered) }, (_, index) => newest - 1 - index)
+  return (
+    <StaffDialog open onClose={onClose} title={`Edizione ${newest}`} width={720}>
+      <Select
+        label="Rispetto a"
+        value={older}
+        onChange={(event) => setOlder(Number(event.target.value))}
+        fieldClassName="max-w-72"
+      >
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number === 0 ? 'La prima edizione' : `Edizione ${number}`}
+          </option>
+        ))}
+      </Select>
+      <div className="mt-4">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <RowsSkeleton rows={4} />
+        ) : query.data.documents.length === 0 ? (
+          <Nothing title="Nessuna differenza">Le due edizioni dicono lo stesso.</Nothing>
+        ) : (
+          <ul className="grid gap-5">
+            {query.data.documents.map(({ key, title, kind, isNew, isGone, changes }) => (
+              <li key={key}>
+                <p className="mb-2">
+                  <b className="font-[650]">{title}</b>{' '}
+                  <span className="text-ink-2">
+                    {kind.toLowerCase()}
+                    {isNew ? ', nuovo' : ''}
+                    {isGone ? ', tolto' : ''}
+                  </span>
+                </p>
+                {!isNew && !isGone && <ChangesList changes={changes} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </StaffDialog>
+  )
+}

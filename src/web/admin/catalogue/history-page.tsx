@@ -1,0 +1,219 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { staffPaths } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+
+type Edition = Answers['catalogue']['editions']['items'][number]
+type Scheduled = Answers['catalogue']['editions']['scheduled'][number]
+type Step =
+  | { what: 'compare' | 'restore'; edition: Edition }
+  | { what: 'cancel'; scheduled: Scheduled }
+
+/** Every publication, with who, when and why; each can be compared and brought back. */
+export function Component() {
+  const { set, page } = useUrlState()
+  const [step, setStep] = useState<Step | null>(null)
+  const query = useQuery({
+    ...admin.catalogue.editions.queryOptions({ input: { page } }),
+    placeholderData: keepPreviousData,
+  })
+  const list = query.data
+  const close = () => setStep(null)
+  return (
+    <Page title="Storia delle pubblicazioni">
+      <div className="px-page pb-3">
+        <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
+          <ArrowLeft className="size-4.25" aria-hidden />
+          Redazione
+        </StaffLink>
+      </div>
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+      ) : list ? (
+        <>
+          <ScheduledList scheduled={list.scheduled} onStep={setStep} />
+          <ol className="border-t border-line">
+            {list.items.map((edition) => (
+              <Row key={edition.number} edition={edition} onStep={setStep} />
+            ))}
+          </ol>
+          <Pager
+            {...list}
+            what={['edizione', 'edizioni']}
+            onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+          />
+        </>
+      ) : (
+        <div className="px-page">
+          <RowsSkeleton rows={6} height={80} />
+        </div>
+      )}
+      {step?.what === 'compare' && <CompareDialog newest={step.edition.number} onClose={close} />}
+      {step?.what === 'restore' && <RestoreDialog edition={step.edition} onClose={close} />}
+      {step?.what === 'cancel' && <CancelDialog scheduled={step.scheduled} onClose={close} />}
+    </Page>
+  )
+}
+
+type StepProps = { onStep: (step: Step) => void }
+
+function ScheduledList({ scheduled, onStep }: StepProps & { scheduled: Scheduled[] }) {
+  const may = useMay()
+  if (scheduled.length === 0) return null
+  return (
+    <ul className="mb-4 border-t border-line" aria-label="Programmate">
+      {scheduled.map((one) => (
+        <li
+          key={one.id}
+          className="px-page grid gap-x-6 gap-y-2 border-b border-line bg-paper py-3.5 md:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <b className="font-[650]">{formatMoment(one.at)}</b>
+              <StatusDot tone="primary">Programmata</StatusDot>
+            </p>
+            <p className="text-ink-2">
+              {one.by}: {one.titles.join(', ')}
+            </p>
+            {one.note && <p className="wrap-anywhere">{one.note}</p>}
+          </div>
+          {may('catalogue', 'cancelScheduled') && (
+            <Button
+              kind="quiet"
+              size="staff"
+              className="self-start"
+              onClick={() => onStep({ what: 'cancel', scheduled: one })}
+            >
+              Annulla la programmazione
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ edition, onStep }: StepProps & { edition: Edition }) {
+  const may = useMay()
+  const { number, at, by, note, restores, isShown } = edition
+  return (
+    <li className="px-page grid gap-x-6 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <b className="font-[650]">{number === 0 ? 'La prima edizione' : `Edizione ${number}`}</b>
+          {isShown && <StatusDot tone="ok">È quella del sito</StatusDot>}
+        </p>
+        <p className="text-ink-2">
+          {at ? formatMoment(at) : 'Con il programma'}
+          {by ? `, ${by}` : ''}
+          {restores === null ? '' : `, ripresa dall’edizione ${restores}`}
+        </p>
+        {note && <p className="wrap-anywhere">{note}</p>}
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        {number > 0 && (
+          <Button kind="quiet" size="staff" onClick={() => onStep({ edition, what: 'compare' })}>
+            Che cosa cambia
+            <span className="sr-only"> nell’edizione {number}</span>
+          </Button>
+        )}
+        {!isShown && may('catalogue', 'restore') && (
+          <Button kind="quiet" size="staff" onClick={() => onStep({ edition, what: 'restore' })}>
+            Ripristina
+            <span className="sr-only"> l’edizione {number}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useEditionChange(call: () => Promise<unknown>, done: string, onClose: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => withFreshSignIn(call),
+    onSuccess: () => {
+      notifyDone(done)
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return
+      notifyError(error)
+      onClose()
+    },
+  })
+}
+
+type RestoreProps = { edition: Edition; onClose: () => void }
+
+function RestoreDialog({ edition: { number }, onClose }: RestoreProps) {
+  const [note, setNote] = useState('')
+  const restore = useEditionChange(
+    () => adminApi.catalogue.restore({ number, note }),
+    'Edizione ripristinata',
+    onClose,
+  )
+  return (
+    <StaffConfirm
+      open
+      kind="primary"
+      onCancel={onClose}
+      onConfirm={() => restore.mutate()}
+      title={number === 0 ? 'Riprendere la prima edizione?' : `Riprendere l’edizione ${number}?`}
+      confirmLabel="Ripristina"
+      busyLabel="Ripristino…"
+      busy={restore.isPending}
+    >
+      <p>
+        Il sito torna a dire quello che diceva allora, prezzi compresi. Bozze e link già fatti
+        restano come sono, e anche questa si può riprendere.
+      </p>
+      <Input
+        label="Nota"
+        optional
+        value={note}
+        maxLength={300}
+        onChange={(event) => setNote(event.target.value)}
+        fieldClassName="mt-4 text-ink"
+      />
+    </StaffConfirm>
+  )
+}
+
+type CancelProps = { scheduled: Scheduled; onClose: () => void }
+
+function CancelDialog({ scheduled: { id, at }, onClose }: CancelProps) {
+  const cancel = useEditionChange(
+    () => adminApi.catalogue.cancelScheduled({ id }),
+    'Programmazione annullata',
+    onClose,
+  )
+  return (
+    <StaffConfirm
+      open
+      onCancel={onClose}
+      onConfirm={() => cancel.mutate()}
+      title="Annullare la programmazione?"
+      confirmLabel="Annulla la programmazione"
+      busy={cancel.isPending}
+    >
+      Il {formatMoment(at)} non succederà niente: i testi tornano fra le bozze.
+    </StaffConfirm>
+  )
+}

@@ -1,0 +1,224 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Checkbox, Input, RadioRow } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { ChangesList } from './changes-list.tsx'
+import { documentPath } from './document-path.ts'
+import { instantOf } from './local-moment.ts'
+
+type Pending = Answers['catalogue']['pending']['documents'][number]
+
+const shownAtFirst = 4
+
+/** Before anything becomes public: what changes, document by document, in words and prices. */
+export function PublishDialog({ onClose, onPublished }: { onClose: () => void; onPublished?: () => void }) {
+  const query = useQuery({
+    ...admin.catalogue.pending.queryOptions(),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const data = query.data
+  if (data && data.documents.length > 0 && !query.isFetching) {
+    return <Ready pending={data} onClose={onClose} onPublished={onPublished} />
+  }
+  return (
+    <StaffDialog open onClose={onClose} title="Pubblica" width={720}>
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : data && !query.isFetching ? (
+        <Nothing title="Niente da pubblicare">Non ci sono bozze: il sito è già aggiornato.</Nothing>
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </StaffDialog>
+  )
+}
+
+type ReadyProps = {
+  pending: Answers['catalogue']['pending']
+  onClose: () => void
+  onPublished: (() => void) | undefined
+}
+
+function Ready({ pending, onClose, onPublished }: ReadyProps) {
+  const { documents, together } = pending
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(documents.filter(({ problems }) => problems.length > 0).map(({ key }) => key)),
+  )
+  const [note, setNote] = useState('')
+  const [later, setLater] = useState(false)
+  const [moment, setMoment] = useState('')
+  const chosen = documents.filter(({ key }) => !left.has(key))
+  const publish = usePublish(() => {
+    onClose()
+    onPublished?.()
+  })
+  const needsMoment = later && !moment
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      title="Pubblica"
+      description="Quello che i visitatori vedranno di diverso."
+      width={720}
+      onSubmit={() => {
+        if (chosen.length === 0 || needsMoment) return
+        publish.mutate({
+          documents: chosen.map(({ key, revision }) => ({ key, revision })),
+          note,
+          at: later ? instantOf(moment) : null,
+        })
+      }}
+      footer={
+        <>
+          <Button
+            type="submit"
+            kind="primary"
+            size="staff"
+            busy={publish.isPending}
+            busyLabel="Pubblicazione…"
+            disabled={chosen.length === 0}
+          >
+            {later ? 'Programma' : 'Pubblica adesso'}
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <ul className="border-t border-line">
+        {documents.map((one) => (
+          <OnePending
+            key={one.key}
+            pending={one}
+            chosen={!left.has(one.key)}
+            onChoose={(isChosen) => setLeft(toggled(left, one.key, !isChosen))}
+          />
+        ))}
+      </ul>
+      {together.length > 0 && (
+        <div role="alert" className="mt-4 rounded-control bg-gold-light px-4 py-3">
+          <p className="font-semibold">Insieme non stanno ancora</p>
+          <ul className="mt-1 grid gap-1">
+            {together.map(({ key, title, message }, index) => (
+              <li key={`${key}${index}`}>
+                {title}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-5 grid gap-4.5">
+        <Input
+          label="Nota"
+          optional
+          hint="Resta nella storia: fra un anno dice perché."
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.75 font-semibold">Quando</legend>
+          <RadioRow name="quando" label="Adesso" checked={!later} onChange={() => setLater(false)} />
+          <RadioRow
+            name="quando"
+            label="Più tardi"
+            hint="Da sola, all’ora che scegli."
+            checked={later}
+            onChange={() => setLater(true)}
+          />
+        </fieldset>
+        {later && (
+          <Input
+            label="Giorno e ora"
+            type="datetime-local"
+            value={moment}
+            onChange={(event) => setMoment(event.target.value)}
+            fieldClassName="max-w-72"
+          />
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
+
+function toggled(keys: ReadonlySet<string>, key: string, has: boolean): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (has) next.add(key)
+  else next.delete(key)
+  return next
+}
+
+function usePublish(onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Parameters<typeof adminApi.catalogue.publish>[0]) =>
+      withFreshSignIn(() => adminApi.catalogue.publish(input)),
+    onSuccess: (_answer, { at }) => {
+      notifyDone(
+        at ? 'Pubblicazione programmata' : 'Pubblicato',
+        at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
+      )
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return
+      notifyError(error)
+      void queries.invalidateQueries({ queryKey: admin.catalogue.pending.key() })
+    },
+  })
+}
+
+type OneProps = { pending: Pending; chosen: boolean; onChoose: (chosen: boolean) => void }
+
+function OnePending({ pending, chosen, onChoose }: OneProps) {
+  const { key, title, kind, changes, problems, isNew, editedBy } = pending
+  const [all, setAll] = useState(false)
+  const shown = all ? changes : changes.slice(0, shownAtFirst)
+  return (
+    <li className="border-b border-line py-3">
+      <Checkbox
+        label={
+          <>
+            <b className="font-[650]">{title}</b>{' '}
+            <span className="text-ink-2">
+              {isNew ? 'nuovo, ' : ''}
+              {kind.toLowerCase()}, bozza di {editedBy}
+            </span>
+          </>
+        }
+        checked={chosen}
+        disabled={problems.length > 0}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <div className="pl-8.5">
+        {problems.length > 0 && (
+          <p className="mb-2 text-bad">
+            {problems.length === 1 ? 'Una cosa' : `${problems.length} cose`} da sistemare prima:{' '}
+            <Link to={documentPath(key)} className="font-semibold underline">
+              apri {title}
+            </Link>
+          </p>
+        )}
+        {changes.length === 0 ? (
+          <p className="text-ink-2">Nessuna differenza.</p>
+        ) : isNew && !all ? null : (
+          <ChangesList changes={shown} />
+        )}
+        {changes.length > shown.length || (isNew && !all && changes.length > 0) ? (
+          <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => setAll(true)}>
+            Mostra tutto ({changes.length})
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  )
+}
