@@ -15,6 +15,7 @@ export const adminRoutes: PageRoute[] = [
           { path: 'cassa', lazy: () => import('./cassa/cassa-page.tsx') },
           { path: 'departures', lazy: () => import('./departures/departures-page.tsx') },
           { path: 'redazione', lazy: () => import('./catalogue/catalogue-page.tsx') },
+          { path: 'redazione/storia', lazy: () => import('./catalogue/history-page.tsx') },
           { path: 'redazione/*', lazy: () => import('./catalogue/document-page.tsx') },
           { path: 'messages', lazy: () => import('./messages/messages-page.tsx') },
           { path: 'documents', lazy: () => import('./documents/documents-page.tsx') },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { documentStates } from '../../../contract/admin/catalogue.ts'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
+import { checkDocuments } from '../../../domain/catalogue/check-documents.ts'
 import {
   type DocumentGroup,
   documentTitle,
@@ -15,8 +16,7 @@ import { problemsOf } from '../../../domain/catalogue/problems.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
-import { publishedDocuments } from '../store.ts'
-import { scheduledKeys } from './scheduled-keys.ts'
+import { listScheduled, publishedDocuments } from '../store.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>
@@ -37,22 +37,44 @@ export function draftState(draft: Draft | undefined) {
   }
 }
 
-type Facts = { published: Documents; drafts: Map<string, Draft>; scheduled: ReadonlySet<string> }
+/** What a publication that waits for its hour will say of a document. */
+type Waiting = { document: Json; at: Date }
+
+type Facts = {
+  published: Documents
+  drafts: Map<string, Draft>
+  scheduled: Map<string, Waiting>
+}
 
 async function readFacts({ db }: Reading): Promise<Facts> {
   const [published, drafts, scheduled] = await Promise.all([
     publishedDocuments(db),
     allDrafts(db),
-    scheduledKeys(db),
+    listScheduled(db),
   ])
-  return { published, drafts: new Map(drafts.map((draft) => [draft.key, draft])), scheduled }
+  const waiting = scheduled.flatMap(({ changes, dueAt }) =>
+    Object.entries(changes).flatMap(([key, document]): [string, Waiting][] =>
+      document === null ? [] : [[key, { document: document as Json, at: dueAt }]],
+    ),
+  )
+  return {
+    published,
+    drafts: new Map(drafts.map((draft) => [draft.key, draft])),
+    scheduled: new Map(waiting),
+  }
+}
+
+/** The newest text of a document: the draft, what is to be published, what is published. */
+function latest(key: string, { published, drafts, scheduled }: Facts): Json | undefined {
+  const shown = published[key] as Json | undefined
+  return drafts.get(key)?.document ?? scheduled.get(key)?.document ?? shown
 }
 
 function stateOf(key: string, { published, drafts, scheduled }: Facts): State {
   const shown = published[key] as { state?: unknown } | undefined
+  if (drafts.has(key)) return shown ? 'changed' : 'new'
   if (scheduled.has(key)) return 'scheduled'
   if (!shown) return 'new'
-  if (drafts.has(key)) return 'changed'
   if (shown.state === 'archived') return 'archived'
   return shown.state === 'hidden' ? 'hidden' : 'published'
 }
@@ -64,7 +86,8 @@ export async function listDocuments(
   { page, pageSize }: PageRequest,
 ) {
   const facts = await readFacts(deps)
-  const keys = new Set([...Object.keys(facts.published), ...facts.drafts.keys()])
+  const { published, drafts, scheduled } = facts
+  const keys = new Set([...Object.keys(published), ...drafts.keys(), ...scheduled.keys()])
   const wanted = wordsOf(filters.search ?? '')
   const found = [...keys]
     .filter((key) => hasForm(key) && (!filters.group || groupOf(key) === filters.group))
@@ -79,7 +102,7 @@ export async function listDocuments(
     pageSize,
     total: found.length,
     totalIsExact: true,
-    changed: facts.drafts.size,
+    changed: drafts.size,
   }
 }
 
@@ -89,8 +112,8 @@ function wordsOf(text: string): string {
 
 function listed(key: string, facts: Facts) {
   const draft = facts.drafts.get(key)
-  const document = draft?.document ?? facts.published[key]
-  const order = (document as { order?: unknown }).order
+  const document = latest(key, facts)
+  const order = (document as { order?: unknown } | undefined)?.order
   return {
     rank: typeof order === 'number' ? order : 0,
     item: {
@@ -109,7 +132,7 @@ export async function findDocument(deps: Reading, key: string) {
   const facts = await readFacts(deps)
   const draft = facts.drafts.get(key)
   const published = facts.published[key] as Json | undefined
-  const document = draft?.document ?? published
+  const document = latest(key, facts)
   if (!hasForm(key) || !document) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
   return {
     key,
@@ -117,6 +140,7 @@ export async function findDocument(deps: Reading, key: string) {
     state: stateOf(key, facts),
     document,
     published: published ?? null,
+    scheduledFor: facts.scheduled.get(key)?.at.toISOString() ?? null,
     ...draftState(draft),
   }
 }
@@ -128,7 +152,7 @@ export async function readDraftState({ db }: Reading, key: string) {
 /** Every draft with what it changes and what stands in its way. */
 export async function pendingDocuments(deps: Reading) {
   const { published, drafts } = await readFacts(deps)
-  return [...drafts.values()].map((draft) => ({
+  const documents = [...drafts.values()].map((draft) => ({
     key: draft.key,
     title: documentTitle(draft.key, draft.document),
     kind: kindName(draft.key),
@@ -137,6 +161,22 @@ export async function pendingDocuments(deps: Reading) {
     editedBy: draft.editorName,
     editedAt: draft.editedAt.toISOString(),
     ...assess(draft.key, published[draft.key], draft.document),
+  }))
+  return { documents, together: together(published, documents, drafts) }
+}
+
+type Assessed = { key: string; problems: readonly unknown[] }
+
+/** What does not fit together once every draft that is whole in itself is published. */
+function together(published: Documents, pending: readonly Assessed[], drafts: Facts['drafts']) {
+  const whole = pending.filter(({ problems }) => problems.length === 0)
+  if (whole.length === 0) return []
+  const changes = whole.map(({ key }) => [key, drafts.get(key)?.document])
+  const after: Documents = { ...published, ...Object.fromEntries(changes) }
+  return checkDocuments(after).problems.map(({ key, message }) => ({
+    key,
+    title: documentTitle(key, after[key]),
+    message,
   }))
 }
 

@@ -1,8 +1,9 @@
 import { hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
+import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { publishedDocuments } from '../store.ts'
+import { listScheduled, publishedDocuments } from '../store.ts'
 import { draftState } from './read-documents.ts'
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './store.ts'
 
@@ -32,12 +33,16 @@ export async function saveDraft(deps: Saving, { key, revision, document }: Input
       throw new DomainError('DRAFT_CONFLICT', { key, editor: other?.editorName ?? '' })
     }
     if (revision === 0) {
-      const isPublished = Object.hasOwn(await publishedDocuments(tx), key)
-      if (!isPublished) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+      if (!(await isKnown(tx, key))) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
       await writeAudit(tx, { actor, action: 'draft_started', entity: 'catalogue', entityId: key })
     }
     return draftState(saved)
   })
+}
+
+async function isKnown(tx: Tx, key: string): Promise<boolean> {
+  if (Object.hasOwn(await publishedDocuments(tx), key)) return true
+  return (await listScheduled(tx)).some(({ changes }) => Object.hasOwn(changes, key))
 }
 
 /** The same text sent twice, because the first answer was lost on its way, is no conflict. */

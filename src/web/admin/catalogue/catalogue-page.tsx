@@ -8,16 +8,19 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { ago } from '../moments.ts'
+import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { FilterSelect, FilterTabs, SearchField } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
 import { NewTripDialog } from './new-trip-dialog.tsx'
+import { PublishButton } from './publish-button.tsx'
 
 type Group = (typeof documentGroups)[number]
 
@@ -36,12 +39,18 @@ export function Component() {
     <Page
       title="Redazione"
       actions={
-        may('catalogue', 'createTrip') && (
-          <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
-            <Plus className="size-4.25" aria-hidden />
-            Nuovo viaggio
-          </Button>
-        )
+        <>
+          <StaffLink to={`${staffPaths.catalogue}/storia`} className="px-1 py-2">
+            Storia
+          </StaffLink>
+          {may('catalogue', 'createTrip') && (
+            <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
+              <Plus className="size-4.25" aria-hidden />
+              Nuovo viaggio
+            </Button>
+          )}
+          <PublishButton />
+        </>
       }
     >
       <div className="px-page grid gap-2.5 pb-4 sm:flex sm:flex-wrap">

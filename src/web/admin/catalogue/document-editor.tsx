@@ -7,6 +7,7 @@ import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
+import { formatMoment } from '../../../domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -21,6 +22,7 @@ import { EditingProvider, problemsWithin, type Target } from './editor-context.t
 import { Fold } from './fold.tsx'
 import { FormFields } from './form-fields.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCheckedDocument } from './use-checked-document.ts'
@@ -62,6 +64,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
             {saving.revision > 0 && (
               <DiscardButton found={found} revision={saving.revision} onDone={reload} />
             )}
+            {saving.revision > 0 && <PublishButton before={saving.flush} onPublished={reload} />}
           </>
         )
       }
@@ -73,6 +76,12 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
         </StaffLink>
         {isTaken && (
           <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
+        )}
+        {found.scheduledFor && (
+          <p className="my-3 rounded-control bg-primary-light px-4 py-3">
+            Una pubblicazione programmata cambia questo documento il{' '}
+            {formatMoment(found.scheduledFor)}. Quello che scrivi qui parte da quel testo.
+          </p>
         )}
         {readOnly && (
           <p className="my-3 rounded-control bg-paper-2 px-4 py-3">

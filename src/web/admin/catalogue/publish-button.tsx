@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { admin } from '../api.ts'
+import { useMay } from '../session.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+
+/** Opens the dialog that says what would change; `before` sees to it that everything typed is saved. */
+export function PublishButton({
+  before,
+  onPublished,
+}: {
+  before?: () => Promise<boolean>
+  onPublished?: () => void
+}) {
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  const list = useQuery(admin.catalogue.list.queryOptions({ input: { pageSize: 5 } }))
+  if (!may('catalogue', 'publish')) return null
+  const waiting = list.data?.changed ?? 0
+  return (
+    <>
+      <Button
+        kind="primary"
+        size="staff"
+        disabled={waiting === 0 && !before}
+        onClick={async () => {
+          if (!before || (await before())) setOpen(true)
+        }}
+      >
+        {waiting > 1 && !before ? `Pubblica (${waiting})` : 'Pubblica'}
+      </Button>
+      {open && <PublishDialog onClose={() => setOpen(false)} onPublished={onPublished} />}
+    </>
+  )
+}
