@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import type { Faq } from '../../domain/catalogue.ts'
+import { plainText } from '../../domain/rich-text.ts'
 import { useContent } from '../browser/content.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta, type StructuredData } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 
@@ -16,7 +18,7 @@ function questionsData(questions: readonly Faq[]): StructuredData {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   }
 }
@@ -43,7 +45,11 @@ export function Component() {
           items={questions.map(({ id, question, answer }) => ({
             key: id,
             title: <span className="display text-[1.3125rem] leading-tight">{question}</span>,
-            content: <p className="max-w-[42em] pb-6 text-ink-2">{answer}</p>,
+            content: (
+              <div className="grid max-w-[42em] gap-3 pb-6 text-ink-2">
+                <RichText text={answer} />
+              </div>
+            ),
           }))}
         />
         <section

@@ -5,6 +5,7 @@ import { LegalBody } from '../ui/legal-body.tsx'
 import { Link } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { RichInline } from '../ui/rich-text.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
 type LegalPageProps = { document: LegalText }
@@ -35,7 +36,9 @@ export function LegalPage({ document }: LegalPageProps) {
         <div className="max-w-[44em]">
           <div className="grid gap-4 text-lead">
             {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <RichInline text={paragraph} />
+              </p>
             ))}
           </div>
           {sections.map(({ id, heading, body }) => (

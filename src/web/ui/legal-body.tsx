@@ -1,4 +1,5 @@
 import type { LegalPart, LegalTable } from '../../domain/legal.ts'
+import { RichInline } from './rich-text.tsx'
 
 /** Paragraphs, lists and tables of a legal text, wherever it is read. */
 export function LegalBody({ body }: { body: readonly LegalPart[] }) {
@@ -12,12 +13,20 @@ export function LegalBody({ body }: { body: readonly LegalPart[] }) {
 }
 
 function Part({ part }: { part: LegalPart }) {
-  if (typeof part === 'string') return <p className="wrap-anywhere">{part}</p>
+  if (typeof part === 'string') {
+    return (
+      <p className="wrap-anywhere">
+        <RichInline text={part} />
+      </p>
+    )
+  }
   if (!Array.isArray(part)) return <Table table={part} />
   return (
     <ul className="grid list-disc gap-2 pl-5.5 marker:text-control">
       {part.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <RichInline text={item} />
+        </li>
       ))}
     </ul>
   )
