@@ -14,7 +14,7 @@ import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
-import { draftPath, largestBody, statementPath, tooLargeCode } from './http/body-limits.ts'
+import { cataloguePath, draftPath, largestBody, statementPath, tooLargeCode } from './http/body-limits.ts'
 import { answerContactForm } from './http/contact-form.ts'
 import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'
@@ -133,7 +133,7 @@ function createApi(
     await next()
   })
   // What only staff may send is not even read for anybody else.
-  app.on(['POST', 'PUT'], [statementPath, draftPath], async (c, next) => {
+  app.on(['POST', 'PUT'], [statementPath, draftPath, cataloguePath], async (c, next) => {
     if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
     const { status, message } = errorCatalogue.UNAUTHORIZED
     return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })

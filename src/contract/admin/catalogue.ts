@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { catalogueFileSchema } from '../../domain/catalogue/catalogue-file.ts'
 import { documentGroups } from '../../domain/catalogue/document-forms.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
@@ -221,4 +222,16 @@ export const catalogueContract = {
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(done),
+  /** A file that was exported here or elsewhere; whatever is different becomes a draft. */
+  importFile: oc
+    .route({ method: 'POST', path: `${path}/import`, ...about })
+    .input(catalogueFileSchema)
+    .output(
+      z.object({
+        drafts: z.array(z.string()),
+        unchanged: z.int(),
+        kept: z.array(z.string()),
+        left: z.int(),
+      }),
+    ),
 }

@@ -24,4 +24,6 @@ export const adminDownloads = {
     `/api/admin/exports/journal.csv?${queryText(query)}`,
   journalXlsx: (query: Readonly<Record<string, string | undefined>>) =>
     `/api/admin/exports/journal.xlsx?${queryText(query)}`,
+  /** Everything that visitors read, as one file. */
+  catalogue: '/api/admin/exports/catalogue.json',
 } as const

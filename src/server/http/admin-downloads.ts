@@ -10,6 +10,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { isOutOfReach } from '../db/retry.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
 import { describeError } from '../describe-error.ts'
+import { exportCatalogue } from '../catalogue/drafts/catalogue-file.ts'
 import { openDocument } from '../documents/admin-view-document.ts'
 import { bookingsCsv } from '../exports/bookings-csv.ts'
 import { csvStream } from '../exports/csv.ts'
@@ -39,6 +40,11 @@ export const downloads: readonly Download[] = [
     pattern: new RegExp(`^/api/admin/reviews/(${uuidPattern})/foto$`, 'i'),
     like: ['reviews', 'list'],
     answer: staffPhoto,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/catalogue\.json()$/,
+    like: ['catalogue', 'importFile'],
+    answer: sendCatalogue,
   },
   {
     pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,
@@ -182,6 +188,18 @@ async function noteExport(
       after,
     })
     await watchReveals(tx, context)
+  })
+}
+
+async function sendCatalogue(context: StaffContext): Promise<Response> {
+  const file = await exportCatalogue(context)
+  const name = `catalogo-${todayInRome(context.now())}.json`
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
   })
 }
 

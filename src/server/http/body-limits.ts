@@ -5,6 +5,7 @@ export const reviewPath = '/api/reviews'
 export const statementPath = '/api/admin/cassa/statements'
 /** One document of the catalogue, with a long itinerary. */
 export const draftPath = '/api/admin/catalogue/draft'
+export const cataloguePath = '/api/admin/catalogue/import'
 
 /** Two photographs of 10 MB and the form around them. */
 const largestUpload = 22 * 1024 * 1024
@@ -13,6 +14,8 @@ const largestReview = 11 * 1024 * 1024
 /** A year of a busy account, in the wordiest of the formats. */
 const largestStatement = 64 * 1024 * 1024
 const largestDraft = 512 * 1024
+/** Five hundred trips and five thousand reviews. */
+const largestCatalogue = 32 * 1024 * 1024
 const largestNotice = 512 * 1024
 const largestForm = 64 * 1024
 
@@ -22,6 +25,7 @@ export function largestBody(path: string): number {
   if (path === reviewPath) return largestReview
   if (path === statementPath) return largestStatement
   if (path === draftPath) return largestDraft
+  if (path === cataloguePath) return largestCatalogue
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 

@@ -1,4 +1,5 @@
 import { adminApi } from '../../http/admin-api.ts'
+import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
 import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
@@ -42,4 +43,7 @@ export const catalogueHandlers = {
     await cancelScheduled(context, input.id)
     return { ok: true as const }
   }),
+  importFile: adminApi.catalogue.importFile.handler(({ input, context }) =>
+    importCatalogue(context, input),
+  ),
 }

@@ -134,6 +134,8 @@ const sentences: Readonly<Record<string, string>> = {
   draft_started: 'Bozza aperta in redazione',
   draft_discarded: 'Bozza scartata',
   trip_created: 'Nuovo viaggio in bozza',
+  catalogue_exported: 'Catalogo esportato',
+  catalogue_imported: 'Catalogo importato in bozza',
   sign_in_failed: 'Accesso non riuscito',
   sign_in_slowed: 'Accesso rallentato per i troppi errori',
   new_device: 'Accesso da un nuovo dispositivo',

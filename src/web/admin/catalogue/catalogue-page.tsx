@@ -18,6 +18,7 @@ import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { documentPath } from './document-path.ts'
+import { CatalogueFileMenu } from './catalogue-file-menu.tsx'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
 import { NewTripDialog } from './new-trip-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -75,6 +76,7 @@ export function Component() {
         onChange={(value) => set({ gruppo: value === 'trip' ? undefined : value, page: undefined })}
       />
       <DocumentList group={group === 'all' ? undefined : (group as Group)} />
+      <CatalogueFileMenu />
       {creating && <NewTripDialog onClose={() => setCreating(false)} />}
     </Page>
   )

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Documents } from './documents.ts'
+
+const fileKind = 'ondalta-catalogue'
+
+/** The whole catalogue as one file: to keep, to work on elsewhere, to start another site from. */
+export const catalogueFileSchema = z.object({
+  kind: z.literal(fileKind, { error: 'Questo file non è un catalogo esportato da qui.' }),
+  version: z.literal(1, { error: 'Questo file viene da una versione che non conosciamo.' }),
+  edition: z.int().min(0),
+  exportedAt: z.iso.datetime({ offset: true }),
+  documents: z.record(z.string().max(200), z.record(z.string().max(80), z.unknown())),
+})
+
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>
+
+export function catalogueFile(documents: Documents, edition: number, now: Date): CatalogueFile {
+  return {
+    kind: fileKind,
+    version: 1,
+    edition,
+    exportedAt: now.toISOString(),
+    // Sorted, so that two exports can be compared line by line.
+    documents: Object.fromEntries(
+      Object.entries(documents).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ) as CatalogueFile['documents'],
+  }
+}

@@ -1,0 +1,68 @@
+import { changesBetween } from '../../../domain/catalogue/changes.ts'
+import { type CatalogueFile, catalogueFile } from '../../../domain/catalogue/catalogue-file.ts'
+import { documentTitle, hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { type Actor, writeAudit } from '../../audit/write-audit.ts'
+import type { Deps } from '../../deps.ts'
+import { publishedDocuments, shownNumber } from '../store.ts'
+import { insertDraft } from './store.ts'
+
+type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+
+/** What visitors see now, as one file. Drafts stay here. */
+export async function exportCatalogue({ db, now, actor }: Writing): Promise<CatalogueFile> {
+  const number = await shownNumber(db)
+  const file = catalogueFile(await publishedDocuments(db), number, now())
+  await db.transaction((tx) =>
+    writeAudit(tx, {
+      actor,
+      action: 'catalogue_exported',
+      entity: 'catalogue',
+      entityId: String(number),
+    }),
+  )
+  return file
+}
+
+export type Imported = {
+  /** Titles of the documents that are drafts now. */
+  drafts: string[]
+  unchanged: number
+  /** A colleague's draft was in the way: it stays. */
+  kept: string[]
+  /** Pictures travel without their files, and what no form shows could not be checked by anybody. */
+  left: number
+}
+
+/**
+ * Whatever differs from what is published becomes a draft: nothing reaches visitors before somebody
+ * has read the changes and published them.
+ */
+export async function importCatalogue(
+  { db, now, actor }: Writing,
+  { documents }: Pick<CatalogueFile, 'documents'>,
+): Promise<Imported> {
+  const result: Imported = { drafts: [], unchanged: 0, kept: [], left: 0 }
+  await db.transaction(async (tx) => {
+    const published = await publishedDocuments(tx)
+    for (const [key, document] of Object.entries(documents)) {
+      const title = documentTitle(key, document)
+      if (!hasForm(key)) result.left += 1
+      else if (isSame(key, published[key], document)) result.unchanged += 1
+      else if (await insertDraft(tx, key, document, actor, now())) result.drafts.push(title)
+      else result.kept.push(title)
+    }
+    await writeAudit(tx, {
+      actor,
+      action: 'catalogue_imported',
+      entity: 'catalogue',
+      entityId: 'import',
+      after: { drafts: result.drafts.length, kept: result.kept.length },
+    })
+  })
+  return result
+}
+
+function isSame(key: string, before: unknown, after: unknown): boolean {
+  return before !== undefined && changesBetween(fieldsOf(sectionsOf(key)), before, after).length === 0
+}

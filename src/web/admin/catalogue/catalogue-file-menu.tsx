@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { useMay } from '../session.tsx'
+
+type Imported = Answers['catalogue']['importFile']
+
+/** The whole catalogue out and in as one file; what comes in waits as drafts. */
+export function CatalogueFileMenu() {
+  const may = useMay()
+  const input = useRef<HTMLInputElement>(null)
+  const queries = useQueryClient()
+  const take = useMutation({
+    mutationFn: async (file: File) => {
+      const parsed = catalogueFileSchema.safeParse(readJson(await file.text()))
+      if (!parsed.success) throw new UnreadableFile(parsed.error.issues[0]?.message)
+      return adminApi.catalogue.importFile(parsed.data)
+    },
+    onSuccess: (imported) => {
+      notifyDone(...importedText(imported))
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+    },
+    onError: (error) => {
+      if (error instanceof UnreadableFile) notifyProblem(error.message)
+      else notifyError(error, 'Importazione non riuscita')
+    },
+  })
+  if (!may('catalogue', 'importFile')) return null
+  return (
+    <div className="px-page flex flex-wrap gap-2 pt-2 pb-10">
+      <ButtonAnchor kind="quiet" size="staff" href={adminDownloads.catalogue} download>
+        <Download className="size-4.25" aria-hidden />
+        Esporta il catalogo
+      </ButtonAnchor>
+      <Button
+        kind="quiet"
+        size="staff"
+        busy={take.isPending}
+        busyLabel="Lettura…"
+        onClick={() => input.current?.click()}
+      >
+        <Upload className="size-4.25" aria-hidden />
+        Importa
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label="File del catalogo"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) take.mutate(file)
+        }}
+      />
+    </div>
+  )
+}
+
+class UnreadableFile extends Error {}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableFile('Questo file non è un catalogo esportato da qui.')
+  }
+}
+
+function importedText({ drafts, kept, unchanged }: Imported): [title: string, text: string] {
+  const inTheWay = kept.length
+    ? ` Dove c’era già una bozza è rimasta quella: ${kept.join(', ')}.`
+    : ''
+  if (drafts.length === 0) {
+    return ['Niente di nuovo nel file', `${unchanged} documenti sono uguali.${inTheWay}`]
+  }
+  const title = drafts.length === 1 ? '1 bozza creata' : `${drafts.length} bozze create`
+  return [title, `Controllale e pubblicale quando vuoi.${inTheWay}`]
+}
