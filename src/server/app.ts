@@ -14,7 +14,13 @@ import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
-import { cataloguePath, draftPath, largestBody, statementPath, tooLargeCode } from './http/body-limits.ts'
+import {
+  cataloguePath,
+  draftPath,
+  largestBody,
+  statementPath,
+  tooLargeCode,
+} from './http/body-limits.ts'
 import { answerContactForm } from './http/contact-form.ts'
 import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'

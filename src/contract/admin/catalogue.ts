@@ -171,15 +171,13 @@ export const catalogueContract = {
     .input(newTripSchema)
     .output(z.object({ key })),
   /** Everything that would be published, in words. */
-  pending: oc
-    .route({ method: 'GET', path: `${path}/pending`, ...about })
-    .output(
-      z.object({
-        documents: z.array(pendingSchema),
-        /** What does not fit together once all of them are published. */
-        together: z.array(z.object({ key: z.string(), title: z.string(), message: z.string() })),
-      }),
-    ),
+  pending: oc.route({ method: 'GET', path: `${path}/pending`, ...about }).output(
+    z.object({
+      documents: z.array(pendingSchema),
+      /** What does not fit together once all of them are published. */
+      together: z.array(z.object({ key: z.string(), title: z.string(), message: z.string() })),
+    }),
+  ),
   /** All the named drafts at once, in one edition, now or at an hour to come. */
   publish: oc
     .route({ method: 'POST', path: `${path}/publish`, successStatus: 201, ...about })
@@ -194,7 +192,10 @@ export const catalogueContract = {
     )
     .input(
       z.object({
-        documents: z.array(z.object({ key, revision: z.int().min(1) })).min(1).max(500),
+        documents: z
+          .array(z.object({ key, revision: z.int().min(1) }))
+          .min(1)
+          .max(500),
         note,
         at: isoInstant.nullable(),
       }),
@@ -213,7 +214,14 @@ export const catalogueContract = {
   /** Publishes once more what an earlier edition said. */
   restore: oc
     .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })
-    .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'EDITION_NOT_FOUND', 'NOTHING_TO_PUBLISH', 'EDITION_NOT_WHOLE'))
+    .errors(
+      errorsOf(
+        'FRESH_SIGN_IN_REQUIRED',
+        'EDITION_NOT_FOUND',
+        'NOTHING_TO_PUBLISH',
+        'EDITION_NOT_WHOLE',
+      ),
+    )
     .input(z.object({ number: editionNumber, note }))
     .output(done),
   /** Its documents become drafts again. */

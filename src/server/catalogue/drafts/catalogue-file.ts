@@ -1,5 +1,5 @@
-import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { type CatalogueFile, catalogueFile } from '../../../domain/catalogue/catalogue-file.ts'
+import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { documentTitle, hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
@@ -64,5 +64,7 @@ export async function importCatalogue(
 }
 
 function isSame(key: string, before: unknown, after: unknown): boolean {
-  return before !== undefined && changesBetween(fieldsOf(sectionsOf(key)), before, after).length === 0
+  return (
+    before !== undefined && changesBetween(fieldsOf(sectionsOf(key)), before, after).length === 0
+  )
 }

@@ -1,8 +1,8 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
-import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
+import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
 

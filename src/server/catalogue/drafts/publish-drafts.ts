@@ -1,3 +1,5 @@
+import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../audit/write-audit.ts'
 import type { Tx } from '../../db/client.ts'
@@ -6,7 +8,7 @@ import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
 import { publishEdition } from '../publish-edition.ts'
 import { restoreEdition } from '../restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../schedule-edition.ts'
-import { deleteDrafts, type Draft, insertDraft, lockDrafts } from './store.ts'
+import { type Draft, deleteDrafts, insertDraft, lockDrafts } from './store.ts'
 
 type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
   actor: Actor
@@ -17,13 +19,19 @@ type Named = { key: string; revision: number }
 type Input = { documents: readonly Named[]; note: string; at: string | null }
 
 /** The drafts that the dialog showed, and no later ones: all of them in one edition, or none. */
-export async function publishDrafts(deps: Publishing, { documents, note, at }: Input): Promise<void> {
+export async function publishDrafts(
+  deps: Publishing,
+  { documents, note, at }: Input,
+): Promise<void> {
   await requireFreshSignIn(deps)
   const dueAt = at === null ? null : new Date(at)
   if (dueAt && dueAt <= deps.now()) throw new DomainError('PUBLICATION_PAST')
   const { actor } = deps
   await deps.db.transaction(async (tx) => {
     const drafts = await requireDrafts(tx, documents)
+    const today = todayInRome(dueAt ?? deps.now())
+    const isWhole = drafts.every((one) => draftProblems(one.key, one.document, today).length === 0)
+    if (!isWhole) throw new DomainError('EDITION_NOT_WHOLE')
     const changes = Object.fromEntries(drafts.map(({ key, document }) => [key, document]))
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
     else await publishEdition(tx, { actor, note, changes })

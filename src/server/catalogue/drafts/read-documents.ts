@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { documentStates } from '../../../contract/admin/catalogue.ts'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { checkDocuments } from '../../../domain/catalogue/check-documents.ts'
@@ -10,9 +9,10 @@ import {
   kindName,
   sectionsOf,
 } from '../../../domain/catalogue/document-forms.ts'
-import { type Documents, schemaOf } from '../../../domain/catalogue/documents.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
-import { problemsOf } from '../../../domain/catalogue/problems.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
@@ -150,8 +150,9 @@ export async function readDraftState({ db }: Reading, key: string) {
 }
 
 /** Every draft with what it changes and what stands in its way. */
-export async function pendingDocuments(deps: Reading) {
+export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
   const { published, drafts } = await readFacts(deps)
+  const today = todayInRome(deps.now())
   const documents = [...drafts.values()].map((draft) => ({
     key: draft.key,
     title: documentTitle(draft.key, draft.document),
@@ -160,7 +161,7 @@ export async function pendingDocuments(deps: Reading) {
     isNew: !Object.hasOwn(published, draft.key),
     editedBy: draft.editorName,
     editedAt: draft.editedAt.toISOString(),
-    ...assess(draft.key, published[draft.key], draft.document),
+    ...assess(draft.key, published[draft.key], draft.document, today),
   }))
   return { documents, together: together(published, documents, drafts) }
 }
@@ -180,12 +181,9 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
   }))
 }
 
-function assess(key: string, before: unknown, after: unknown) {
-  const sections = sectionsOf(key)
-  const parsed = schemaOf(key)?.safeParse(after)
-  const issues: readonly z.core.$ZodIssue[] = parsed?.error?.issues ?? []
+function assess(key: string, before: unknown, after: unknown, today: string) {
   return {
-    changes: changesBetween(fieldsOf(sections), before, after),
-    problems: problemsOf(sections, issues),
+    changes: changesBetween(fieldsOf(sectionsOf(key)), before, after),
+    problems: draftProblems(key, after, today),
   }
 }

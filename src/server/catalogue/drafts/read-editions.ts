@@ -1,5 +1,10 @@
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
-import { documentTitle, hasForm, kindName, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import {
+  documentTitle,
+  hasForm,
+  kindName,
+  sectionsOf,
+} from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'

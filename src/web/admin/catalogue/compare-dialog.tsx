@@ -11,10 +11,11 @@ const offered = 50
 /** What an edition changed from any earlier one, in words and prices. */
 export function CompareDialog({ newest, onClose }: { newest: number; onClose: () => void }) {
   const [older, setOlder] = useState(newest - 1)
-  const query = useQuery(
-    admin.catalogue.compare.queryOptions({ input: { older, newer: newest } }),
+  const query = useQuery(admin.catalogue.compare.queryOptions({ input: { older, newer: newest } }))
+  const numbers = Array.from(
+    { length: Math.min(newest, offered) },
+    (_, index) => newest - 1 - index,
   )
-  const numbers = Array.from({ length: Math.min(newest, offered) }, (_, index) => newest - 1 - index)
   return (
     <StaffDialog open onClose={onClose} title={`Edizione ${newest}`} width={720}>
       <Select

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -17,7 +17,13 @@ type Pending = Answers['catalogue']['pending']['documents'][number]
 const shownAtFirst = 4
 
 /** Before anything becomes public: what changes, document by document, in words and prices. */
-export function PublishDialog({ onClose, onPublished }: { onClose: () => void; onPublished?: () => void }) {
+export function PublishDialog({
+  onClose,
+  onPublished,
+}: {
+  onClose: () => void
+  onPublished?: () => void
+}) {
   const query = useQuery({
     ...admin.catalogue.pending.queryOptions(),
     staleTime: 0,
@@ -126,7 +132,12 @@ function Ready({ pending, onClose, onPublished }: ReadyProps) {
         />
         <fieldset className="grid gap-2">
           <legend className="mb-1.75 font-semibold">Quando</legend>
-          <RadioRow name="quando" label="Adesso" checked={!later} onChange={() => setLater(false)} />
+          <RadioRow
+            name="quando"
+            label="Adesso"
+            checked={!later}
+            onChange={() => setLater(false)}
+          />
           <RadioRow
             name="quando"
             label="Più tardi"

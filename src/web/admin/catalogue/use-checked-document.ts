@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
-import { schemaOf } from '../../../domain/catalogue/documents.ts'
+import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
-import { type Problem, problemsOf } from '../../../domain/catalogue/problems.ts'
 import { toDocument } from '../../../domain/catalogue/typed-document.ts'
+import { useToday } from '../../browser/hydration.ts'
 
 const pauseMs = 300
 
@@ -15,6 +15,7 @@ export function useCheckedDocument(
   first: Plain,
   onChange: (document: Plain) => void,
 ) {
+  const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])
   const [document, setDocument] = useState<Plain>(first)
   const latest = useRef({ document: first, text: JSON.stringify(first) })
@@ -45,11 +46,6 @@ export function useCheckedDocument(
       stop()
     }
   }, [fields, form])
-  const problems = useMemo(() => check(key, document), [key, document])
+  const problems = useMemo(() => draftProblems(key, document, today), [key, document, today])
   return { document, problems }
-}
-
-function check(key: string, document: Plain): Problem[] {
-  const issues = schemaOf(key)?.safeParse(document).error?.issues ?? []
-  return problemsOf(sectionsOf(key), issues)
 }

@@ -1,0 +1,59 @@
+import { addMonths, type IsoDate } from '../dates.ts'
+import { asRecord, textOf } from './form-shape.ts'
+
+/** Words that belong to a time of the year, with the months in which nobody is surprised by them. */
+const seasons: readonly { word: string; shown: string; months: readonly number[] }[] = [
+  { word: 'ferragosto', shown: 'Ferragosto', months: [7, 8] },
+  { word: 'estat|estiv', shown: 'L’estate', months: [5, 6, 7, 8, 9] },
+  { word: 'natal', shown: 'Il Natale', months: [11, 12, 1] },
+  { word: 'capodanno', shown: 'Il Capodanno', months: [11, 12, 1] },
+  { word: 'epifania|befana', shown: 'L’Epifania', months: [12, 1] },
+  { word: 'pasqua|pasquett', shown: 'La Pasqua', months: [2, 3, 4] },
+  { word: 'san valentino', shown: 'San Valentino', months: [1, 2] },
+  { word: 'carnevale', shown: 'Il Carnevale', months: [1, 2, 3] },
+  { word: 'halloween', shown: 'Halloween', months: [9, 10, 11] },
+  { word: 'black friday', shown: 'Il Black Friday', months: [11] },
+  { word: 'primaver', shown: 'La primavera', months: [2, 3, 4, 5, 6] },
+  { word: 'autunn', shown: 'L’autunno', months: [8, 9, 10, 11] },
+  { word: 'invern', shown: 'L’inverno', months: [10, 11, 12, 1, 2, 3] },
+]
+
+export type CampaignProblem = { path: string; message: string }
+
+/**
+ * A campaign that names a season runs in that season, from a day to a day: a headline of August can't
+ * be left standing in November.
+ */
+export function campaignProblems(campaign: unknown, today: IsoDate): CampaignProblem[] {
+  const { from, to, name, banner, headline } = asRecord(campaign)
+  const start = textOf(from).slice(0, 10) || today
+  const end = textOf(to).slice(0, 10)
+  if (end && end < start) return [{ path: 'to', message: 'La fine viene prima dell’inizio' }]
+  if (end && end < today) return [{ path: 'to', message: 'Questa data è già passata' }]
+  const { lead, emphasis } = asRecord(headline)
+  const said = [name, lead, emphasis, banner].map(textOf).join(' ').toLowerCase()
+  const season = seasons.find(({ word }) => new RegExp(`\\b(?:${word})`).test(said))
+  if (!season) return []
+  if (!end) {
+    return [{ path: 'to', message: `${season.shown} passa: scegli fino a quando vale la campagna` }]
+  }
+  const outside = monthsBetween(start, end).filter((month) => !season.months.includes(month))
+  return outside.length === 0
+    ? []
+    : [
+        {
+          path: 'to',
+          message: `${season.shown} non dura così: accorcia il periodo o cambia il titolo`,
+        },
+      ]
+}
+
+/** At most a year: after twelve months every month has come. */
+function monthsBetween(start: IsoDate, end: IsoDate): number[] {
+  const months: number[] = []
+  for (let month = `${start.slice(0, 7)}-01`; month <= end && months.length < 12; ) {
+    months.push(Number(month.slice(5, 7)))
+    month = addMonths(month, 1)
+  }
+  return months
+}
