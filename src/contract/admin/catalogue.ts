@@ -242,4 +242,10 @@ export const catalogueContract = {
         left: z.int(),
       }),
     ),
+  /** A private address of the page drawn from the draft; it expires. */
+  previewLink: oc
+    .route({ method: 'GET', path: `${path}/preview-link`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(z.object({ url: z.string(), expiresAt: isoInstant })),
 }

@@ -23,7 +23,7 @@ export const permissions: Readonly<
     verificationLinks: 'all',
     bookings: 'all',
     departures: ['list', 'calendar', 'find', 'waiting', 'removeWaiting'],
-    catalogue: ['list', 'find', 'draftState', 'pending', 'editions', 'compare'],
+    catalogue: ['list', 'find', 'draftState', 'pending', 'editions', 'compare', 'previewLink'],
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
     documents: 'all',
     messages: 'all',

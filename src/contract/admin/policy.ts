@@ -13,7 +13,8 @@ export function backOfficePolicy(scripts = "'self'"): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    // The preview of a draft, which runs no script.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -18,7 +18,7 @@ function scriptSources({ scriptHashes }: Options): string {
   return ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/** The back office shows nothing of anybody else: no frames, no other hosts, no camera. */
+/** The back office shows nothing of anybody else: no frames but its own, no other hosts, no camera. */
 export function backOfficeHeaders(options: Options): Record<string, string> {
   const upgrade = options.https ? '; upgrade-insecure-requests' : ''
   const policy = backOfficePolicy(scriptSources(options))
@@ -47,7 +47,7 @@ export function securityHeaders(options: Options): Record<string, string> {
     `connect-src 'self' ${externalHosts.map.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frames.join(' ')}`,
+    `frame-src 'self' ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
+import { previewLink } from './preview-link.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
 import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
@@ -45,5 +46,8 @@ export const catalogueHandlers = {
   }),
   importFile: adminApi.catalogue.importFile.handler(({ input, context }) =>
     importCatalogue(context, input),
+  ),
+  previewLink: adminApi.catalogue.previewLink.handler(({ input, context }) =>
+    previewLink(context, input.key),
   ),
 }

@@ -43,7 +43,10 @@ function publish(revision: number, more: Json = {}, key = 'trip/grecia') {
 
 type Listed = { number: number; isShown: boolean; note: string; restores: number | null }
 
-async function history(): Promise<{ items: Listed[]; scheduled: { id: string; titles: string[] }[] }> {
+async function history(): Promise<{
+  items: Listed[]
+  scheduled: { id: string; titles: string[] }[]
+}> {
   return (await call('GET', '/editions')).body as never
 }
 

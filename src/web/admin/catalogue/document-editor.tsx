@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -9,6 +9,7 @@ import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
@@ -21,6 +22,7 @@ import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
 import { Fold } from './fold.tsx'
 import { FormFields } from './form-fields.tsx'
+import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
@@ -40,6 +42,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   })
   const saving = useAutosave(key, found.revision)
   const { document, problems } = useCheckedDocument(key, form, found.document, saving.change)
+  const [preview, setPreview] = useState(false)
+  const togglePreview = async () => {
+    await saving.flush()
+    setPreview(!preview)
+  }
   const [target, setTarget] = useState<Target | null>(null)
   const colleague = useColleague(key, saving.revision, saving.state !== 'saved')
   const byPath = useMemo(() => new Map(problems.map((one) => [one.path, one])), [problems])
@@ -50,73 +57,93 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const changes = changesBetween(fieldsOf(sections), found.published, document)
   const isTaken = saving.state === 'conflict' || colleague !== null
   return (
-    <Page
-      title={found.title}
-      note={
-        <DocumentState
-          state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
-        />
-      }
-      actions={
-        !readOnly && (
+    <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
+      <Page
+        title={found.title}
+        note={
+          <DocumentState
+            state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
+          />
+        }
+        actions={
           <>
-            <SaveStateText state={saving.state} hasDraft={saving.revision > 0} />
-            {saving.revision > 0 && (
-              <DiscardButton found={found} revision={saving.revision} onDone={reload} />
+            {!readOnly && <SaveStateText state={saving.state} hasDraft={saving.revision > 0} />}
+            <Button kind="quiet" size="staff" aria-pressed={preview} onClick={togglePreview}>
+              <Eye className="size-4.25" aria-hidden />
+              Anteprima
+            </Button>
+            {!readOnly && (
+              <>
+                {saving.revision > 0 && (
+                  <DiscardButton found={found} revision={saving.revision} onDone={reload} />
+                )}
+                {saving.revision > 0 && (
+                  <PublishButton before={saving.flush} onPublished={reload} />
+                )}
+              </>
             )}
-            {saving.revision > 0 && <PublishButton before={saving.flush} onPublished={reload} />}
           </>
-        )
-      }
-    >
-      <div className="px-page max-w-[820px] pb-16">
-        <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
-          <ArrowLeft className="size-4.25" aria-hidden />
-          Tutti i documenti
-        </StaffLink>
-        {isTaken && (
-          <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
-        )}
-        {found.scheduledFor && (
-          <p className="my-3 rounded-control bg-primary-light px-4 py-3">
-            Una pubblicazione programmata cambia questo documento il{' '}
-            {formatMoment(found.scheduledFor)}. Quello che scrivi qui parte da quel testo.
+        }
+      >
+        <div className="px-page max-w-[820px] pb-16">
+          <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
+            <ArrowLeft className="size-4.25" aria-hidden />
+            Tutti i documenti
+          </StaffLink>
+          {isTaken && (
+            <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
+          )}
+          {found.scheduledFor && (
+            <p className="my-3 rounded-control bg-primary-light px-4 py-3">
+              Una pubblicazione programmata cambia questo documento il{' '}
+              {formatMoment(found.scheduledFor)}. Quello che scrivi qui parte da quel testo.
+            </p>
+          )}
+          {readOnly && (
+            <p className="my-3 rounded-control bg-paper-2 px-4 py-3">
+              Puoi leggere: a modificare e pubblicare sono gli amministratori.
+            </p>
+          )}
+          <ProblemList
+            problems={problems}
+            onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
+          />
+          <p className="py-2 text-ink-2" role="status">
+            {changesText(changes.length, found.published === null)}
           </p>
-        )}
-        {readOnly && (
-          <p className="my-3 rounded-control bg-paper-2 px-4 py-3">
-            Puoi leggere: a modificare e pubblicare sono gli amministratori.
-          </p>
-        )}
-        <ProblemList
-          problems={problems}
-          onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
+          <FormProvider {...form}>
+            <EditingProvider value={editing}>
+              <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
+                {sections.map(({ id, title, note, fields }, index) => (
+                  <Fold
+                    key={id}
+                    title={title}
+                    note={note}
+                    initiallyOpen={index === 0}
+                    problems={fields.reduce(
+                      (sum, { name }) => sum + problemsWithin(byPath, name),
+                      0,
+                    )}
+                    holds={(path) =>
+                      fields.some(({ name }) => path === name || path.startsWith(`${name}.`))
+                    }
+                  >
+                    <FormFields fields={fields} />
+                  </Fold>
+                ))}
+              </form>
+            </EditingProvider>
+          </FormProvider>
+        </div>
+      </Page>
+      {preview && (
+        <PreviewPane
+          documentKey={key}
+          revision={saving.revision}
+          onClose={() => setPreview(false)}
         />
-        <p className="py-2 text-ink-2" role="status">
-          {changesText(changes.length, found.published === null)}
-        </p>
-        <FormProvider {...form}>
-          <EditingProvider value={editing}>
-            <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
-              {sections.map(({ id, title, note, fields }, index) => (
-                <Fold
-                  key={id}
-                  title={title}
-                  note={note}
-                  initiallyOpen={index === 0}
-                  problems={fields.reduce((sum, { name }) => sum + problemsWithin(byPath, name), 0)}
-                  holds={(path) =>
-                    fields.some(({ name }) => path === name || path.startsWith(`${name}.`))
-                  }
-                >
-                  <FormFields fields={fields} />
-                </Fold>
-              ))}
-            </form>
-          </EditingProvider>
-        </FormProvider>
-      </div>
-    </Page>
+      )}
+    </div>
   )
 }
 

@@ -62,7 +62,8 @@ function Preview({ documentKey: key, revision, initial }: Props & { initial: Wid
   const copy = async () => {
     if (await copyText(new URL(url, window.location.origin).href)) {
       notifyDone('Link copiato', `Chi lo riceve vede la bozza fino al ${formatMoment(expiresAt)}.`)
-    } else notifyProblem('Il browser non permette di copiare: apri l’anteprima e copia l’indirizzo.')
+    } else
+      notifyProblem('Il browser non permette di copiare: apri l’anteprima e copia l’indirizzo.')
   }
   return (
     <>
@@ -104,7 +105,11 @@ function ScaledFrame({ address, width }: { address: string; width: number }) {
   }, [width])
   const height = 'max(480px, calc(100dvh - 150px))'
   return (
-    <div ref={room} className="overflow-hidden rounded-control border border-line bg-white" style={{ height }}>
+    <div
+      ref={room}
+      className="overflow-hidden rounded-control border border-line bg-white"
+      style={{ height }}
+    >
       <iframe
         title="La pagina come sarà"
         src={address}

@@ -1,0 +1,34 @@
+import { hasForm } from '../../../domain/catalogue/document-forms.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import type { Deps } from '../../deps.ts'
+import { readSignedTime, signTime } from '../../http/signed-time.ts'
+
+export const previewPrefix = '/anteprima'
+
+/** Long enough for a colleague's answer, too short to be found in an old chat. */
+const lastsMs = 72 * 60 * 60_000
+
+type Signing = Pick<Deps, 'now' | 'signingKey'>
+
+/** A private address: whoever has it sees the draft as it stands, until it expires. */
+export function previewLink({ now, signingKey }: Signing, key: string) {
+  if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+  const at = now()
+  const signed = signTime(signingKey, subject(key), at)
+  return {
+    url: `${previewPrefix}/${signed}/${key}`,
+    expiresAt: new Date(at.getTime() + lastsMs).toISOString(),
+  }
+}
+
+/** The document that an address of this kind shows; undefined when it is not ours or has expired. */
+export function readPreviewLink({ now, signingKey }: Signing, address: string): string | undefined {
+  const [signed = '', ...rest] = address.slice(previewPrefix.length + 1).split('/')
+  const key = rest.join('/')
+  const made = readSignedTime(signingKey, subject(key), signed)
+  return made && now().getTime() - made.getTime() < lastsMs ? key : undefined
+}
+
+function subject(key: string): string {
+  return `preview ${key}`
+}
