@@ -56,6 +56,8 @@ export function toDocument(fields: readonly FormField[], typed: unknown, before:
   const result: Typed = { ...asRecord(before) }
   for (const field of fields) {
     const value = documentValue(field, source[field.name], asRecord(before)[field.name])
+    // An empty field of something that was expressly nothing goes on being nothing.
+    if (value === undefined && result[field.name] === null) continue
     if (value === undefined) delete result[field.name]
     else result[field.name] = value
   }

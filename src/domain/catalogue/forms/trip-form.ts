@@ -95,6 +95,13 @@ export const tripForm: readonly FormSection[] = [
     note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',
     fields: [
       { kind: 'money', name: 'price', label: 'Prezzo a persona' },
+      {
+        kind: 'money',
+        name: 'linkPrice',
+        label: 'Prezzo nei link, se diverso',
+        hint: 'Quello che propongono i generatori di link.',
+        optional: true,
+      },
       { kind: 'number', name: 'days', label: 'Giorni', min: 1, max: 60, unit: 'giorni' },
       {
         kind: 'line',
