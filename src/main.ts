@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './server/app.ts'
+import { createRenderer } from './server/catalogue/renderer.ts'
+import { sitePages } from './server/catalogue/site-pages.ts'
 import { endInOrder } from './server/end-of-process.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { createDrainingServer, requireFreePort } from './server/http/draining-server.ts'
@@ -18,8 +20,9 @@ try {
   const log = createLog(env)
   const started = start(env, log)
   endInOrder(log, async () => {
-    const { server, services } = await started
+    const { server, services, renderer } = await started
     await Promise.all([server.drain(), services.stopJobs()])
+    await renderer.close()
     await services.close()
   })
   await started
@@ -33,11 +36,25 @@ async function start(env: Env, log: Log) {
   await requireFreePort(env.PORT, env.HOST)
   const services = await startServices({ env, log, cacheDir })
   const site = await loadSiteFiles(root, { publicUrl: env.PUBLIC_URL, cacheDir })
+  const renderer = createRenderer({
+    root,
+    release: site.release,
+    cacheDir: path.join(env.dataDir, 'pages'),
+    built: site.built,
+  })
+  const { catalogue } = services.deps
+  const figures = async () => undefined
+  const origin = env.PUBLIC_URL
+  await catalogue.beforeShowing(
+    sitePages({ site, renderer, origin, figures }),
+    async (documents, preview) =>
+      renderer.preview({ documents, preview, origin, figures: await figures() }),
+  )
   const isReady = async () => !server.isDraining() && services.isReady()
   const { deps, auth, metrics } = services
   const server = createDrainingServer(createApp({ deps, auth, site, isReady, metrics }))
   // Only now: whoever reaches the address is served.
   services.announce(await server.listen(env.PORT, env.HOST))
   process.send?.('ready')
-  return { server, services }
+  return { server, services, renderer }
 }

@@ -61,7 +61,7 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
     https: deps.publicUrl.startsWith('https:'),
   }
   const headers = securityHeaders(options)
-  const frame = site?.memory.get(pages.contact)?.bodies.identity.toString()
+  const frame = () => site?.memory.get(pages.contact)?.bodies.identity.toString()
   const parts = { deps, auth, metrics, isReady: isReady ?? (() => isReachable(deps.db)) }
   const api = createApi(parts, headers, frame)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
@@ -113,7 +113,7 @@ function answerOrFail(
 function createApi(
   { deps, auth, isReady, metrics }: Omit<AppParts, 'site'> & { isReady: () => Promise<boolean> },
   headers: Record<string, string>,
-  frame: string | undefined,
+  frame: () => string | undefined,
 ): App {
   const app: App = new Hono()
   app.use(async (c, next) => {
@@ -181,7 +181,7 @@ function createApi(
   })
   app.post(contactFormAction, (c) => {
     const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
-    return answerContactForm(c.req.raw, context, frame)
+    return answerContactForm(c.req.raw, context, frame())
   })
   app.all('/api/*', async (c) => {
     const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))

@@ -26,9 +26,15 @@ export type Editions = {
   /** Shows what has been published since, here or in another process; done when visitors see it. */
   follow: () => Promise<void>
   /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
-  beforeShowing: (prepare: Prepare) => Promise<void>
+  beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
+  /**
+   * A page as it would be with other documents: plain HTML, not to be indexed, without the app behind
+   * it. Undefined where these documents make no page of this path, or no pages are made here.
+   */
+  preview: Preview
 }
 
+export type Preview = (documents: Documents, path: string) => Promise<string | undefined>
 export type Prepare = (edition: Edition) => Promise<() => void>
 
 /** Where nothing is ever published. */
@@ -37,4 +43,5 @@ export const builtEditions: Editions = {
   find: async (number) => (number === 0 ? builtEdition : undefined),
   follow: async () => undefined,
   beforeShowing: async () => undefined,
+  preview: async () => undefined,
 }

@@ -2,7 +2,7 @@ import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
 import type { Db } from '../db/client.ts'
 import { describeError } from '../describe-error.ts'
 import type { Log } from '../log.ts'
-import { builtEdition, type Edition, type Editions, type Prepare } from './edition.ts'
+import { builtEdition, type Edition, type Editions, type Prepare, type Preview } from './edition.ts'
 import { documentsOf, findEdition, shownNumber } from './store.ts'
 
 /** Visitors keep a tab open for a day, not over ten publications. */
@@ -17,6 +17,7 @@ const retryMs = 30_000
  */
 export async function followEditions({ db, log }: { db: Db; log: Log }): Promise<Editions> {
   let prepare: Prepare = async () => () => undefined
+  let preview: Preview = async () => undefined
   let shown = (await readEdition(db, await shownNumber(db))) ?? builtEdition
   let running: Promise<void> | undefined
   let failed: { number: number; at: number } | undefined
@@ -38,14 +39,15 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
 
   const catchUp = async () => {
     const number = await shownNumber(db)
-    if (number === shown.number) return
     if (failed?.number === number && Date.now() - failed.at < retryMs) return
-    const edition = await find(number)
+    // Also the one that is shown already: figures change without a publication.
+    const edition = number === shown.number ? shown : await find(number)
     if (!edition) return
     try {
+      const isNew = edition !== shown
       await show(edition)
       failed = undefined
-      log.info({ edition: number }, 'edition shown')
+      if (isNew) log.info({ edition: number }, 'edition shown')
     } catch (error) {
       failed = { number, at: Date.now() }
       log.error({ edition: number, err: describeError(error) }, 'edition not shown')
@@ -63,8 +65,10 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
       })
       await running
     },
-    beforeShowing: async (next) => {
-      prepare = next
+    preview: (documents, path) => preview(documents, path),
+    beforeShowing: async (nextPrepare, nextPreview = preview) => {
+      prepare = nextPrepare
+      preview = nextPreview
       await show(shown)
     },
   }

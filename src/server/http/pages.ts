@@ -36,9 +36,15 @@ export function createPageServer(
   headers: Record<string, string>,
   officeHeaders = headers,
 ): PageServer {
-  const office = answersFor(files.shell, officeHeaders)
   const fileHeaders = headersOfFiles(headers)
-  const answers = new Map<MemoryFile, Answers>()
+  // Pages are replaced when an edition is published: what belonged to them goes with them.
+  const answers = new WeakMap<MemoryFile, Answers>()
+  const offices = new WeakMap<MemoryFile, Answers>()
+  const officeOf = (file: MemoryFile) => {
+    const known = offices.get(file) ?? answersFor(file, officeHeaders)
+    offices.set(file, known)
+    return known
+  }
   const answersOf = (file: MemoryFile) => {
     let known = answers.get(file)
     if (!known) {
@@ -72,7 +78,7 @@ export function createPageServer(
         return
       }
       if (isShellPage(unknown) && isBackOffice(unknown)) {
-        return sendMemory(request, response, files.shell, office)
+        return sendMemory(request, response, files.shell, officeOf(files.shell))
       }
       const file = isShellPage(unknown) ? files.shell : files.notFound
       sendMemory(request, response, file, answersOf(file))

@@ -23,19 +23,24 @@ export type SiteFiles = {
   scriptHashes: string[]
   /** Which build it is; content is kept by it. */
   release: string
+  /** The addresses of the pages among what is in memory. */
+  pages: string[]
+  /** What the build made each page from, for whoever makes pages later. */
+  built: Record<string, { file: string; noindex: boolean; inputs: string }>
 }
 
 type PageIndex = {
   /** The address that the pages were built for. */
   origin: string
   release: string
-  pages: Record<string, { file: string; status?: number; noindex?: boolean }>
+  pages: Record<string, { file: string; status?: number; noindex?: boolean; inputs?: string }>
   shell: string
   notFound: string
   scriptHashes: string[]
 }
 
 const revalidate = 'no-cache'
+const htmlType = 'text/html; charset=utf-8'
 export const forEver = 'public, max-age=31536000, immutable'
 
 type Published = {
@@ -55,8 +60,7 @@ export async function loadSiteFiles(
     await readFile(path.join(pagesFolder, 'index.json'), 'utf8'),
   ) as PageIndex
   const page = async (file: string, status = 200, noindex = false) => {
-    const type = 'text/html; charset=utf-8'
-    const options = { status, type, cache: revalidate, noindex }
+    const options = { status, type: htmlType, cache: revalidate, noindex }
     const loaded = await loadMemoryFile(path.join(pagesFolder, file), options)
     return publicUrl && publicUrl !== index.origin
       ? withOrigin(loaded, { from: index.origin, to: publicUrl, compress })
@@ -75,9 +79,20 @@ export async function loadSiteFiles(
     shell: await page(index.shell, 200, true),
     scriptHashes: index.scriptHashes,
     release: index.release,
+    pages: Object.keys(index.pages),
+    built: builtPages(index),
   }
   await forgetOthers()
   return site
+}
+
+function builtPages({ pages }: PageIndex): SiteFiles['built'] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([address, { file, noindex = false, inputs = '' }]) => [
+      address,
+      { file, noindex, inputs },
+    ]),
+  )
 }
 
 async function addAssets(memory: Map<string, MemoryFile>, webFolder: string) {
@@ -92,19 +107,22 @@ async function addAssets(memory: Map<string, MemoryFile>, webFolder: string) {
   }
 }
 
-async function loadMemoryFile(
-  file: string,
-  options: { status: number; type: string; cache: string; noindex?: boolean },
-): Promise<MemoryFile> {
+async function loadMemoryFile(file: string, options: FileOptions): Promise<MemoryFile> {
   const identity = await readFile(file)
   const variant = (suffix: string) =>
     existsSync(file + suffix) ? readFile(file + suffix) : Promise.resolve(undefined)
   const [br, gzip] = await Promise.all([variant('.br'), variant('.gz')])
-  const etag = etagOf(identity)
+  return memoryFile({ identity, ...(gzip ? { gzip } : {}), ...(br ? { br } : {}) }, options)
+}
+
+type FileOptions = { status: number; type: string; cache: string; noindex?: boolean }
+
+function memoryFile(bodies: MemoryFile['bodies'], options: FileOptions): MemoryFile {
+  const etag = etagOf(bodies.identity)
   return {
     status: options.status,
     etag,
-    bodies: { identity, ...(gzip ? { gzip } : {}), ...(br ? { br } : {}) },
+    bodies,
     headers: {
       'Content-Type': options.type,
       'Cache-Control': options.cache,
@@ -113,6 +131,14 @@ async function loadMemoryFile(
       ...(options.noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
     },
   }
+}
+
+/** A page that was not read from a file. */
+export function pageFile(
+  bodies: MemoryFile['bodies'],
+  { status, noindex }: { status: number; noindex: boolean },
+): MemoryFile {
+  return memoryFile(bodies, { status, noindex, type: htmlType, cache: revalidate })
 }
 
 type Move = { from: string; to: string; compress: Compress }

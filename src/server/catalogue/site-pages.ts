@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { type Figures, sampleFigures } from '../../domain/figures.ts'
+import { type MemoryFile, pageFile, type SiteFiles } from '../http/site-files.ts'
+import type { Edition, Prepare } from './edition.ts'
+import type { MadePage } from './render-tasks.ts'
+import type { Renderer } from './renderer.ts'
+
+type SitePages = {
+  site: SiteFiles
+  renderer: Pick<Renderer, 'makePages'>
+  /** Where the site is published, when that differs from the brand's own domain. */
+  origin: string | undefined
+  /** What changes without a publication: spots, ratings, the campaign. */
+  figures: () => Promise<Figures | undefined>
+}
+
+/** The paths under which the build and the renderer know the two pages that answer for many. */
+const notFoundPath = '/404'
+const shellPath = '/shell'
+
+/**
+ * Makes the pages of an edition ready. What comes back puts all of them in place at once; until then
+ * visitors get the pages of before, whole.
+ */
+export function sitePages({ site, renderer, origin, figures }: SitePages): Prepare {
+  // The build has made the pages of the first edition with the figures of a trial.
+  let shown = stateOf(0, undefined)
+  return async (edition) => {
+    const now = ownFigures(await figures())
+    const state = stateOf(edition.number, now)
+    if (state === shown) return () => undefined
+    const { documents, number } = edition
+    const made = await renderer.makePages({ documents, number, figures: now, origin })
+    const files = made.map((page) => [page.path, fileOf(page)] as const)
+    return () => {
+      replacePages(site, files)
+      shown = state
+    }
+  }
+}
+
+function ownFigures(figures: Figures | undefined): Figures | undefined {
+  const isTrial = JSON.stringify(figures) === JSON.stringify(sampleFigures)
+  return isTrial ? undefined : figures
+}
+
+function stateOf(number: Edition['number'], figures: Figures | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify(figures) ?? '')
+  return `${number} ${hash.digest('hex')}`
+}
+
+function fileOf({ path, noindex, identity, br, gzip }: MadePage): MemoryFile {
+  const bodies = {
+    identity: Buffer.from(identity),
+    br: Buffer.from(br),
+    gzip: Buffer.from(gzip),
+  }
+  return pageFile(bodies, { status: path === notFoundPath ? 404 : 200, noindex })
+}
+
+/** Without a pause: nobody gets one page of the old edition and the next of the new one. */
+function replacePages(site: SiteFiles, files: readonly (readonly [string, MemoryFile])[]): void {
+  const gone = new Set(site.pages)
+  site.pages = []
+  for (const [path, file] of files) {
+    if (path === notFoundPath) site.notFound = file
+    else if (path === shellPath) site.shell = file
+    else {
+      site.memory.set(path, file)
+      site.pages.push(path)
+      gone.delete(path)
+    }
+  }
+  for (const path of gone) site.memory.delete(path)
+}
