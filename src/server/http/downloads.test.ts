@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compactDate } from '../../domain/dates.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { declareTransfer } from '../payments/declare-transfer.ts'
 import { nextYear } from '../testing/days.ts'
+import { pdfText } from '../testing/pdf-text.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addIban, book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { downloadRoutes } from './downloads.ts'
@@ -36,7 +36,7 @@ describe('the booking summary', () => {
     expect(text.startsWith('%PDF-')).toBe(true)
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(text).toContain('Figtree')
-    const content = glyphText(bytes)
+    const content = pdfText(bytes)
     for (const shown of ['Niccolò', 'Tokyo e Kyoto', '4.800 €', '1.920 €', 'IT60 X054']) {
       expect(content).toContain(shown)
     }
@@ -46,7 +46,7 @@ describe('the booking summary', () => {
 
   it('asks for nothing once the transfer is declared, nor for the balance before its day', async () => {
     const text = async (id: string) =>
-      glyphText(Buffer.from(await (await get(`${id}/riepilogo.pdf`)).arrayBuffer()))
+      pdfText(Buffer.from(await (await get(`${id}/riepilogo.pdf`)).arrayBuffer()))
     const booking = await book(deps, {
       ibanId: (await addIban(deps.db, { bankName: 'Non specificato' })).id,
     })
@@ -113,60 +113,9 @@ describe('the calendar file', () => {
 })
 
 it('nothing can be downloaded without the id of a booking', async () => {
-  for (const file of ['riepilogo.pdf', 'calendario.ics']) {
+  for (const file of ['riepilogo.pdf', 'contratto.pdf', 'calendario.ics']) {
     const response = await get(`${randomUUID()}/${file}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ message: 'Prenotazione non trovata' })
   }
 })
-
-/** The text of a PDF: glyph numbers in its pages, turned back by the maps embedded with its fonts. */
-function glyphText(pdf: Buffer): string {
-  const streams = [...streamsOf(pdf)]
-  const maps = streams.filter((stream) => stream.includes('beginbfrange')).map(readMap)
-  const page = streams.find((stream) => stream.includes(' Tf') && stream.includes('TJ')) ?? ''
-  // Fonts take turns in the page; decoding with every map and joining finds all the text.
-  return maps
-    .map((map) =>
-      [...page.matchAll(/\[([^\]]*)\] TJ/g)]
-        .map(([, run]) =>
-          [...(run ?? '').matchAll(/<([0-9a-f]+)>/gi)]
-            .flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? [])
-            .map((code) => map.get(Number.parseInt(code, 16)) ?? '')
-            .join(''),
-        )
-        .join('\n'),
-    )
-    .join('\n')
-}
-
-function* streamsOf(pdf: Buffer): Generator<string> {
-  let from = 0
-  while (true) {
-    const start = pdf.indexOf('stream\n', from)
-    if (start === -1) return
-    const end = pdf.indexOf('endstream', start)
-    const raw = pdf.subarray(start + 7, end)
-    from = end + 9
-    try {
-      yield inflateSync(raw).toString('latin1')
-    } catch {
-      yield raw.toString('latin1')
-    }
-  }
-}
-
-function readMap(stream: string): Map<number, string> {
-  const map = new Map<number, string>()
-  for (const [, first, list] of stream.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
-    const texts = [...(list ?? '').matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex]) =>
-      String.fromCharCode(
-        ...((hex ?? '').replace(/ /g, '').match(/.{4}/g) ?? []).map((code) =>
-          Number.parseInt(code, 16),
-        ),
-      ),
-    )
-    texts.forEach((text, index) => map.set(Number.parseInt(first ?? '0', 16) + index, text))
-  }
-  return map
-}

@@ -6,6 +6,7 @@ import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../bookings/calendar-file.ts'
 import { keptSummary } from '../bookings/kept-summaries.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
+import { contractFile } from '../contract-pack/contract-pack.ts'
 import type { Deps } from '../deps.ts'
 import { requireWithinLimit } from './rate-limit.ts'
 import { publishedPhoto } from './review-photos.ts'
@@ -20,6 +21,14 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       const account = await bankAccountOf(deps.db, booking)
       const pdf = await keptSummary({ booking, account, issuedAt: deps.now() })
       return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
+    }),
+  )
+  app.get('/api/bookings/:id/contratto.pdf', (c) =>
+    withBooking(c, deps, async (booking) => {
+      await requireWithinLimit(deps, 'summary', booking.id)
+      await requireWithinLimit(deps, 'summary', addressOf(c))
+      const pdf = await contractFile(deps, booking)
+      return send(pdf, 'application/pdf', `contratto-${bookingReference(booking.id)}.pdf`)
     }),
   )
   app.get('/api/bookings/:id/calendario.ics', (c) =>

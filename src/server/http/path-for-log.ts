@@ -16,6 +16,7 @@ const others = [
   '/api/webhooks/stripe',
   '/api/webhooks/sumsub',
   '/api/bookings/:id/riepilogo.pdf',
+  '/api/bookings/:id/contratto.pdf',
   '/api/bookings/:id/calendario.ics',
   '/api/reviews/:id/foto',
   '/api/admin/reviews/:id/foto',

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { bookingAcceptances, legalTexts } from '../db/schema/legal.ts'
 import { currentTerms, type Terms } from './terms.ts'
 
@@ -29,10 +29,21 @@ export async function recordLaterAcceptance(
 export async function recordAcceptance(
   tx: Tx,
   bookingId: string,
-  { documents }: Terms,
+  terms: Terms,
   acceptedAt: Date,
 ): Promise<void> {
+  await keepTexts(tx, terms)
   await tx
+    .insert(bookingAcceptances)
+    .values(
+      terms.documents.map(({ kind, hash }) => ({ bookingId, kind, textHash: hash, acceptedAt })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Word for word, once each. */
+export async function keepTexts(db: Db | Tx, { documents }: Terms): Promise<void> {
+  await db
     .insert(legalTexts)
     .values(
       documents.map(({ kind, hash, text }) => ({
@@ -43,9 +54,5 @@ export async function recordAcceptance(
         document: text,
       })),
     )
-    .onConflictDoNothing()
-  await tx
-    .insert(bookingAcceptances)
-    .values(documents.map(({ kind, hash }) => ({ bookingId, kind, textHash: hash, acceptedAt })))
     .onConflictDoNothing()
 }

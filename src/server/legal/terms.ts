@@ -13,10 +13,15 @@ type Sources = Pick<Catalogue, 'brand' | 'organiser' | 'legal'>
 const known = new WeakMap<Sources, Terms>()
 const built = assembleCatalogue(firstEdition)
 
+export function currentCatalogue(): Catalogue {
+  return built
+}
+
 /** What is in force now. The same catalogue gives the same object. */
 export function currentTerms(): Terms {
-  const terms = known.get(built) ?? termsOf(built)
-  known.set(built, terms)
+  const catalogue = currentCatalogue()
+  const terms = known.get(catalogue) ?? termsOf(catalogue)
+  known.set(catalogue, terms)
   return terms
 }
 

@@ -1,4 +1,5 @@
 import { type Summary, summaryPdf } from '../bookings/summary-pdf.ts'
+import { type ContractPaper, contractPdf } from '../contract-pack/contract-pdf.ts'
 import { receiptPdf } from '../receipts/receipt-pdf.ts'
 import type { Receipt } from '../receipts/store.ts'
 
@@ -6,6 +7,7 @@ import type { Receipt } from '../receipts/store.ts'
 type Papers = {
   summary: Summary
   receipt: Receipt
+  contract: ContractPaper
 }
 
 export type PaperName = keyof Papers
@@ -17,4 +19,5 @@ export const papers: {
 } = {
   summary: summaryPdf,
   receipt: receiptPdf,
+  contract: contractPdf,
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../audit/write-audit.ts'
+import { deletePacks } from '../contract-pack/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { deleteDocuments } from '../documents/store.ts'
@@ -66,6 +67,8 @@ async function eraseBooking(
   booking: PersonData['bookings'][number],
   erasure: 'details' | 'everything',
 ) {
+  // A contract names its travellers; where accounting wants the names, it wants the contract as well.
+  if (erasure === 'everything') await deletePacks(tx, booking.id)
   const names = erasure === 'everything' ? { firstName: nobody, lastName: '' } : {}
   await updateErased(tx, booking.id, {
     contactEmail: '',

@@ -1,7 +1,18 @@
-import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PackFacts } from '../../../domain/contract-pack.ts'
 import type { LegalText } from '../../../domain/legal.ts'
 import { type TermsKind, termsKinds } from '../../../domain/terms.ts'
-import { createdAt, instant, oneOf } from '../columns.ts'
+import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 
 /** Every text that somebody agreed to, word for word and for good: it can be read years later. */
@@ -36,4 +47,24 @@ export const bookingAcceptances = pgTable(
     index('booking_acceptances_text').on(table.textHash),
     oneOf('booking_acceptances_kinds', table.kind, termsKinds),
   ],
+)
+
+/**
+ * What a contract says, once and for all: from these facts its paper can be drawn again, byte for byte.
+ * A booking that changes gets a further one; the earlier ones stay.
+ */
+export const contractPacks = pgTable(
+  'contract_packs',
+  {
+    id: randomId(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => travelBookings.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    facts: jsonb().$type<PackFacts>().notNull(),
+    /** SHA-256 of the paper, from its first drawing on. */
+    fileHash: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('contract_packs_number').on(table.bookingId, table.number)],
 )

@@ -1,0 +1,75 @@
+import { unspecifiedAirport } from '../../domain/airports.ts'
+import { bookingReference } from '../../domain/bookings.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { AgreedFacts, PackText, PlannedPayment, SoldTrip } from '../../domain/contract-pack.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { acceptancesOf } from '../legal/store.ts'
+import type { Terms } from '../legal/terms.ts'
+
+export function agreedFacts(booking: Booking): AgreedFacts {
+  const { airport, travelers } = booking
+  return {
+    reference: bookingReference(booking.id),
+    bookedAt: booking.createdAt.toISOString(),
+    tripTitle: booking.destinationTitle,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    tripDays: booking.tripDays,
+    airport: airport === unspecifiedAirport ? null : airport,
+    travellers: travelers.map(({ firstName, lastName, type }) => ({
+      name: `${firstName} ${lastName}`,
+      child: type === 'child',
+    })),
+    contactName: booking.contactName,
+    pricePerPerson: booking.price,
+    childDiscount: booking.childDiscountAmount,
+    total: booking.totalPrice,
+    plan: planOf(booking),
+  }
+}
+
+/** What is to be paid and by when, as it was agreed; what has come in meanwhile is another paper's matter. */
+function planOf({ totalPrice, depositAmount, balanceDueDate }: Booking): PlannedPayment[] {
+  if (totalPrice === 0) return []
+  const rest = totalPrice - depositAmount
+  if (rest <= 0) return [{ name: 'Totale', amount: totalPrice, dueOn: null }]
+  return [
+    { name: 'Acconto', amount: depositAmount, dueOn: null },
+    { name: 'Saldo', amount: rest, dueOn: balanceDueDate },
+  ]
+}
+
+export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): SoldTrip | null {
+  const trip = trips.find(({ id }) => id === (resolveTripId(tripId) ?? tripId))
+  if (!trip) return null
+  return {
+    flights: trip.flights,
+    hotels: trip.hotels.map((hotel) =>
+      typeof hotel === 'string' ? hotel : `${hotel.name}: ${hotel.description}`,
+    ),
+    includes: [...trip.includes],
+    itinerary: trip.itinerary.map(({ day, title, description }) => ({ day, title, description })),
+  }
+}
+
+export function acceptedTexts(accepted: Awaited<ReturnType<typeof acceptancesOf>>): PackText[] {
+  return accepted.map(({ kind, hash, text, acceptedAt }) => ({
+    kind,
+    hash,
+    title: text.title,
+    version: text.version,
+    acceptedAt: acceptedAt.toISOString(),
+  }))
+}
+
+/** A booking from before acceptance was recorded stands on the texts of the day of its first paper. */
+export function textsInForce({ documents }: Terms): PackText[] {
+  return documents.map(({ kind, hash, text }) => ({
+    kind,
+    hash,
+    title: text.title,
+    version: text.version,
+    acceptedAt: null,
+  }))
+}

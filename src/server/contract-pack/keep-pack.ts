@@ -1,0 +1,50 @@
+import { agreedKey, type PackText } from '../../domain/contract-pack.ts'
+import { legalValues } from '../../domain/legal.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { keepTexts } from '../legal/accept-terms.ts'
+import { acceptancesOf } from '../legal/store.ts'
+import { currentCatalogue, currentTerms } from '../legal/terms.ts'
+import { acceptedTexts, agreedFacts, soldTrip, textsInForce } from './facts.ts'
+import { type ContractPack, insertPack, latestPack } from './store.ts'
+
+/**
+ * The contract of a booking as it stands: the one that is kept, or a further one where booking or
+ * texts are not what it says. Payments change nothing in it.
+ */
+export async function keepPack(
+  db: Db | Tx,
+  { now }: Pick<Deps, 'now'>,
+  booking: Booking,
+): Promise<ContractPack> {
+  const before = await latestPack(db, booking.id)
+  const agreed = agreedFacts(booking)
+  const texts = await textsOf(db, booking.id, before)
+  if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
+  const catalogue = currentCatalogue()
+  const trip = soldTrip(catalogue, booking.tripId)
+  const agency = legalValues(catalogue.brand, catalogue.organiser)
+  await insertPack(db, {
+    bookingId: booking.id,
+    number: (before?.number ?? 0) + 1,
+    facts: { agreed, trip, texts, agency },
+    createdAt: now(),
+  })
+  const kept = await latestPack(db, booking.id)
+  if (!kept) throw new Error('The contract was not kept')
+  return kept
+}
+
+async function textsOf(
+  db: Db | Tx,
+  bookingId: string,
+  before: ContractPack | undefined,
+): Promise<PackText[]> {
+  const accepted = await acceptancesOf(db, bookingId)
+  if (accepted.length > 0) return acceptedTexts(accepted)
+  if (before) return before.facts.texts
+  const terms = currentTerms()
+  await keepTexts(db, terms)
+  return textsInForce(terms)
+}
