@@ -120,6 +120,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   ),
   /** Since when birth dates, passports and addresses are gone, long after the trip. */
   personalDataRemovedAt: isoInstant.nullable(),
+  /** The texts of the contract that the traveller agreed to; null for older bookings and those of staff. */
+  acceptedTerms: z.object({ acceptedAt: isoInstant, texts: z.string() }).nullable(),
   account: z.object({
     accountHolder: z.string(),
     iban: z.string(),

@@ -15,6 +15,7 @@ import { receipts } from '../db/schema/receipts.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
+import { acceptancesOf } from '../legal/store.ts'
 import { mailsOfBooking } from '../mail/store.ts'
 import { rowView } from './admin-list.ts'
 import { isDepositFixed } from './set-payment-plan.ts'
@@ -27,7 +28,7 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
   const booking = await findBooking(deps.db, id)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const { db } = deps
-  const [account, link, departure, payments, cardAttempts, documents, mails, timeline] =
+  const [account, link, departure, payments, cardAttempts, documents, mails, timeline, accepted] =
     await Promise.all([
       bankAccountOf(db, booking),
       linkOf(deps, booking),
@@ -37,6 +38,7 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
       batchesOfBooking(db, id),
       mailsOfBooking(db, id),
       entriesOf(db, 'booking', id),
+      acceptancesOf(db, id),
     ])
   return {
     ...ownFields(booking),
@@ -48,7 +50,17 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
     documents,
     mails,
     timeline,
+    acceptedTerms: acceptedTermsOf(accepted),
   }
+}
+
+function acceptedTermsOf(
+  accepted: Awaited<ReturnType<typeof acceptancesOf>>,
+): Detail['acceptedTerms'] {
+  const [first] = accepted
+  if (!first) return null
+  const texts = accepted.map(({ text }) => `${text.title} ${text.version}`).join(', ')
+  return { acceptedAt: first.acceptedAt.toISOString(), texts }
 }
 
 function ownFields(booking: Booking) {

@@ -39,6 +39,8 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
           : `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti: altrimenti il bonifico viene respinto.`,
       ],
       facts: [...tripFacts(booking), ...(free ? [] : toPay(deps, booking, account))],
+      closing:
+        'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
       button: {
         label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
         href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,

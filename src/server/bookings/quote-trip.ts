@@ -31,6 +31,6 @@ export async function quoteTrip(
     account,
     accountId,
     epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),
-    terms: termsView(),
+    terms: termsView(deps),
   }
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function bookAgreeing(travelers = [person()]): Promise<Booking> {
   const { token } = await addLink(deps.db)
-  const acceptedTerms = currentTerms().id
+  const acceptedTerms = currentTerms(deps).id
   return createBooking(deps, { token, submissionId: randomUUID(), travelers, acceptedTerms })
 }
 
@@ -69,7 +69,7 @@ describe('the contract of a booking', () => {
       'Comunicazione obbligatoria',
       'Condizioni generali di contratto, versione',
       'confermato il',
-      currentTerms().documents[1]?.hash.slice(0, 20) ?? '',
+      currentTerms(deps).documents[1]?.hash.slice(0, 20) ?? '',
     ]) {
       expect(text).toContain(said)
     }

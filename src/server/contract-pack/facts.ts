@@ -3,6 +3,7 @@ import { bookingReference } from '../../domain/bookings.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { AgreedFacts, PackText, PlannedPayment, SoldTrip } from '../../domain/contract-pack.ts'
 import { resolveTripId } from '../../domain/ids.ts'
+import { planSteps } from '../../domain/payment-plan.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { acceptancesOf } from '../legal/store.ts'
 import type { Terms } from '../legal/terms.ts'
@@ -30,14 +31,13 @@ export function agreedFacts(booking: Booking): AgreedFacts {
 }
 
 /** What is to be paid and by when, as it was agreed; what has come in meanwhile is another paper's matter. */
-function planOf({ totalPrice, depositAmount, balanceDueDate }: Booking): PlannedPayment[] {
-  if (totalPrice === 0) return []
-  const rest = totalPrice - depositAmount
-  if (rest <= 0) return [{ name: 'Totale', amount: totalPrice, dueOn: null }]
-  return [
-    { name: 'Acconto', amount: depositAmount, dueOn: null },
-    { name: 'Saldo', amount: rest, dueOn: balanceDueDate },
-  ]
+function planOf(booking: Booking): PlannedPayment[] {
+  if (booking.totalPrice === 0) return []
+  return planSteps({ ...booking, amountPaid: 0 }, false).map(({ name, amount, dueOn }) => ({
+    name,
+    amount,
+    dueOn,
+  }))
 }
 
 export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): SoldTrip | null {

@@ -5,9 +5,11 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { keepTexts } from '../legal/accept-terms.ts'
 import { acceptancesOf } from '../legal/store.ts'
-import { currentCatalogue, currentTerms } from '../legal/terms.ts'
+import { currentTerms } from '../legal/terms.ts'
 import { acceptedTexts, agreedFacts, soldTrip, textsInForce } from './facts.ts'
 import { type ContractPack, insertPack, latestPack } from './store.ts'
+
+type PackDeps = Pick<Deps, 'now' | 'catalogue'>
 
 /**
  * The contract of a booking as it stands: the one that is kept, or a further one where booking or
@@ -15,21 +17,21 @@ import { type ContractPack, insertPack, latestPack } from './store.ts'
  */
 export async function keepPack(
   db: Db | Tx,
-  { now }: Pick<Deps, 'now'>,
+  deps: PackDeps,
   booking: Booking,
 ): Promise<ContractPack> {
   const before = await latestPack(db, booking.id)
   const agreed = agreedFacts(booking)
-  const texts = await textsOf(db, booking.id, before)
+  const texts = await textsOf(db, deps, booking.id, before)
   if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
-  const catalogue = currentCatalogue()
+  const { catalogue } = deps.catalogue.current()
   const trip = soldTrip(catalogue, booking.tripId)
   const agency = legalValues(catalogue.brand, catalogue.organiser)
   await insertPack(db, {
     bookingId: booking.id,
     number: (before?.number ?? 0) + 1,
     facts: { agreed, trip, texts, agency },
-    createdAt: now(),
+    createdAt: deps.now(),
   })
   const kept = await latestPack(db, booking.id)
   if (!kept) throw new Error('The contract was not kept')
@@ -38,13 +40,14 @@ export async function keepPack(
 
 async function textsOf(
   db: Db | Tx,
+  deps: PackDeps,
   bookingId: string,
   before: ContractPack | undefined,
 ): Promise<PackText[]> {
   const accepted = await acceptancesOf(db, bookingId)
   if (accepted.length > 0) return acceptedTexts(accepted)
   if (before) return before.facts.texts
-  const terms = currentTerms()
+  const terms = currentTerms(deps)
   await keepTexts(db, terms)
   return textsInForce(terms)
 }

@@ -34,5 +34,5 @@ export const styles = {
   item: { flexDirection: 'row', marginTop: 3 },
   bullet: { width: 12 },
   itemText: { flex: 1 },
-  footer: { position: 'absolute', left: 48, right: 48, bottom: 28, fontSize: 8 },
+  footer: { position: 'absolute', left: 48, right: 48, top: 804, fontSize: 8 },
 } as const

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { publishDueEditions } from '../catalogue/schedule-edition.ts'
+import { type AttachDeps, attachContract } from '../contract-pack/attach-contract.ts'
 import { retrying } from '../db/retry.ts'
 import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
@@ -115,15 +116,19 @@ async function failureOf(work: () => Promise<void>): Promise<string | undefined>
 }
 
 export async function sendDueMail(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  deps: AttachDeps,
   mailer: Mailer,
   shouldStop: () => boolean = () => false,
+  attach = attachContract,
 ): Promise<void> {
+  const { db, log } = deps
   while (!shouldStop()) {
     const mail = await claimMail(db)
     if (!mail) return
     const reason = await failureOf(() =>
-      traced('send mail', { 'mail.kind': mail.kind }, () => mailer.send(mail)),
+      traced('send mail', { 'mail.kind': mail.kind }, async () =>
+        mailer.send(mail, await attach(deps, mail)),
+      ),
     )
     if (reason === undefined) {
       // It is gone: a database that is away for a moment must not make it go out a second time.

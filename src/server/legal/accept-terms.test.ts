@@ -34,6 +34,15 @@ beforeEach(async () => {
 
 const older = 'f'.repeat(64)
 
+/** The agency publishes other conditions while somebody is typing. */
+function publishConditions(version: string) {
+  const edition = deps.catalogue.current()
+  const { legal } = edition.catalogue
+  const conditions = { ...legal.conditions, version }
+  const catalogue = { ...edition.catalogue, legal: { ...legal, conditions } }
+  deps.catalogue = { ...deps.catalogue, current: () => ({ ...edition, catalogue }) }
+}
+
 async function directBooking(change: object = {}) {
   const data = {
     submissionId: randomUUID(),
@@ -56,14 +65,14 @@ describe('the texts that a page shows', () => {
     const quote = await callApi(deps, 'POST', '/trip-quotes', choice)
     for (const { body } of [link, quote]) {
       expect(body.terms).toMatchObject({
-        id: currentTerms().id,
+        id: currentTerms(deps).id,
         documents: [{ kind: 'informationForm' }, { kind: 'conditions' }, { kind: 'privacy' }],
       })
     }
   })
 
   it('can be read whole, and their fingerprint taken', async () => {
-    for (const { kind, hash, text } of currentTerms().documents) {
+    for (const { kind, hash, text } of currentTerms(deps).documents) {
       const { status, body } = await callApi(deps, 'GET', `/legal/${kind}`)
       expect(status).toBe(200)
       expect(body).toMatchObject({ hash, version: text.version, title: text.title })
@@ -80,12 +89,12 @@ describe('a booking from a link', () => {
       token,
       submissionId: randomUUID(),
       travelers: [person()],
-      acceptedTerms: currentTerms().id,
+      acceptedTerms: currentTerms(deps).id,
     })
     expect(status).toBe(201)
     const kept = await acceptancesOf(deps.db, String(body.id))
     expect(kept).toHaveLength(3)
-    for (const [index, term] of currentTerms().documents.entries()) {
+    for (const [index, term] of currentTerms(deps).documents.entries()) {
       expect(kept[index]).toMatchObject({ kind: term.kind, hash: term.hash })
       expect(kept[index]?.acceptedAt).toEqual(deps.now())
       // The database orders fields as it likes: the words still give the same fingerprint.
@@ -99,11 +108,13 @@ describe('a booking from a link', () => {
     expect(entry?.after).toMatchObject({ terms: expect.stringContaining('Condizioni generali') })
   })
 
-  it('made with other texts than those in force is refused, takes nothing, and passes with the new ones', async () => {
+  it('is refused where the conditions changed while it was typed, takes nothing, and passes with the new ones', async () => {
     const departure = await addDeparture(deps.db, { spotsAvailable: 1 })
     const { token } = await addLink(deps.db)
     const request = { token, submissionId: randomUUID(), travelers: [person()] }
-    const refused = await callApi(deps, 'POST', '/bookings', { ...request, acceptedTerms: older })
+    const shown = currentTerms(deps).id
+    publishConditions('9.0')
+    const refused = await callApi(deps, 'POST', '/bookings', { ...request, acceptedTerms: shown })
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'TERMS_CHANGED' })
     expect(refused.body.message).toContain('I dati inseriti sono rimasti')
@@ -111,21 +122,24 @@ describe('a booking from a link', () => {
     expect(await deps.db.select().from(outbox)).toHaveLength(0)
     const [left] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departure.id))
     expect(left?.spotsAvailable).toBe(1)
-    const acceptedTerms = currentTerms().id
+    const acceptedTerms = currentTerms(deps).id
     const passed = await callApi(deps, 'POST', '/bookings', { ...request, acceptedTerms })
     expect(passed.status).toBe(201)
+    const kept = await acceptancesOf(deps.db, String(passed.body.id))
+    expect(kept[1]?.text.version).toBe('9.0')
   })
 
   it('sent twice is one, with one acceptance, also if the texts changed in between', async () => {
     const { token } = await addLink(deps.db)
     const request = { token, submissionId: randomUUID(), travelers: [person()] }
-    const acceptedTerms = currentTerms().id
+    const acceptedTerms = currentTerms(deps).id
     const [first, second] = await Promise.all([
       createBooking(deps, { ...request, acceptedTerms }),
       createBooking(deps, { ...request, acceptedTerms }),
     ])
-    // The answer was lost, the page sends again what it had shown.
-    const third = await createBooking(deps, { ...request, acceptedTerms: older })
+    // The answer was lost, and the page sends again what it had shown.
+    publishConditions('9.0')
+    const third = await createBooking(deps, { ...request, acceptedTerms })
     expect([second.id, third.id]).toEqual([first.id, first.id])
     expect(await acceptancesOf(deps.db, first.id)).toHaveLength(3)
   })
@@ -141,7 +155,7 @@ describe('a booking without a link', () => {
     await addDeparture(deps.db)
     const { answer } = await directBooking({ acceptedTerms: older })
     expect(answer).toMatchObject({ status: 409, body: { code: 'TERMS_CHANGED' } })
-    const made = await directBooking({ acceptedTerms: currentTerms().id })
+    const made = await directBooking({ acceptedTerms: currentTerms(deps).id })
     expect(made.answer.status).toBe(200)
     expect(await acceptancesOf(deps.db, String(made.answer.body.id))).toHaveLength(3)
   })
@@ -151,7 +165,7 @@ describe('a booking without a link', () => {
     const { data, answer } = await directBooking()
     const bookingId = String(answer.body.id)
     expect(await acceptancesOf(deps.db, bookingId)).toEqual([])
-    const again = { bookingId, data: { ...data, acceptedTerms: currentTerms().id } }
+    const again = { bookingId, data: { ...data, acceptedTerms: currentTerms(deps).id } }
     await callApi(deps, 'POST', '/declared-payments', again)
     const [first] = await acceptancesOf(deps.db, bookingId)
     expect(first?.acceptedAt).toEqual(deps.now())

@@ -1,15 +1,19 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { bookingAcceptances, legalTexts } from '../db/schema/legal.ts'
+import type { Deps } from '../deps.ts'
 import { currentTerms, type Terms } from './terms.ts'
 
 /**
  * The texts that whoever sent the form has agreed to. They may have changed since the page was opened:
  * nobody is held to what they have not been shown. Undefined: the request says nothing about it.
  */
-export function requireCurrentTerms(accepted: string | null | undefined): Terms | undefined {
+export function requireCurrentTerms(
+  deps: Pick<Deps, 'catalogue'>,
+  accepted: string | null | undefined,
+): Terms | undefined {
   if (!accepted) return undefined
-  const terms = currentTerms()
+  const terms = currentTerms(deps)
   if (accepted !== terms.id) throw new DomainError('TERMS_CHANGED')
   return terms
 }
@@ -17,12 +21,12 @@ export function requireCurrentTerms(accepted: string | null | undefined): Terms 
 /** A booking from before texts were recorded, or made by staff, gets them when its traveller agrees. */
 export async function recordLaterAcceptance(
   tx: Tx,
+  deps: Pick<Deps, 'catalogue' | 'now'>,
   bookingId: string,
   accepted: string | null | undefined,
-  acceptedAt: Date,
 ): Promise<void> {
-  const terms = currentTerms()
-  if (accepted === terms.id) await recordAcceptance(tx, bookingId, terms, acceptedAt)
+  const terms = currentTerms(deps)
+  if (accepted === terms.id) await recordAcceptance(tx, bookingId, terms, deps.now())
 }
 
 /** In the transaction that makes the booking: there is no contract without the texts it stands on. What was agreed to first stays. */

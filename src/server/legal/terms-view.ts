@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { termsSchema } from '../../contract/legal.ts'
+import type { Deps } from '../deps.ts'
 import { currentTerms } from './terms.ts'
 
 /** What a page needs to name the texts in force and to say that these are the ones agreed to. */
-export function termsView(): z.input<typeof termsSchema> {
-  const { id, documents } = currentTerms()
+export function termsView(deps: Pick<Deps, 'catalogue'>): z.input<typeof termsSchema> {
+  const { id, documents } = currentTerms(deps)
   const days = documents.map(({ text }) => text.inForceFrom)
   return {
     id,

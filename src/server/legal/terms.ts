@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { firstEdition } from '../../content/first-edition.ts'
-import { assembleCatalogue, type Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { agreedText, completeDocument, type LegalText, legalValues } from '../../domain/legal.ts'
 import { type TermsKind, termsKinds } from '../../domain/terms.ts'
+import type { Deps } from '../deps.ts'
 
 export type Term = { kind: TermsKind; hash: string; text: LegalText }
 /** The texts in force; `id` changes with any word of any of them. */
@@ -11,21 +11,16 @@ export type Terms = { id: string; documents: readonly Term[] }
 type Sources = Pick<Catalogue, 'brand' | 'organiser' | 'legal'>
 
 const known = new WeakMap<Sources, Terms>()
-const built = assembleCatalogue(firstEdition)
-
-export function currentCatalogue(): Catalogue {
-  return built
-}
 
 /** What is in force now. The same catalogue gives the same object. */
-export function currentTerms(): Terms {
-  const catalogue = currentCatalogue()
+export function currentTerms(deps: Pick<Deps, 'catalogue'>): Terms {
+  const { catalogue } = deps.catalogue.current()
   const terms = known.get(catalogue) ?? termsOf(catalogue)
   known.set(catalogue, terms)
   return terms
 }
 
-export function termsOf({ brand, organiser, legal }: Sources): Terms {
+function termsOf({ brand, organiser, legal }: Sources): Terms {
   const values = legalValues(brand, organiser)
   const documents = termsKinds.map((kind): Term => {
     const text = completeDocument(legal[kind], values)

@@ -13,7 +13,7 @@ export const linkHandlers = {
       paymentType: await linkPaymentType(context.db, link, todayInRome(context.now())),
       reference: linkReference(link.id),
       spotsAvailable: await spotsLeft(context.db, link.travelId, link.startDate),
-      terms: termsView(),
+      terms: termsView(context),
     }
   }),
 }

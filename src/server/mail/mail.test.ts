@@ -5,8 +5,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, formatDate, todayInRome } from '../../domain/dates.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
+import { attachContract } from '../contract-pack/attach-contract.ts'
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
+import { contractPacks } from '../db/schema/legal.ts'
 import { fileRemovals, outbox } from '../db/schema/operations.ts'
 import { scheduleRemoval } from '../files/removals.ts'
 import { sendDueMail, startJobs } from '../jobs/loop.ts'
@@ -20,7 +22,13 @@ import { createMailer, type Mailer } from './mailer.ts'
 import { claimMail, markFailed, maxAttempts, queueEmail } from './outbox.ts'
 import { resendMail } from './resend-mail.ts'
 
-type Received = { to: string[]; headers: Map<string, string>; text: string; html: string }
+type Received = {
+  to: string[]
+  headers: Map<string, string>
+  text: string
+  html: string
+  files: string[]
+}
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps
@@ -73,9 +81,10 @@ beforeEach(async () => {
   await deps.db.delete(outbox)
 })
 
-async function send(workers = 1) {
+/** Drawing a contract takes a second: only who looks at it waits for it. */
+async function send(workers = 1, attach: typeof attachContract = async () => []) {
   mailers = Array.from({ length: workers }, () => createMailer(deps.env) as Mailer)
-  await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer)))
+  await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer, undefined, attach)))
   for (const mailer of mailers) mailer.close()
 }
 /** The database's clock can't be turned: what waits for it is moved back instead. */
@@ -130,6 +139,30 @@ describe('the mail of a booking', () => {
       expect(part).toContain(formatDate(nextYear('04-10')))
       expect(part).toContain(`/#/payment-custom/${booking.id}`)
     }
+  })
+
+  it('carries the contract where it makes, changes or confirms one', async () => {
+    const booking = await book(deps)
+    await declareTransfer(deps, booking.id)
+    await pay(booking.id, 96_000)
+    await send(1, attachContract)
+    const name = `contratto-${booking.id.slice(0, 8).toUpperCase()}.pdf`
+    const ofTraveller = received.filter(({ to }) => to.includes('giulia@example.com'))
+    expect(ofTraveller.map(({ files }) => files)).toEqual([[name], [], [name]])
+    const ofAgency = received.filter(({ to }) => to.includes('ufficio@ondalta.example'))
+    expect(ofAgency.flatMap(({ files }) => files)).toEqual([])
+    expect(ofTraveller[0]?.text).toContain('contratto')
+  })
+
+  it('waits for a contract that can’t be drawn, and in the end goes without it', async () => {
+    const { id } = await book(deps)
+    const broken = { ...deps, catalogue: undefined as never }
+    const [mail] = await deps.db.select().from(outbox).where(eq(outbox.kind, 'booking_received'))
+    if (!mail) throw new Error('no mail')
+    await deps.db.delete(contractPacks)
+    expect(mail.bookingId).toBe(id)
+    await expect(attachContract(broken, { ...mail, attempts: 3 })).rejects.toThrow()
+    expect(await attachContract(broken, { ...mail, attempts: 4 })).toEqual([])
   })
 
   it('is sent exactly once, even by several workers at the same time', async () => {
@@ -339,8 +372,12 @@ it('goes through one connection, however many mails wait', async () => {
 function parseMail(raw: string, rcptTo: { address: string }[]): Received {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = headersOf(head)
-  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
-  const parts = rest.join('\r\n\r\n').split(`--${boundary}`)
+  // A file beside the words puts them one level deeper.
+  const boundaries = [...raw.matchAll(/boundary="?([^";\r\n]+)"?/g)].map(([, name = '']) => name)
+  const parts = boundaries.reduce(
+    (found, boundary) => found.flatMap((part) => part.split(`--${boundary}`)),
+    [rest.join('\r\n\r\n')],
+  )
   const body = (type: string) => {
     const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? ''
     const [partHead = '', ...lines] = part.trimStart().split('\r\n\r\n')
@@ -351,6 +388,7 @@ function parseMail(raw: string, rcptTo: { address: string }[]): Received {
     headers,
     text: body('text/plain'),
     html: body('text/html'),
+    files: [...raw.matchAll(/filename="?([^";\r\n]+)"?/g)].map(([, name = '']) => name),
   }
 }
 

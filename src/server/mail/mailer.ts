@@ -3,7 +3,11 @@ import { brand } from '../../content/brand.ts'
 import type { Env } from '../env.ts'
 import type { QueuedMail } from './outbox.ts'
 
-export type Mailer = { send: (mail: QueuedMail) => Promise<void>; close: () => void }
+export type Attachment = { filename: string; content: Buffer; contentType: string }
+export type Mailer = {
+  send: (mail: QueuedMail, attachments: Attachment[]) => Promise<void>
+  close: () => void
+}
 
 /** Well below the life of a claim: a mail server that hangs must not let a second worker begin. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
@@ -18,12 +22,13 @@ export function createMailer(env: Env): Mailer | undefined {
     { from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>` },
   )
   return {
-    async send(mail) {
+    async send(mail, attachments) {
       await transport.sendMail({
         to: mail.recipient,
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments,
         // The same message sent twice by a crash between sending and noting carries the same id.
         messageId: `<${mail.id}@${new URL(brand.siteUrl).hostname}>`,
       })

@@ -66,7 +66,7 @@ function declareById(
     // The account before the booking: whoever blocks an account takes them in this order, too.
     const shown = data?.accountId ? await requireQuotedAccount(tx, data.accountId) : undefined
     const booking = await requireBooking(tx, bookingId)
-    await recordLaterAcceptance(tx, booking.id, data?.acceptedTerms, deps.now())
+    await recordLaterAcceptance(tx, deps, booking.id, data?.acceptedTerms)
     const change = shown ? await asShown(tx, booking, shown, data?.paymentReference) : {}
     return declare(tx, deps, booking, change)
   }

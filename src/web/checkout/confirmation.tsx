@@ -7,6 +7,7 @@ import { Meta } from '../ui/meta.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Booking } from './booking-query.tsx'
+import { ContractDownload } from './contract-download.tsx'
 import { SummaryHeld } from './summary-held.tsx'
 import { useMainPicture } from './trip-pictures.ts'
 
@@ -100,6 +101,7 @@ function Downloads({ bookingId }: { bookingId: string }) {
         <FileDown className="size-5" aria-hidden />
         Scarica il riepilogo (PDF)
       </ButtonAnchor>
+      <ContractDownload bookingId={bookingId} />
       <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
         <CalendarPlus className="size-5" aria-hidden />
         Aggiungi le date al calendario

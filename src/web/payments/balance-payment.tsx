@@ -62,6 +62,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
           />
         </div>
         <TripSummary
+          bookingId={booking.id}
           trip={{
             ...booking,
             balance: later.reduce((sum, { open }) => sum + open, 0),

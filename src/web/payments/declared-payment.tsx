@@ -63,6 +63,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
           </details>
         </div>
         <TripSummary
+          bookingId={booking.id}
           trip={booking}
           due={{
             title: 'Bonifico dichiarato',

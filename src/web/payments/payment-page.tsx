@@ -80,7 +80,7 @@ function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) 
               message={whatsAppMessages.payment(booking.destinationTitle, booking.reference)}
             />
           </div>
-          <TripSummary trip={booking} due={dueOf(booking)} today={today} />
+          <TripSummary trip={booking} due={dueOf(booking)} today={today} bookingId={booking.id} />
         </div>
       </div>
     </>

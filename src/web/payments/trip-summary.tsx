@@ -4,6 +4,7 @@ import { formatEuro } from '../../domain/money.ts'
 import type { PlanStep } from '../../domain/payment-plan.ts'
 import type { PaymentType } from '../../domain/pricing.ts'
 import { partyText } from '../checkout/amounts.ts'
+import { ContractDownload } from '../checkout/contract-download.tsx'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { LaterPayments } from '../checkout/later-payments.tsx'
 import { useMainPicture } from '../checkout/trip-pictures.ts'
@@ -31,10 +32,12 @@ type TripSummaryProps = {
   trip: TripSummaryData
   due: { title: string; amount: number; note?: string }
   today: IsoDate
+  /** Of a booking that exists: its contract can be had. */
+  bookingId?: string
 }
 
 /** The trip beside the payment: nobody should wonder what the money is for. */
-export function TripSummary({ trip, due, today }: TripSummaryProps) {
+export function TripSummary({ trip, due, today, bookingId }: TripSummaryProps) {
   const picture = useMainPicture(trip.tripId)
   return (
     <section
@@ -81,6 +84,11 @@ export function TripSummary({ trip, due, today }: TripSummaryProps) {
               today={today}
             />
           </Facts>
+        )}
+        {bookingId && (
+          <div className="mt-5 grid">
+            <ContractDownload bookingId={bookingId} />
+          </div>
         )}
       </div>
     </section>

@@ -2,7 +2,12 @@ import { CalendarSync } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { statusLabels } from '../../../domain/booking-texts.ts'
-import { formatDate, formatDayMonth, formatDaysNights } from '../../../domain/dates.ts'
+import {
+  formatDate,
+  formatDayMonth,
+  formatDaysNights,
+  formatMoment,
+} from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatIban } from '../../../domain/iban.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -195,6 +200,16 @@ export function Facts({ booking }: Props) {
         )}
         {booking.referralSource === 'ads' && (
           <span className="block text-ink-2">dalla pubblicità</span>
+        )}
+      </Fact>
+      <Fact name="Contratto">
+        {booking.acceptedTerms ? (
+          <>
+            Accettato il {formatMoment(booking.acceptedTerms.acceptedAt)}
+            <span className="block text-ink-2">{booking.acceptedTerms.texts}</span>
+          </>
+        ) : (
+          'Accettazione non registrata'
         )}
       </Fact>
     </dl>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download, X } from 'lucide-react'
+import { ArrowLeft, Download, ScrollText, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
@@ -127,6 +127,15 @@ function Head({ booking, onClose, children }: HeadProps) {
                 className="grid size-11 place-items-center rounded-tag hover:bg-paper-2 hover:text-ink md:size-8"
               >
                 <Download className="size-5.5 md:size-4.5" aria-hidden />
+              </a>
+              <a
+                href={`/api/bookings/${booking.id}/contratto.pdf`}
+                download
+                title="Scarica il contratto in PDF"
+                aria-label="Scarica il contratto in PDF"
+                className="grid size-11 place-items-center rounded-tag hover:bg-paper-2 hover:text-ink md:size-8"
+              >
+                <ScrollText className="size-5.5 md:size-4.5" aria-hidden />
               </a>
             </>
           )}
