@@ -1,6 +1,6 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
-import { chiara, fillTraveller, openLink } from './support/travellers.ts'
+import { bookOne, chiara, fillTraveller, openLink } from './support/travellers.ts'
 
 const texts = [
   { link: 'modulo informativo standard', title: 'Modulo informativo standard' },
@@ -57,4 +57,17 @@ test('texts that changed meanwhile are shown anew, and the second press books', 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
   await page.waitForURL(/#\/payment-custom\//)
+})
+
+test('the contract is had from the payment page and from the confirmation', {
+  tag: '@desk',
+}, async ({ page, office }) => {
+  const id = await bookOne(page, (await office.link()).token)
+  const link = page.getByRole('link', { name: 'Scarica il contratto (PDF)' })
+  await expect(link).toHaveAttribute('href', `/api/bookings/${id}/contratto.pdf`)
+  const answer = await page.request.get(`/api/bookings/${id}/contratto.pdf`)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.goto(`/#/booking-confirmation/${id}`)
+  await expect(link).toBeVisible()
 })

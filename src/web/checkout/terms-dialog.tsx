@@ -36,10 +36,12 @@ export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
       width={820}
     >
       {data ? (
-        // Takes the focus, so that the arrow keys scroll the text.
-        <div role="region" aria-label="Testo" tabIndex={0}>
+        <>
           <Text text={data} />
-        </div>
+          <Button kind="outline" className="mt-8" onClick={onClose}>
+            Torna alla prenotazione
+          </Button>
+        </>
       ) : isFetching ? (
         <Skeleton className="h-80 rounded-panel" />
       ) : (
