@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { bookThrough, expect, openStaffPage, test } from './staff-back-office.ts'
+import {
+  bookThrough,
+  expect,
+  freshIban,
+  freshName,
+  openStaffPage,
+  test,
+} from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
@@ -75,4 +82,80 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.screenshot({ path: info.outputPath('andamento.png'), fullPage: true })
+})
+
+test('a cancelled booking is given back as a voucher, which pays for another one', async ({
+  staffPage: page,
+  office,
+}, info) => {
+  const startDate = dayFromNow(150)
+  const [first, next] = [await bookThrough(office, startDate), await bookThrough(office, startDate)]
+  const { deposit } = await payable(office.request, first.id)
+  const version = async () => (await office.call<{ version: number }>('GET', address)).version
+  const address = `/bookings/${first.id}`
+  await office.call('POST', `${address}/payments`, {
+    kind: 'deposit',
+    amount: deposit,
+    receivedOn: dayFromNow(0),
+    version: await version(),
+  })
+  await office.call('POST', `${address}/cancel`, { version: await version() })
+
+  await openStaffPage(page, '/admin/cassa?tab=refunds', 'Cassa')
+  await page.getByRole('button', { name: `Rimborsa ${first.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Buono viaggio/ }).check()
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('rimborsa.png') })
+  await dialog.getByRole('button', { name: 'Emetti il buono' }).click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('listitem').filter({ hasText: first.name }).filter({ hasText: 'BV-' })
+  await expect(row.getByText('Valido')).toBeVisible()
+  const code = /BV(?:-\w{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.screenshot({ path: info.outputPath('rimborsi.png'), fullPage: true })
+
+  await page.goto(`/#/payment-custom/${next.id}`)
+  await page.getByRole('button', { name: 'Hai un buono viaggio?' }).click()
+  await page.getByLabel('Codice del buono').fill('BV-AAAA-AAAA-AAAA')
+  await page.getByRole('button', { name: 'Usa il buono' }).click()
+  await expect(page.getByText('Non troviamo un buono con questo codice')).toBeVisible()
+  await page.getByLabel('Codice del buono').fill(code.toLowerCase())
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('buono.png'), fullPage: true })
+  await page.getByRole('button', { name: 'Usa il buono' }).click()
+  await expect(page.getByText('Buono accettato')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acconto ricevuto' })).toBeVisible()
+
+  await page.goto(`/#/admin/bookings?booking=${next.id}`)
+  await expect(page.getByRole('link', { name: /^Ricevuta di pagamento \d+\/\d{4}/ })).toBeVisible()
+  await page.screenshot({ path: info.outputPath('ricevuta.png') })
+})
+
+test('columns that nobody knows are asked about once, and remembered for the account', async ({
+  staffPage: page,
+  office,
+}, info) => {
+  const iban = freshIban()
+  const accountHolder = `Ondalta ${freshName()}`
+  await office.call('POST', '/ibans', { accountHolder, iban, bankName: 'Banca Nuova' })
+  await openStaffPage(page, '/admin/cassa', 'Cassa')
+  await page.getByLabel('Conto', { exact: true }).selectOption(iban)
+  const drop = (name: string, cents: number) => {
+    const row = `${shown(dayFromNow(0))};per il viaggio;${inEuro(cents)}`
+    const buffer = Buffer.from(`Quando;Cosa;Quanto\r\n${row}\r\n`)
+    return page.getByLabel('File della banca').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  }
+  await drop('prima.csv', 12_300)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Data contabile').selectOption('Quando')
+  await dialog.getByLabel('Importo').selectOption('Quanto')
+  await dialog.getByLabel('Descrizione o causale').selectOption('Cosa')
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('colonne.png') })
+  await dialog.getByRole('button', { name: 'Importa' }).click()
+  await expect(page.getByText('Tabella, 1 riga, 1 nuova.')).toBeVisible()
+  await drop('seconda.csv', 45_600)
+  await expect(page.getByText('Tabella, 1 riga, 1 nuova.')).toHaveCount(2)
 })

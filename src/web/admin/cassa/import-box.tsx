@@ -129,7 +129,11 @@ async function takeOne(
     const { format, lines, newLines } = await adminApi.cassa.import({ file, account, mapping })
     const news =
       newLines === 0 ? 'nessuna novità' : newLines === 1 ? '1 nuova' : `${newLines} nuove`
-    return { name: file.name, text: `${format}, ${lines} righe, ${news}.`, isBad: false }
+    return {
+      name: file.name,
+      text: `${format}, ${lines === 1 ? '1 riga' : `${lines} righe`}, ${news}.`,
+      isBad: false,
+    }
   } catch (error) {
     const sample = hasCode(error, 'STATEMENT_COLUMNS') ? sampleOf(error) : null
     if (sample) {
