@@ -44,7 +44,7 @@ const cards = [...tripCards, ...simpleTripCards]
 const homeOrder = sortCards(publicTripIds.map((id) => ({ id }))).map(({ id }) => id)
 
 function tripDocument(id: PublicTripId): Entry<TripDocument> {
-  const { trip, itinerary, extras, gallery } = tripPages[id]
+  const { trip, info, itinerary, extras, gallery } = tripPages[id]
   const card = cards.find((one) => one.id === id)
   if (!card) throw new Error(`${id} has no card`)
   const price = basePrice(id)
@@ -69,6 +69,7 @@ function tripDocument(id: PublicTripId): Entry<TripDocument> {
       ),
       experiences: trip.experiences,
       includes: trip.package.includes,
+      info,
       related: trip.package.destinations,
       itinerary: [...itinerary],
       pictures: {

@@ -1,3 +1,4 @@
+import { cancellationLines } from '../../domain/cancellation.ts'
 import type { LegalDocument } from '../../domain/catalogue.ts'
 
 export const generalConditions = {
@@ -94,12 +95,7 @@ export const generalConditions = {
       heading: '7. Recesso del viaggiatore',
       body: [
         "Puoi recedere in ogni momento prima dell'inizio del viaggio, per iscritto. Le penali sono calcolate sulla quota di ogni viaggiatore che rinuncia:",
-        [
-          'fino a 30 giorni prima della partenza: cancellazione gratuita;',
-          'da 29 a 20 giorni prima: 50%;',
-          'da 19 a 10 giorni prima: 75%;',
-          'da 9 giorni prima alla partenza, o in caso di mancata presentazione: 100%.',
-        ],
+        cancellationLines(),
         "Su richiesta l'organizzatore motiva l'importo delle spese di recesso. Il rimborso, al netto della penale, avviene entro quattordici giorni.",
         "Nessuna penale è dovuta in caso di circostanze inevitabili e straordinarie nel luogo di destinazione o nelle sue immediate vicinanze, con un'incidenza sostanziale sull'esecuzione del pacchetto o sul trasporto. Per i contratti conclusi fuori dai locali commerciali puoi recedere entro cinque giorni senza motivazione, salvo le offerte con tariffe molto ridotte, per le quali l'esclusione va evidenziata.",
       ],

@@ -1,3 +1,4 @@
+import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import type { Destination, ItineraryDay, Review } from '../../domain/catalogue.ts'
 import type { PublicTripId } from '../../domain/ids.ts'
 import type { Picture } from '../../domain/pictures.ts'
@@ -27,6 +28,7 @@ import * as tokyoKyoto from './pages/tokyo-kyoto.ts'
 /** Everything a trip's own page shows. */
 type TripPage = {
   readonly trip: Destination
+  readonly info: TripInfo
   /** Empty for the trips without a public itinerary. */
   readonly itinerary: readonly ItineraryDay[]
   readonly reviews: readonly Review[]

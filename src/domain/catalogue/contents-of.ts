@@ -183,6 +183,7 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
         package: { duration, includes, destinations: [] },
         hasItinerary: trip.itinerary.length > 0,
       },
+      info: trip.info,
       itinerary: trip.itinerary,
       reviews: reviewsOf(catalogue, id),
       pictures: [main, ...extras, ...gallery].map((name) => pictureOf(catalogue, name)),

@@ -20,6 +20,7 @@ import type {
   TeamTexts,
   TravelsTexts,
 } from './page-documents.ts'
+import type { TripInfo } from './trip-info.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
 
@@ -61,6 +62,7 @@ export type TripsContent = {
 /** Everything a trip's own page shows. */
 export type TripPage = {
   readonly trip: Destination
+  readonly info: TripInfo | undefined
   /** Empty for the trips without a public itinerary. */
   readonly itinerary: readonly ItineraryDay[]
   readonly reviews: readonly Review[]

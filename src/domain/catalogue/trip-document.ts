@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { experienceSchema, hotelInputSchema, itineraryDaySchema, text } from '../catalogue.ts'
+import { tripInfoSchema } from './trip-info.ts'
 
 /** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
 export const tripStates = ['shown', 'hidden', 'archived'] as const
@@ -30,6 +31,8 @@ export const tripDocumentSchema = z.object({
   hotels: z.array(hotelInputSchema).min(1),
   experiences: z.array(experienceSchema).min(3),
   includes: z.array(text).min(4),
+  /** What a traveller asks before paying; a new trip may still be without it. */
+  info: tripInfoSchema.optional(),
   /** Other trips at the end of the page, each with one line of its own. */
   related: z.array(z.object({ id: text, title: text, description: text })),
   /** Empty for a trip without a public itinerary. */

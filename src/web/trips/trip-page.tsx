@@ -14,6 +14,7 @@ import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
 import { tripContent } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
+import { TripInfo } from './trip-info.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
 import { tripStructuredData } from './trip-structured-data.ts'
@@ -63,6 +64,7 @@ function TripScreen({ content }: { content: TripContent }) {
           <Suspense>
             <TripFacts trip={trip} />
           </Suspense>
+          <Suspense>{info && <TripInfo info={info} price={price} />}</Suspense>
         </div>
       </Gallery>
       {isSample && reviews.length > 0 && (

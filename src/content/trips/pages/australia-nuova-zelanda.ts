@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/australia-nuova-zelanda.ts'
+export { info } from '../australia-nuova-zelanda/info.ts'
 export { itinerary } from '../australia-nuova-zelanda/itinerary.ts'
 export { reviews } from '../australia-nuova-zelanda/reviews.ts'
 export { trip } from '../australia-nuova-zelanda/trip.ts'

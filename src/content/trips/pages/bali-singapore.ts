@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/bali-singapore.ts'
+export { info } from '../bali-singapore/info.ts'
 export { itinerary } from '../bali-singapore/itinerary.ts'
 export { reviews } from '../bali-singapore/reviews.ts'
 export { trip } from '../bali-singapore/trip.ts'

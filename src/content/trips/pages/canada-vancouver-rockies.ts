@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/canada-vancouver-rockies.ts'
+export { info } from '../canada-vancouver-rockies/info.ts'
 export { itinerary } from '../canada-vancouver-rockies/itinerary.ts'
 export { reviews } from '../canada-vancouver-rockies/reviews.ts'
 export { trip } from '../canada-vancouver-rockies/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/cina-pechino-xian-shanghai.ts'
+export { info } from '../cina-pechino-xian-shanghai/info.ts'
 export { itinerary } from '../cina-pechino-xian-shanghai/itinerary.ts'
 export { reviews } from '../cina-pechino-xian-shanghai/reviews.ts'
 export { trip } from '../cina-pechino-xian-shanghai/trip.ts'

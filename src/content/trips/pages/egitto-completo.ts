@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/egitto-completo.ts'
+export { info } from '../egitto-completo/info.ts'
 export { itinerary } from '../egitto-completo/itinerary.ts'
 export { reviews } from '../egitto-completo/reviews.ts'
 export { trip } from '../egitto-completo/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/grecia.ts'
+export { info } from '../grecia/info.ts'
 export { itinerary } from '../grecia/itinerary.ts'
 export { reviews } from '../grecia/reviews.ts'
 export { trip } from '../grecia/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/hawaii.ts'
+export { info } from '../hawaii/info.ts'
 export { itinerary } from '../hawaii/itinerary.ts'
 export { reviews } from '../hawaii/reviews.ts'
 export { trip } from '../hawaii/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/india-triangolo-oro.ts'
+export { info } from '../india-triangolo-oro/info.ts'
 export { itinerary } from '../india-triangolo-oro/itinerary.ts'
 export { reviews } from '../india-triangolo-oro/reviews.ts'
 export { trip } from '../india-triangolo-oro/trip.ts'

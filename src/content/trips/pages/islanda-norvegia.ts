@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/islanda-norvegia.ts'
+export { info } from '../islanda-norvegia/info.ts'
 export { itinerary } from '../islanda-norvegia/itinerary.ts'
 export { reviews } from '../islanda-norvegia/reviews.ts'
 export { trip } from '../islanda-norvegia/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/kenya-safari-experience.ts'
+export { info } from '../kenya-safari-experience/info.ts'
 export { itinerary } from '../kenya-safari-experience/itinerary.ts'
 export { reviews } from '../kenya-safari-experience/reviews.ts'
 export { trip } from '../kenya-safari-experience/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/losAngeles-lasVegas.ts'
+export { info } from '../losAngeles-lasVegas/info.ts'
 export { itinerary } from '../losAngeles-lasVegas/itinerary.ts'
 export { reviews } from '../losAngeles-lasVegas/reviews.ts'
 export { trip } from '../losAngeles-lasVegas/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/maldive-dubai.ts'
+export { info } from '../maldive-dubai/info.ts'
 export { itinerary } from '../maldive-dubai/itinerary.ts'
 export { reviews } from '../maldive-dubai/reviews.ts'
 export { trip } from '../maldive-dubai/trip.ts'

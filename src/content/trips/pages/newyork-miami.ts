@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/newyork-miami.ts'
+export { info } from '../newyork-miami/info.ts'
 export { itinerary } from '../newyork-miami/itinerary.ts'
 export { reviews } from '../newyork-miami/reviews.ts'
 export { trip } from '../newyork-miami/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/peru-machuPicchu.ts'
+export { info } from '../peru-machuPicchu/info.ts'
 export { itinerary } from '../peru-machuPicchu/itinerary.ts'
 export { reviews } from '../peru-machuPicchu/reviews.ts'
 export { trip } from '../peru-machuPicchu/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/seychelles-dubai.ts'
+export { info } from '../seychelles-dubai/info.ts'
 export { itinerary } from '../seychelles-dubai/itinerary.ts'
 export { reviews } from '../seychelles-dubai/reviews.ts'
 export { trip } from '../seychelles-dubai/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/tanzania-zanzibar.ts'
+export { info } from '../tanzania-zanzibar/info.ts'
 export { itinerary } from '../tanzania-zanzibar/itinerary.ts'
 export { reviews } from '../tanzania-zanzibar/reviews.ts'
 export { trip } from '../tanzania-zanzibar/trip.ts'

@@ -1,4 +1,5 @@
 export { extras, gallery } from '../../pictures/trips/thailandia.ts'
+export { info } from '../thailandia/info.ts'
 export { itinerary } from '../thailandia/itinerary.ts'
 export { reviews } from '../thailandia/reviews.ts'
 export { trip } from '../thailandia/trip.ts'

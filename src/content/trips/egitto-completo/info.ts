@@ -1,0 +1,35 @@
+import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
+
+export const info = {
+  notIncluded: [
+    'Visto egiziano, circa 25–30 dollari',
+    'Pranzi liberi e bevande ai pasti',
+    'Ingresso alla camera interna della Grande Piramide',
+    'Spese personali',
+  ],
+  meals:
+    'Cinque colazioni al Cairo, cinque giorni di mezza pensione sul Mar Rosso, il pranzo di pesce ad Alessandria e la cena beduina.',
+  effort: {
+    level: 'facile',
+    text: 'Siti sotto il sole, corridoi bassi a Dahshur. La salita al monte Sinai non è compresa e si fa solo se le condizioni lo permettono.',
+  },
+  ages: 'Dagli 8 anni con un genitore.',
+  group: { smallest: 6, largest: 10 },
+  climate: {
+    place: 'Il Cairo',
+    highs: [19, 21, 24, 29, 32, 35, 35, 35, 33, 30, 25, 20],
+    rainyDays: [3, 2, 2, 1, 0, 0, 0, 0, 0, 0, 1, 2],
+    text: "Da ottobre ad aprile si gira bene. In estate si visita all'alba e si passa il pomeriggio all'ombra o in acqua.",
+  },
+  entry: {
+    countries: [{ name: 'Egitto', code: 'EGY' }],
+    rules: [
+      "Passaporto con sei mesi di validità, oppure carta d'identità valida per l'espatrio con due fototessere.",
+      "Visto all'arrivo o in rete: serve per Il Cairo e per tutto l'itinerario.",
+    ],
+    checkedOn: null,
+  },
+  singleSupplement: 48000,
+  insurance:
+    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+} satisfies TripInfo

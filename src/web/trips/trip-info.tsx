@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import type { TripInfo as Info } from '../../domain/catalogue/trip-info.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../domain/money.ts'
+import { officialAdvice } from '../../domain/official-advice.ts'
+import { useToday } from '../browser/hydration.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { CancellationCalculator } from '../ui/cancellation-costs.tsx'
+import { ExternalLink } from '../ui/text-link.tsx'
+
+const effortLabels = { facile: 'Facile', moderato: 'Moderato', impegnativo: 'Impegnativo' } as const
+
+type TripInfoProps = { info: Info; price: Cents }
+
+/** What a traveller asks before paying; one answer is open at a time. */
+export function TripInfo({ info, price }: TripInfoProps) {
+  const today = useToday()
+  const { notIncluded, meals, effort, ages, group, climate, entry } = info
+  const items = [
+    answer('escluso', 'Cosa non è compreso', <Points points={notIncluded} />),
+    answer('pasti', 'Pasti', <p>{meals}</p>),
+    answer(
+      'difficolta',
+      'Difficoltà, età e gruppo',
+      <>
+        <p>
+          <b>{effortLabels[effort.level]}.</b> {effort.text}
+        </p>
+        <p className="mt-3">{ages}</p>
+        <p className="mt-3">
+          Si parte con almeno {group.smallest} viaggiatori; il gruppo non supera mai i{' '}
+          {group.largest}.
+        </p>
+      </>,
+    ),
+    answer('clima', 'Quando andare', <Climate climate={climate} />),
+    answer('documenti', 'Documenti e visti per cittadini italiani', <Entry entry={entry} />),
+    answer(
+      'singola',
+      'Camera singola e assicurazione',
+      <>
+        <p>
+          Supplemento singola per tutto il viaggio: {formatEuro(info.singleSupplement)}. Chi viaggia
+          da solo può anche dividere la camera con un altro viaggiatore, senza supplemento.
+        </p>
+        <p className="mt-3">{info.insurance}</p>
+      </>,
+    ),
+    answer(
+      'rinuncia',
+      'Se devi rinunciare',
+      <>
+        <p className="mb-4">
+          Puoi rinunciare in ogni momento prima della partenza. Le spese dipendono da quando ce lo
+          dici, e il rimborso arriva entro quattordici giorni.
+        </p>
+        <CancellationCalculator today={today} price={price} />
+      </>,
+    ),
+  ]
+  return (
+    <section aria-labelledby="prima-di-prenotare">
+      <h2 id="prima-di-prenotare" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
+        Prima di prenotare
+      </h2>
+      <Accordion items={items} />
+    </section>
+  )
+}
+
+function answer(key: string, title: string, content: ReactNode) {
+  return {
+    key,
+    title: <span className="font-[650]">{title}</span>,
+    content: <div className="max-w-[36em] pb-6">{content}</div>,
+  }
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+const months = 'GFMAMGLASOND'.split('')
+const monthNames =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  )
+
+/** A row of bars to the eye, a table to who listens. */
+function Climate({ climate }: { climate: Info['climate'] }) {
+  const { place, highs, rainyDays, text } = climate
+  const [coldest, warmest] = [Math.min(0, ...highs), Math.max(...highs)]
+  return (
+    <>
+      <p>{text}</p>
+      <table className="mt-4 w-full text-center text-small">
+        <caption className="pb-2 text-left text-ink-2">
+          {place}: temperatura massima media e giorni di pioggia
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Mese</th>
+            {monthNames.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="align-bottom">
+            <th scope="row" className="sr-only">
+              Massima in °C
+            </th>
+            {highs.map((high, month) => (
+              <td key={monthNames[month]}>
+                <span className="figures block">{high}°</span>
+                <span
+                  className="mx-auto mt-1 block w-3/5 rounded-t-[3px] bg-accent"
+                  style={{ height: `${8 + ((high - coldest) / (warmest - coldest || 1)) * 56}px` }}
+                />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className="sr-only">
+              Giorni di pioggia
+            </th>
+            {rainyDays.map((days, month) => (
+              <td key={monthNames[month]} className="border-t border-line-2 pt-1 text-primary-dark">
+                <span aria-hidden className="block text-ink-2">
+                  {months[month]}
+                </span>
+                {days}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Entry({ entry: { countries, rules, checkedOn } }: { entry: Info['entry'] }) {
+  return (
+    <>
+      <Points points={rules} />
+      <p className="mt-3 text-ink-2">
+        {checkedOn
+          ? `Controllato il ${formatDate(checkedOn)}: le regole cambiano, verifica prima di partire su Viaggiare Sicuri.`
+          : 'Indicazioni da verificare: le regole cambiano, fa fede Viaggiare Sicuri.'}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {countries.map(({ name, code }) => (
+          <ExternalLink key={code} href={officialAdvice(code)}>
+            {name} su Viaggiare Sicuri
+          </ExternalLink>
+        ))}
+      </p>
+    </>
+  )
+}

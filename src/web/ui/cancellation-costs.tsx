@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { cancellationCost, cancellationSteps } from '../../domain/cancellation.ts'
+import { addDays, formatDate, type IsoDate, isIsoDate } from '../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../domain/money.ts'
+
+type CostsProps = { startDate: IsoDate; today: IsoDate; price: Cents }
+
+/** «Se annulli oggi paghi …», and how it goes on until the departure. */
+export function CancellationCosts({ startDate, today, price }: CostsProps) {
+  const { cost, share, until } = cancellationCost({ startDate, today, price })
+  return (
+    <>
+      <p role="status">
+        Se annulli oggi paghi <b>{formatEuro(cost)}</b>
+        {share > 0 && ` (${share * 100}% di ${formatEuro(price)})`}.
+        {until && ` Vale fino al ${formatDate(until)} compreso.`}
+      </p>
+      <CancellationTable startDate={startDate} />
+    </>
+  )
+}
+
+/** The steps, by days before the departure or by their dates once it is known. */
+export function CancellationTable({ startDate }: { startDate?: IsoDate }) {
+  return (
+    <table className="mt-4 w-full text-left">
+      <caption className="sr-only">Quanto costa rinunciare</caption>
+      <thead>
+        <tr className="text-small text-ink-2">
+          <th scope="col" className="pb-1.5 font-normal">
+            Rinuncia
+          </th>
+          <th scope="col" className="pb-1.5 text-right font-normal">
+            Paghi
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cancellationSteps.map(({ fromDays, share }) => (
+          <tr key={fromDays} className="border-t border-line-2">
+            <th scope="row" className="py-2 font-normal">
+              {whenOf(fromDays, startDate)}
+            </th>
+            <td className="py-2 text-right font-semibold">
+              {share === 0 ? 'niente' : `${share * 100}%`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function whenOf(fromDays: number, startDate: IsoDate | undefined): string {
+  if (fromDays === 0) return 'più tardi, o se non ti presenti'
+  if (startDate) return `fino al ${formatDate(addDays(startDate, -fromDays))}`
+  return `fino a ${fromDays} giorni prima della partenza`
+}
+
+/** For a page that does not know when the visitor leaves. */
+export function CancellationCalculator({ today, price }: Omit<CostsProps, 'startDate'>) {
+  const [startDate, setStartDate] = useState('')
+  const isKnown = isIsoDate(startDate) && startDate >= today
+  return (
+    <>
+      <label className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        Se parti il
+        <input
+          type="date"
+          min={today}
+          value={startDate}
+          onChange={({ target }) => setStartDate(target.value)}
+          className="field max-w-48"
+        />
+      </label>
+      {isKnown ? (
+        <CancellationCosts startDate={startDate} today={today} price={price} />
+      ) : (
+        <CancellationTable />
+      )}
+    </>
+  )
+}
