@@ -121,11 +121,11 @@ async function buildWorker(manifest) {
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
 
-/** Pages are many and long: the last two per cent are not worth half a minute of every build. */
+/** Pages are many and long: at 10 they are a twelfth smaller than at 9, the last half per cent takes four times as long. */
 async function compressFile(file) {
   const content = await readFile(file)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 9 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([

@@ -12,10 +12,12 @@ export type PageRoute = {
   Component?: ComponentType
   lazy?: () => Promise<PageModule>
   data?: (params: Params) => Resource | undefined
+  /** What a part further down reads: the HTML has it as text, the app fetches it once it has taken over. */
+  laterData?: (params: Params) => Resource
   children?: readonly PageRoute[]
 }
 
-type Needs = { code?: Resource<PageModule>; data?: PageRoute['data'] }
+type Needs = Pick<PageRoute, 'data' | 'laterData'> & { code?: Resource<PageModule> }
 
 let pages = 0
 
@@ -33,10 +35,10 @@ function lazyPage(code: Resource<PageModule>): ComponentType {
 
 /** The list as the router wants it. */
 export function routeObjects(routes: readonly PageRoute[]): RouteObject[] {
-  return routes.map(({ path, index, Component, lazy, data, children }) => {
+  return routes.map(({ path, index, Component, lazy, data, laterData, children }) => {
     pages += 1
     const code = lazy && { key: `page ${pages}`, load: () => loadCode(lazy) }
-    const route = { path, handle: { code, data } satisfies Needs }
+    const route = { path, handle: { code, data, laterData } satisfies Needs }
     const page = Component ?? (code && lazyPage(code))
     return index
       ? { ...route, Component: page, index: true }
@@ -44,7 +46,7 @@ export function routeObjects(routes: readonly PageRoute[]): RouteObject[] {
   })
 }
 
-export type PageResources = { code: Resource[]; data: Resource[] }
+export type PageResources = { code: Resource[]; data: Resource[]; laterData: Resource[] }
 
 /** Everything that the page at this path needs before it can be shown. */
 export function resourcesOf(routes: RouteObject[], path: string): PageResources {
@@ -53,6 +55,7 @@ export function resourcesOf(routes: RouteObject[], path: string): PageResources 
   return {
     code: needs.flatMap(({ code }) => code ?? []),
     data: needs.flatMap(({ data, params }) => data?.(params) ?? []),
+    laterData: needs.flatMap(({ laterData, params }) => laterData?.(params) ?? []),
   }
 }
 

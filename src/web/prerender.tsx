@@ -64,8 +64,8 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
 
 /** Everything that the page is made from, as text: the same text gives the same page. */
 export function inputsOf({ catalogue, figures }: Edition, pagePath: string): string {
-  const { data } = resourcesOf(publicRoutes, pagePath)
-  const contents = data.map(({ key }) => contentOf(catalogue, key))
+  const { data, laterData } = resourcesOf(publicRoutes, pagePath)
+  const contents = [...data, ...laterData].map(({ key }) => contentOf(catalogue, key))
   return JSON.stringify([siteFacts(catalogue, '', figures), contents])
 }
 
@@ -85,8 +85,8 @@ export async function renderPage(
   setSite(facts)
   setContentSource(async (name) => contentOf(edition.catalogue, name) ?? null)
   globalThis.__importedFiles = new Set()
-  const { code, data } = resourcesOf(publicRoutes, pagePath)
-  await Promise.all(code.map(loadAnew))
+  const { code, data, laterData } = resourcesOf(publicRoutes, pagePath)
+  await Promise.all([...code, ...laterData].map(loadAnew))
   const contents = Object.fromEntries(await Promise.all(data.map(loadAnew)))
   const html = await renderApp(pagePath)
   const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'

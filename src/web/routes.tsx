@@ -1,7 +1,7 @@
 import { content } from './browser/content.ts'
 import { type PageRoute, routeObjects } from './page-route.tsx'
 import { PageShell } from './shell/page-shell.tsx'
-import { tripContent } from './trips/trip-content.ts'
+import { tripContent, tripInfo } from './trips/trip-content.ts'
 
 /** Pages that exist twice, on the main site and under /ads-special. */
 const mirroredPages: PageRoute[] = [
@@ -10,6 +10,7 @@ const mirroredPages: PageRoute[] = [
   {
     path: 'travel/:id',
     data: ({ id }) => tripContent(id),
+    laterData: ({ id }) => tripInfo(id),
     lazy: () => import('./trips/trip-page.tsx'),
   },
   { path: 'about', data: () => content('about'), lazy: () => import('./about/about-page.tsx') },

@@ -20,11 +20,12 @@ import type {
   ShownPackage,
   TripContent,
 } from './page-contents.ts'
+import type { TripInfo } from './trip-info.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
 const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
 
-type Single = Exclude<ContentName, `trip/${string}` | `member/${string}`>
+type Single = Exclude<ContentName, `trip/${string}` | `trip-info/${string}` | `member/${string}`>
 
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
@@ -76,6 +77,7 @@ export function contentOf(catalogue: Catalogue, name: string): unknown
 export function contentOf(catalogue: Catalogue, name: string): unknown {
   if (Object.hasOwn(singles, name)) return singles[name as Single](catalogue)
   if (name.startsWith('trip/')) return tripContent(catalogue, name.slice('trip/'.length))
+  if (name.startsWith('trip-info/')) return tripInfo(catalogue, name.slice('trip-info/'.length))
   if (name.startsWith('member/')) return memberContent(catalogue, name.slice('member/'.length))
   return undefined
 }
@@ -163,6 +165,10 @@ function packagesOf(catalogue: Catalogue): ShownPackage[] {
   }))
 }
 
+function tripInfo(catalogue: Catalogue, id: string): TripInfo | null {
+  return shownTrips(catalogue).find((trip) => trip.id === id)?.info ?? null
+}
+
 function tripContent(catalogue: Catalogue, id: string): TripContent | null {
   const trip = shownTrips(catalogue).find((one) => one.id === id)
   if (!trip) return null
@@ -183,7 +189,6 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
         package: { duration, includes, destinations: [] },
         hasItinerary: trip.itinerary.length > 0,
       },
-      info: trip.info,
       itinerary: trip.itinerary,
       reviews: reviewsOf(catalogue, id),
       pictures: [main, ...extras, ...gallery].map((name) => pictureOf(catalogue, name)),

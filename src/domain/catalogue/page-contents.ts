@@ -62,7 +62,6 @@ export type TripsContent = {
 /** Everything a trip's own page shows. */
 export type TripPage = {
   readonly trip: Destination
-  readonly info: TripInfo | undefined
   /** Empty for the trips without a public itinerary. */
   readonly itinerary: readonly ItineraryDay[]
   readonly reviews: readonly Review[]
@@ -128,6 +127,7 @@ export type PageContents = {
   checkout: CheckoutContent
 } & Record<`legal/${LegalName}`, LegalText> &
   Record<`trip/${string}`, TripContent | null> &
+  Record<`trip-info/${string}`, TripInfo | null> &
   Record<`member/${string}`, MemberContent | null>
 
 export type ContentName =
@@ -141,4 +141,5 @@ export type ContentName =
   | 'checkout'
   | `legal/${LegalName}`
   | `trip/${string}`
+  | `trip-info/${string}`
   | `member/${string}`

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Compressed = { br: Buffer; gzip: Buffer }
 export type Compress = (content: Buffer) => Promise<Compressed>
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 8 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 
 async function compressNow(content: Buffer): Promise<Compressed> {
   const [br, zipped] = await Promise.all([

@@ -1,9 +1,19 @@
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
+import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import type { Resource } from '../browser/resources.ts'
 
+function idOf(idOrAlias: string): string {
+  return resolvePublicTripId(idOrAlias) ?? idOrAlias
+}
+
 /** Null for an id that no trip answers to: the page then says 'Destinazione non trovata'. */
 export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
-  return content(`trip/${resolvePublicTripId(idOrAlias) ?? idOrAlias}`)
+  return content(`trip/${idOf(idOrAlias)}`)
+}
+
+/** Null for a trip about which nothing has been written yet. */
+export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
+  return content(`trip-info/${idOf(idOrAlias)}`)
 }

@@ -4,16 +4,23 @@ import { formatDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { officialAdvice } from '../../domain/official-advice.ts'
 import { useToday } from '../browser/hydration.ts'
+import { useResource } from '../browser/resources.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { CancellationCalculator } from '../ui/cancellation-costs.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
+import { tripInfo } from './trip-content.ts'
 
 const effortLabels = { facile: 'Facile', moderato: 'Moderato', impegnativo: 'Impegnativo' } as const
 
-type TripInfoProps = { info: Info; price: Cents }
+type TripInfoProps = { tripId: string; price: Cents }
 
 /** What a traveller asks before paying; one answer is open at a time. */
-export function TripInfo({ info, price }: TripInfoProps) {
+export function TripInfo({ tripId, price }: TripInfoProps) {
+  const info = useResource(tripInfo(tripId))
+  return info && <Answers info={info} price={price} />
+}
+
+function Answers({ info, price }: { info: Info; price: Cents }) {
   const today = useToday()
   const { notIncluded, meals, effort, ages, group, climate, entry } = info
   const items = [

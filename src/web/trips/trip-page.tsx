@@ -64,7 +64,9 @@ function TripScreen({ content }: { content: TripContent }) {
           <Suspense>
             <TripFacts trip={trip} />
           </Suspense>
-          <Suspense>{info && <TripInfo info={info} price={price} />}</Suspense>
+          <Suspense>
+            <TripInfo tripId={id} price={price} />
+          </Suspense>
         </div>
       </Gallery>
       {isSample && reviews.length > 0 && (
