@@ -59,8 +59,9 @@ export function resourcesOf(routes: RouteObject[], path: string): PageResources 
   }
 }
 
-/** Loads what is not there yet; what the HTML brought is. */
-export async function loadMissing({ code, data }: PageResources): Promise<void> {
+/** Loads what is not there yet; what the HTML brought is. Nobody waits for what is further down. */
+export async function loadMissing({ code, data, laterData }: PageResources): Promise<void> {
   const missing = [...code, ...data].filter((resource) => !isKept(resource))
+  for (const resource of laterData) loadResource(resource).catch(() => {})
   await Promise.all(missing.map(loadResource))
 }

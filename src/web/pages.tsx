@@ -39,6 +39,8 @@ export async function loadPage(path: string): Promise<void> {
 /** A visitor is about to open the page. Its content is fetched even if the HTML brought it, to be kept for the time without connection. */
 export function preloadPage(address: string): void {
   resourcesAt(address.split(/[?#]/)[0] ?? '/')
-    .then(({ code, data }) => Promise.all([...code, ...data].map(loadResource)))
+    .then(({ code, data, laterData }) =>
+      Promise.all([...code, ...data, ...laterData].map(loadResource)),
+    )
     .catch(forgetFailures)
 }
