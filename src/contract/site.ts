@@ -8,6 +8,10 @@ export const siteSettingsSchema = z.object({
     endsAt: isoInstant.nullable(),
     discountPercentage: z.int(),
   }),
+  fullWithinDays: z
+    .int()
+    .optional()
+    .describe('so many days before departure everything is paid at once; left out: never'),
 })
 
 export const siteContract = {
@@ -16,7 +20,7 @@ export const siteContract = {
       method: 'GET',
       path: '/site-settings',
       tags: ['Sito'],
-      summary: 'Che cosa il sito mostra della campagna in corso',
+      summary: 'Che cosa il sito mostra della campagna in corso, e quando si paga tutto subito',
     })
     .output(siteSettingsSchema),
 }

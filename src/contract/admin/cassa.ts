@@ -152,7 +152,7 @@ export const cassaContract = {
     z.object({
       /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
       weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents })),
-      accounts: z.array(z.object({ iban: z.string(), received: cents })),
+      accounts: z.array(z.object({ iban: z.string(), received: cents, expected: cents })),
       departures: z.array(
         z.object({
           tripId: z.string(),

@@ -61,6 +61,26 @@ const typedMoment = z.iso
   .datetime({ local: true })
   .transform((text) => new Date(text).toISOString())
 
+const nearDays = wholeNumber(nearRange.min, nearRange.max)
+
+const { min: soonest, max: earliest, most: mostReminders } = reminderRange
+const reminderDays = z
+  .array(wholeNumber(soonest, earliest))
+  .max(mostReminders, { error: `Al massimo ${mostReminders} giorni` })
+  .refine((days) => new Set(days).size === days.length, { error: 'Ogni giorno una volta sola' })
+
+/** `45, 30, 20` as it is typed. */
+const typedDays = z.string().transform((text, context) => {
+  const days = text
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+    .map(Number)
+  const checked = reminderDays.safeParse(days)
+  if (checked.success) return checked.data.toSorted((a, b) => b - a)
+  context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message ?? '' })
+  return z.NEVER
+})
+
 /** What each part of the page asks for; the version it was read with travels beside it. */
 export const settingForms = {
   campaign: z.object({ enabled: z.boolean(), endsAt: z.union([nothing, typedMoment]) }),
@@ -84,6 +104,10 @@ export const settingForms = {
       }),
   }),
   holding: z.object({ directHours: holdingHours, linkHours: holdingHours }),
+  payments: z.object({
+    fullWithinDays: z.union([nothing, z.string().transform(Number).pipe(nearDays)]),
+  }),
+  reminders: z.object({ days: typedDays, instalments: z.boolean() }),
   uploads: z.object({
     visitorMb: wholeNumber(20, 100_000),
     dayMb: wholeNumber(20, 1_000_000),
@@ -133,23 +157,12 @@ export const settingsContract = {
   savePayments: oc
     .route({ method: 'PUT', path: '/settings/payments', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(
-      z.object({ fullWithinDays: wholeNumber(nearRange.min, nearRange.max).nullable(), version }),
-    )
+    .input(z.object({ fullWithinDays: nearDays.nullable(), version }))
     .output(settingsSchema),
   saveReminders: oc
     .route({ method: 'PUT', path: '/settings/reminders', ...tags('impostazioni') })
     .errors(errorsOf('VERSION_CONFLICT'))
-    .input(
-      z.object({
-        days: z
-          .array(wholeNumber(reminderRange.min, reminderRange.max))
-          .max(reminderRange.most)
-          .refine((days) => new Set(days).size === days.length, { error: 'Ogni giorno una volta' }),
-        instalments: z.boolean(),
-        version,
-      }),
-    )
+    .input(z.object({ days: reminderDays, instalments: z.boolean(), version }))
     .output(settingsSchema),
   saveUploads: oc
     .route({ method: 'PUT', path: '/settings/uploads', ...tags('impostazioni') })

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { selectRows } from '../db/rows.ts'
 import { departureCosts } from '../db/schema/cassa.ts'
 import type { Deps } from '../deps.ts'
+import { type ExpectedPayment, expectedPayments } from './expected.ts'
 import { listClosedMonths } from './months.ts'
 
 const weeksBack = 12
@@ -18,21 +19,22 @@ export function mondayOf(day: IsoDate): IsoDate {
 export async function cassaOverview({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const today = todayInRome(now())
   const first = addDays(mondayOf(today), -7 * weeksBack)
-  const [received, expected, accounts, departures, closedMonths] = await Promise.all([
+  const [received, expectations, receivedBy, departures, closedMonths] = await Promise.all([
     receivedByDay(db, first, today),
-    expectedByDay(db, today, addDays(today, 7 * weeksAhead)),
+    expectedPayments(db, today, addDays(today, 7 * weeksAhead)),
     receivedByAccount(db, first),
     departureStandings(db, today),
     listClosedMonths(db),
   ])
+  const expected = byWeek(expectations)
   const weeks = Array.from({ length: weeksBack + weeksAhead + 1 }, (_, index) => {
     const week = addDays(first, 7 * index)
     return { week, received: received.get(week) ?? 0, expected: expected.get(week) ?? 0 }
   })
-  return { weeks, accounts, departures, closedMonths }
+  return { weeks, accounts: byAccount(receivedBy, expectations), departures, closedMonths }
 }
 
-type DayRow = { day: string; cents: number }
+type DayRow = { day: IsoDate; cents: number }
 
 function byWeek(rows: readonly DayRow[]): Map<IsoDate, number> {
   const weeks = new Map<IsoDate, number>()
@@ -53,20 +55,6 @@ async function receivedByDay(db: Db, from: IsoDate, to: IsoDate) {
   )
 }
 
-/** Balances on the day they are due; what is late already counts for today. */
-async function expectedByDay(db: Db, today: IsoDate, to: IsoDate) {
-  return byWeek(
-    await selectRows<DayRow>(
-      db,
-      sql`select greatest(coalesce(balance_due_date, ${today}::date), ${today}::date)::text as day,
-        sum((total_price - amount_paid) * 100)::int as cents from travel_bookings
-        where status in ('pending', 'payment_initiated', 'confirmed') and total_price > amount_paid
-          and payment_status in ('deposit_paid', 'bank_transfer_pending', 'pending_confirmation')
-          and start_date >= ${today} and coalesce(balance_due_date, ${today}::date) <= ${to} group by 1`,
-    ),
-  )
-}
-
 async function receivedByAccount(db: Db, from: IsoDate) {
   const rows = await selectRows<{ iban: string | null; cents: number }>(
     db,
@@ -75,6 +63,21 @@ async function receivedByAccount(db: Db, from: IsoDate) {
       where account in ('bank', 'card') and posted_on >= ${from} group by 1 order by 2 desc limit 20`,
   )
   return rows.map(({ iban, cents }) => ({ iban: iban ?? 'Altro', received: Number(cents) }))
+}
+
+type Received = { iban: string; received: number }
+
+/** What came and what is to come, the busiest account first. */
+function byAccount(received: readonly Received[], expected: readonly ExpectedPayment[]) {
+  const accounts = new Map(received.map((row) => [row.iban, { ...row, expected: 0 }]))
+  for (const { iban, cents } of expected) {
+    const key = iban ?? 'Altro'
+    const account = accounts.get(key) ?? { iban: key, received: 0, expected: 0 }
+    accounts.set(key, { ...account, expected: account.expected + cents })
+  }
+  return [...accounts.values()].toSorted(
+    (a, b) => b.received + b.expected - (a.received + a.expected),
+  )
 }
 
 type Standing = {

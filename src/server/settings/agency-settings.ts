@@ -72,9 +72,11 @@ export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | 
 /** What a visitor may know: whether the campaign runs, until when, and its discount. */
 export async function publicSettings(deps: Pick<Deps, 'db' | 'env' | 'now'>) {
   const { value } = await readSetting(deps.db, 'campaign', defaults(deps).campaign)
+  const days = await fullWithinDays(deps)
   const isOver = value.endsAt !== null && new Date(value.endsAt) <= deps.now()
   return {
     campaign: { active: value.enabled && !isOver, endsAt: value.endsAt, discountPercentage },
+    ...(days === null ? {} : { fullWithinDays: days }),
   }
 }
 

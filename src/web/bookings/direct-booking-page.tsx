@@ -5,7 +5,7 @@ import { formatDateRange } from '../../domain/dates.ts'
 import { groupByMonth } from '../../domain/departure-list.ts'
 import { type Departure, shownSpots, spotsText } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { pricingDefaults, quoteParty } from '../../domain/pricing.ts'
+import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/pricing.ts'
 import { maxTravellers } from '../../domain/travellers.ts'
 import { travellerLimits } from '../../domain/travellers-schema.ts'
 import { useToday } from '../browser/hydration.ts'
@@ -17,6 +17,7 @@ import { Meta } from '../ui/meta.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { type DirectBookingForm, useDirectBooking } from './use-direct-booking.ts'
+import { useFullWithinDays } from './use-full-within-days.ts'
 
 const panel = 'rounded-panel border border-line bg-white p-5 pt-6 md:p-9'
 
@@ -165,6 +166,10 @@ export function Component() {
   const booking = useDirectBooking()
   const { form, party, travellers, departure, submit } = booking
   const children = travellers.filter(({ type }) => type === 'child').length
+  const fullWithinDays = useFullWithinDays()
+  const paymentType = departure
+    ? paymentTypeNear(pricingDefaults.paymentType, departure.startDate, today, fullWithinDays)
+    : pricingDefaults.paymentType
   return (
     <div className="wrap pt-10 pb-20 md:pt-16 md:pb-26">
       <Meta
@@ -215,8 +220,9 @@ export function Component() {
                 childDiscountEnabled: true,
                 adults: travellers.length - children,
                 children,
+                paymentType,
               })}
-              paymentType={pricingDefaults.paymentType}
+              paymentType={paymentType}
               today={today}
             >
               <Submit />

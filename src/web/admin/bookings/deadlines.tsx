@@ -18,7 +18,7 @@ export function Deadlines({ booking }: { booking: BookingDetail }) {
             {instalments.map(({ name, amount, open, dueOn }) => (
               <li key={name} className="flex flex-wrap gap-x-2">
                 <span>{name}</span>
-                <span className="text-ink-2">{formatDate(dueOn)}</span>
+                <span className="self-center text-[0.875rem] text-ink-2">{formatDate(dueOn)}</span>
                 <span className="ml-auto tabular-nums">{formatEuro(amount)}</span>
                 {open === 0 && (
                   <Check className="size-4.25 self-center text-ok" aria-label="ricevuta" />

@@ -125,15 +125,18 @@ function Departures({ departures }: { departures: Data['departures'] }) {
 
 function Accounts({ accounts }: { accounts: Data['accounts'] }) {
   return (
-    <Section title="Per conto" note="nelle ultime 12 settimane">
+    <Section title="Per conto" note="incassato in 12 settimane, atteso nei prossimi 90 giorni">
       <ul className="mt-2 border-t border-line">
-        {accounts.map(({ iban, received }) => (
+        {accounts.map(({ iban, received, expected }) => (
           <li
             key={iban}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
           >
             <span className="break-all">{iban}</span>
-            <b className="font-[650] tabular-nums">{formatEuro(received)}</b>
+            <span className="tabular-nums">
+              <b className="font-[650]">{formatEuro(received)}</b>
+              {expected > 0 && <span className="text-ink-2"> · {formatEuro(expected)} attesi</span>}
+            </span>
           </li>
         ))}
       </ul>

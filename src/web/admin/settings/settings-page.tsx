@@ -15,6 +15,7 @@ import {
   SessionSettings,
   UploadsSettings,
 } from './number-settings.tsx'
+import { NearDepartureSettings, ReminderSettings } from './payment-settings.tsx'
 import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx'
 
 /** What the agency decides without a new release. */
@@ -32,6 +33,8 @@ export function Component() {
             <CampaignSettings key={`c${query.data.campaign.version}`} settings={query.data} />
             <BankSettings key={`b${query.data.bank.version}`} settings={query.data} />
             <HoldingSettings key={`h${query.data.holding.version}`} settings={query.data} />
+            <NearDepartureSettings key={`n${query.data.payments.version}`} settings={query.data} />
+            <ReminderSettings key={`p${query.data.reminders.version}`} settings={query.data} />
             <RetentionSettings key={`r${query.data.retention.version}`} settings={query.data} />
             <UploadsSettings key={`u${query.data.uploads.version}`} settings={query.data} />
             <SessionSettings key={`s${query.data.sessions.version}`} settings={query.data} />

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
+import { settingForms } from '../../../contract/admin/settings.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { type Reminded, reminderWords } from '../../../domain/reminders.ts'
+import { useToday } from '../../browser/hydration.ts'
+import { Checkbox, Input } from '../../ui/field.tsx'
+import { admin } from '../api.ts'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx'
+
+type PartProps = { settings: Settings }
+
+const look = { inputMode: 'numeric', fieldClassName: 'max-w-80' } as const
+
+/** Everything at once when departure is near. */
+export function NearDepartureSettings({ settings }: PartProps) {
+  const { version, fullWithinDays } = settings.payments
+  const form = useStaffForm(settingForms.payments, {
+    fullWithinDays: fullWithinDays === null ? '' : String(fullWithinDays),
+  })
+  const save = useMutation(admin.settings.savePayments.mutationOptions(useSettingsSaved()))
+  return (
+    <SettingPart
+      title="Pagamento vicino alla partenza"
+      text="Chi prenota quando mancano al massimo questi giorni paga tutto subito, senza acconto e senza rate. Vale per le prenotazioni nuove, con o senza link."
+      form={form}
+      onSave={(values) => save.mutate({ ...values, version })}
+      busy={save.isPending}
+    >
+      <Input
+        label="Tutto subito, giorni prima della partenza"
+        optional
+        hint="Vuoto: si paga sempre l'acconto, come di consueto."
+        {...look}
+        {...staffField(form, 'fullWithinDays')}
+      />
+    </SettingPart>
+  )
+}
+
+/** When reminders go by themselves, and what they say. */
+export function ReminderSettings({ settings }: PartProps) {
+  const { version, days, instalments } = settings.reminders
+  const form = useStaffForm(settingForms.reminders, { days: days.join(', '), instalments })
+  const save = useMutation(admin.settings.saveReminders.mutationOptions(useSettingsSaved()))
+  return (
+    <SettingPart
+      title="Promemoria di pagamento"
+      text="Partono da soli per email, una volta per ogni giorno scelto, a chi ha una prenotazione confermata e qualcosa ancora da versare. Ogni invio resta nella cronologia."
+      form={form}
+      onSave={(values) => save.mutate({ ...values, version })}
+      busy={save.isPending}
+    >
+      <Input
+        label="Promemoria, giorni prima della partenza"
+        optional
+        hint="Separati da una virgola. Vuoto: nessun promemoria del saldo."
+        {...look}
+        {...staffField(form, 'days')}
+      />
+      <Checkbox
+        label="Anche una settimana prima di ogni rata"
+        {...staffField(form, 'instalments')}
+      />
+      <Preview />
+    </SettingPart>
+  )
+}
+
+/** The very words that leave, with an invented customer. */
+function Preview() {
+  const today = useToday()
+  const sample: Reminded = {
+    firstName: 'Giulia',
+    destinationTitle: 'Tokyo e Kyoto',
+    startDate: addDays(today, 45),
+    name: 'Saldo',
+    amount: 144_000,
+    dueOn: addDays(today, 15),
+    isDeclared: false,
+    today,
+  }
+  const samples = [
+    { title: 'Prima della scadenza', words: reminderWords(sample) },
+    {
+      title: 'Dopo la scadenza',
+      words: reminderWords({ ...sample, dueOn: addDays(today, -1), startDate: addDays(today, 20) }),
+    },
+    { title: 'Prima di una rata', words: reminderWords({ ...sample, name: 'Rata 1' }) },
+  ]
+  return (
+    <details className="rounded-tag border border-line px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        Anteprima dei testi
+      </summary>
+      <ul className="grid gap-4 pb-4">
+        {samples.map(({ title, words }) => (
+          <li key={title}>
+            <h3 className="font-text text-base font-[650] tracking-normal md:text-staff">
+              {title}
+            </h3>
+            <div className="mt-1.5 rounded-tag bg-paper px-3.5 py-3">
+              <p className="text-ink-2">Oggetto: {words.subject}</p>
+              <p className="mt-2 font-[650]">{words.title}</p>
+              {words.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-1">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="pb-4 text-ink-2">
+        Sotto ogni testo seguono importo, intestatario, IBAN e causale, con il pulsante per i dati
+        del bonifico.
+      </p>
+    </details>
+  )
+}
