@@ -3,6 +3,7 @@ import type { PackFacts } from '../../domain/contract-pack.ts'
 import { formatDate, formatDaysNights, formatLongDate, formatMoment } from '../../domain/dates.ts'
 import type { LegalPart, LegalText } from '../../domain/legal.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { plainText } from '../../domain/rich-text.ts'
 import { loadPdf, type Pdf } from '../pdf/library.ts'
 import { styles } from './paper-styles.ts'
 
@@ -181,7 +182,9 @@ function legalPart(pdf: Pdf, text: LegalText, index: number): ReactElement {
       { style: styles.lead },
       `Versione ${text.version}, in vigore dal ${formatLongDate(text.inForceFrom)}`,
     ),
-    ...text.intro.map((paragraph, key) => h(Text, { key, style: styles.paragraph }, paragraph)),
+    ...text.intro.map((paragraph, key) =>
+      h(Text, { key, style: styles.paragraph }, plainText(paragraph)),
+    ),
     ...text.sections.map(({ id, heading, body: [first, ...rest] }) =>
       h(
         View,
@@ -201,8 +204,10 @@ function legalPart(pdf: Pdf, text: LegalText, index: number): ReactElement {
 
 function bodyPart(pdf: Pdf, part: LegalPart, key: number): ReactElement {
   const { Text, View } = pdf
-  if (typeof part === 'string') return h(Text, { key, style: styles.paragraph }, part)
-  const items = Array.isArray(part) ? part : part.rows.map((cells) => cells.join(', '))
+  if (typeof part === 'string') return h(Text, { key, style: styles.paragraph }, plainText(part))
+  const items = Array.isArray(part)
+    ? part.map(plainText)
+    : part.rows.map((cells) => cells.join(', '))
   return h(View, { key }, list(pdf, items))
 }
 

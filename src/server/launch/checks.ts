@@ -2,12 +2,14 @@ import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { brand, defaultBankAccounts } from '../../content/brand.ts'
 import type { launchItemSchema } from '../../contract/admin/launch.ts'
+import { builtEditions, type Editions } from '../catalogue/edition.ts'
 import type { Db } from '../db/client.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Env } from '../env.ts'
 import { readSetting } from '../settings/store.ts'
+import { contractItems } from './contract-checks.ts'
 
 export type LaunchItem = z.input<typeof launchItemSchema>
 
@@ -170,11 +172,17 @@ const publishedExamples: readonly string[] = [
   'IT28W8000000292100645211208',
 ]
 
-export async function launchItems(deps: { db: Db; env: Env }): Promise<LaunchItem[]> {
+export async function launchItems(deps: {
+  db: Db
+  env: Env
+  catalogue?: Editions
+}): Promise<LaunchItem[]> {
   const facts = await gatherFacts(deps)
-  return checks
+  const { catalogue } = (deps.catalogue ?? builtEditions).current()
+  const left = checks
     .filter((check) => check.isLeft(facts))
     .map(({ id, area, title, hint }) => ({ id, area, title, hint }))
+  return [...left, ...contractItems(catalogue)]
 }
 
 async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
