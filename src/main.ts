@@ -5,6 +5,7 @@ import { createRenderer } from './server/catalogue/renderer.ts'
 import { sitePages } from './server/catalogue/site-pages.ts'
 import { endInOrder } from './server/end-of-process.ts'
 import { type Env, readEnv } from './server/env.ts'
+import { loadFigures } from './server/figures/load-figures.ts'
 import { createDrainingServer, requireFreePort } from './server/http/draining-server.ts'
 import { loadSiteFiles } from './server/http/site-files.ts'
 import { createLog, type Log } from './server/log.ts'
@@ -43,7 +44,7 @@ async function start(env: Env, log: Log) {
     built: site.built,
   })
   const { catalogue } = services.deps
-  const figures = async () => undefined
+  const figures = () => loadFigures(services.deps)
   const origin = env.PUBLIC_URL
   await catalogue.beforeShowing(
     sitePages({ site, renderer, origin, figures }),

@@ -103,7 +103,7 @@ export const quoteSchema = z.object({
   childCount: z.int(),
   childDiscountAmount: cents,
   free: z.boolean(),
-  spots: z.int().describe('spots that are left on this departure'),
+  spots: z.int().nullable().describe('spots that are left on this departure'),
   /** A free causale, to be sent back with the booking. */
   paymentReference: z.string(),
   account: bankAccountSchema,

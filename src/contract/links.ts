@@ -19,7 +19,8 @@ export const openLinkSchema = z.object({
   instalments: z.array(z.object({ percentage: z.int(), dueOn: isoDay })).nullable(),
   paymentType,
   coordinatorNames: z.array(z.string()),
-  spotsAvailable: z.int(),
+  /** Null: the departure is not among the stored ones. */
+  spotsAvailable: z.int().nullable(),
   terms: termsSchema,
 })
 

@@ -18,7 +18,8 @@ export const paymentViewSchema = z.object({
   /** 'Ricevuta 1234'; null when nothing is to be paid. */
   causale: z.string().nullable(),
   /** For the urgency line: what is left on this departure, the same number as on every page. */
-  spots: z.int(),
+  /** Null: nobody knows, and nothing is said of them. */
+  spots: z.int().nullable(),
   /** How certain the departure is; null for samples. */
   barometer: barometerSchema.nullable(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */

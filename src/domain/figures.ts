@@ -74,9 +74,15 @@ export function tripFigures(
   price: Cents,
   today: IsoDate,
 ): TripFigures {
-  const { departures, base: _base, ...stored } = trips[id] ?? {}
+  const { departures, struck, discount, rating: collected } = trips[id] ?? {}
   const shown = { price, ...nextStored(departures, today) }
-  if (mode === 'real') return { ...shown, ...stored }
+  if (mode === 'real') {
+    return {
+      ...shown,
+      ...(struck && discount && { struck, discount }),
+      ...(collected && { rating: collected }),
+    }
+  }
   const isOpen = departures?.length !== 0
   return {
     ...(isOpen && nextSample(id, today)),

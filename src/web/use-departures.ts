@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type Departure, generateDepartures } from '../domain/departures.ts'
 import { calls } from './api.ts'
+import { useFigures } from './browser/figures.ts'
 import { useToday } from './browser/hydration.ts'
 import { queryClient } from './query.ts'
 
 /**
  * The departures of a trip, for every page that offers them. When they can't be had, also on the
- * second try, the samples stand in; they are never kept as an answer, so the next page asks again.
+ * second try, a trial's samples stand in; they are never kept as an answer, so the next page asks again.
  */
 export function useDepartures(tripId: string): { departures: Departure[]; isLoading: boolean } {
   const today = useToday()
@@ -14,6 +15,7 @@ export function useDepartures(tripId: string): { departures: Departure[]; isLoad
     calls.departures.list.queryOptions({ input: tripId ? { tripId } : skipToken }),
     queryClient,
   )
-  const samples = isError ? generateDepartures(tripId, today) : []
+  const { mode } = useFigures()
+  const samples = isError && mode === 'sample' ? generateDepartures(tripId, today) : []
   return { departures: data?.departures ?? samples, isLoading: tripId !== '' && isPending }
 }

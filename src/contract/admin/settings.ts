@@ -10,8 +10,12 @@ import { orWaiting } from './ibans.ts'
 import { tags, version } from './values.ts'
 
 export const settingsSchema = z.object({
+  /** 'Dati reali': visitors see only what is stored and proven. */
+  figures: z.object({ real: z.boolean(), version }),
   campaign: z.object({
     enabled: z.boolean(),
+    /** When it was switched on; null: before anybody took note. */
+    startsAt: isoInstant.nullable(),
     /** After it the campaign is off by itself; null: it has no end. */
     endsAt: isoInstant.nullable(),
     version,
@@ -83,6 +87,7 @@ const typedDays = z.string().transform((text, context) => {
 
 /** What each part of the page asks for; the version it was read with travels beside it. */
 export const settingForms = {
+  figures: z.object({ real: z.boolean() }),
   campaign: z.object({ enabled: z.boolean(), endsAt: z.union([nothing, typedMoment]) }),
   bank: z.object({ defaultIbanId: z.union([nothing, uuid]) }),
   retention: z.object({
@@ -119,6 +124,11 @@ export const settingForms = {
 export const settingsContract = {
   get: oc
     .route({ method: 'GET', path: '/settings', ...tags('impostazioni') })
+    .output(settingsSchema),
+  saveFigures: oc
+    .route({ method: 'PUT', path: '/settings/figures', ...tags('impostazioni') })
+    .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'VERSION_CONFLICT'))
+    .input(z.object({ real: z.boolean(), version }))
     .output(settingsSchema),
   saveCampaign: oc
     .route({ method: 'PUT', path: '/settings/campaign', ...tags('impostazioni') })

@@ -14,6 +14,7 @@ import { durationDays, endDate } from '../../domain/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { listFutureDepartures } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
+import { figuresMode } from '../figures/mode.ts'
 import { fullWithinDays } from '../settings/agency-settings.ts'
 
 const furthestMonths = 24
@@ -88,7 +89,7 @@ export async function requireDeparture(
   const rows = await listFutureDepartures(db, tripId, today)
   const stored = rows.filter(({ sales }) => sales !== 'archived')
   const known =
-    stored.length > 0
+    stored.length > 0 || (await figuresMode(db)) === 'real'
       ? stored.find((departure) => departure.startDate === startDate)?.sales
       : startDate > today && startDate <= addMonths(today, furthestMonths) && 'open'
   if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')

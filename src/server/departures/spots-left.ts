@@ -1,13 +1,19 @@
 import type { IsoDate } from '../../domain/dates.ts'
 import { sampleSpots } from '../../domain/departures.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { figuresMode } from '../figures/mode.ts'
 import { findDeparture, spotsOnSale } from './store.ts'
 
 /**
  * How many spots one departure has, for every page that speaks of them: what is really left where
- * it is stored and on sale, the sample's number where nothing is stored.
+ * it is stored and on sale. Where nothing is stored a trial has the sample's number, and real data none.
  */
-export async function spotsLeft(db: Db | Tx, tripId: string, startDate: IsoDate): Promise<number> {
+export async function spotsLeft(
+  db: Db | Tx,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<number | null> {
   const departure = await findDeparture(db, tripId, startDate)
-  return departure ? spotsOnSale(departure) : sampleSpots(tripId, startDate)
+  if (departure) return spotsOnSale(departure)
+  return (await figuresMode(db)) === 'sample' ? sampleSpots(tripId, startDate) : null
 }

@@ -8,6 +8,7 @@ import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
+import { recordPrices } from '../figures/price-ledger.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
@@ -56,6 +57,7 @@ export function startJobs(
     every(secondsMs, 'file removals', removeDueFiles),
     every(secondsMs, 'scheduled editions', publishDueEditions),
     every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
+    every(secondsMs, 'prices on offer', recordPrices),
     ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),
     ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),

@@ -8,6 +8,7 @@ import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Env } from '../env.ts'
+import { campaignDefaults } from '../figures/campaign-now.ts'
 import { readSetting } from '../settings/store.ts'
 import { contractItems } from './contract-checks.ts'
 
@@ -194,7 +195,7 @@ async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
       .where(inArray(savedIbans.iban, [...publishedExamples])),
     db.select({ id: savedIbans.id }).from(savedIbans).where(eq(savedIbans.isActive, true)).limit(1),
     db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
-    readSetting(db, 'campaign', { enabled: true, endsAt: null }),
+    readSetting(db, 'campaign', campaignDefaults),
   ])
   return {
     env,

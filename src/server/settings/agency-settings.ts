@@ -10,6 +10,9 @@ import { uploadDefaults } from '../../domain/upload-allowance.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { campaignDefaults } from '../figures/campaign-now.ts'
+import { loadFigures } from '../figures/load-figures.ts'
+import { requireFreshSignIn } from '../staff/require-fresh-sign-in.ts'
 import { readSetting, type SettingKey, type SettingValue, writeSetting } from './store.ts'
 
 type Settings = z.input<typeof settingsSchema>
@@ -17,7 +20,8 @@ type Changing = Deps & { actor: Actor }
 
 function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingValue<Key> } {
   return {
-    campaign: { enabled: true, endsAt: null },
+    campaign: campaignDefaults,
+    figures: { real: false },
     bank: { defaultIbanId: null },
     accounts: { secondApproval: null },
     retention: { documentsDays: env.DOCUMENTS_RETENTION_DAYS },
@@ -31,7 +35,7 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
   const fallback = defaults(deps)
-  const [campaign, bank, retention, sessions, holding, uploads, payments, reminders] =
+  const [campaign, bank, retention, sessions, holding, uploads, payments, reminders, figures] =
     await Promise.all([
       readSetting(deps.db, 'campaign', fallback.campaign),
       readSetting(deps.db, 'bank', fallback.bank),
@@ -41,6 +45,7 @@ export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Sett
       readSetting(deps.db, 'uploads', fallback.uploads),
       readSetting(deps.db, 'payments', fallback.payments),
       readSetting(deps.db, 'reminders', fallback.reminders),
+      readSetting(deps.db, 'figures', fallback.figures),
     ])
   return {
     campaign: { ...campaign.value, version: campaign.version },
@@ -51,6 +56,7 @@ export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Sett
     sessions: { ...sessions.value, version: sessions.version },
     payments: { ...payments.value, version: payments.version },
     reminders: { ...reminders.value, version: reminders.version },
+    figures: { ...figures.value, version: figures.version },
   }
 }
 
@@ -70,14 +76,39 @@ export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | 
 }
 
 /** What a visitor may know: whether the campaign runs, until when, and its discount. */
-export async function publicSettings(deps: Pick<Deps, 'db' | 'env' | 'now'>) {
-  const { value } = await readSetting(deps.db, 'campaign', defaults(deps).campaign)
+export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>) {
+  const { campaign, mode } = await loadFigures(deps)
   const days = await fullWithinDays(deps)
-  const isOver = value.endsAt !== null && new Date(value.endsAt) <= deps.now()
+  const usual = mode === 'sample' ? discountPercentage : 0
   return {
-    campaign: { active: value.enabled && !isOver, endsAt: value.endsAt, discountPercentage },
+    campaign: {
+      active: campaign !== null,
+      endsAt: campaign?.endsAt ?? null,
+      discountPercentage: campaign?.discount ?? usual,
+    },
     ...(days === null ? {} : { fullWithinDays: days }),
   }
+}
+
+/** A campaign begins when it is switched on: that moment is kept, for the prices before it. */
+export async function saveCampaign(
+  deps: Changing,
+  { version, ...wanted }: { enabled: boolean; endsAt: string | null; version: number },
+): Promise<Settings> {
+  const { value: before } = await readSetting(deps.db, 'campaign', campaignDefaults)
+  const wasOver = before.endsAt !== null && new Date(before.endsAt) <= deps.now()
+  const begins = wanted.enabled && (!before.enabled || wasOver)
+  const startsAt = begins ? deps.now().toISOString() : before.startsAt
+  return saveSetting(deps, 'campaign', { ...wanted, startsAt }, version)
+}
+
+/** Samples or only what is stored: every page changes with it. */
+export async function saveFigures(
+  deps: Changing & { staff: { sessionId: string } },
+  { version, real }: { real: boolean; version: number },
+): Promise<Settings> {
+  await requireFreshSignIn(deps)
+  return saveSetting(deps, 'figures', { real }, version)
 }
 
 export async function saveSetting<Key extends SettingKey>(

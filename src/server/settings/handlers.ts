@@ -2,7 +2,13 @@ import { askingFrom, waitingAnswer } from '../accounts/asking.ts'
 import { changeAccount } from '../accounts/change-account.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { publicApi } from '../http/context.ts'
-import { publicSettings, readSettings, saveSetting } from './agency-settings.ts'
+import {
+  publicSettings,
+  readSettings,
+  saveCampaign,
+  saveFigures,
+  saveSetting,
+} from './agency-settings.ts'
 
 export const siteHandlers = {
   settings: publicApi.site.settings.handler(({ context }) => publicSettings(context)),
@@ -10,9 +16,11 @@ export const siteHandlers = {
 
 export const settingsHandlers = {
   get: adminApi.settings.get.handler(({ context }) => readSettings(context)),
-  saveCampaign: adminApi.settings.saveCampaign.handler(
-    ({ input: { version, ...campaign }, context }) =>
-      saveSetting(context, 'campaign', campaign, version),
+  saveCampaign: adminApi.settings.saveCampaign.handler(({ input, context }) =>
+    saveCampaign(context, input),
+  ),
+  saveFigures: adminApi.settings.saveFigures.handler(({ input, context }) =>
+    saveFigures(context, input),
   ),
   saveBank: adminApi.settings.saveBank.handler(async ({ input, context }) => {
     const { defaultIbanId: accountId, version } = input

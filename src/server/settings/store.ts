@@ -5,7 +5,13 @@ import { settings } from '../db/schema/operations.ts'
 
 /** One row per key; a key without a row has its default and version 1. */
 const shapes = {
-  campaign: z.object({ enabled: z.boolean(), endsAt: z.string().nullable() }),
+  /** `startsAt`: when it was switched on; prices before that moment are what it is compared with. */
+  campaign: z.object({
+    enabled: z.boolean(),
+    startsAt: z.string().nullable().default(null),
+    endsAt: z.string().nullable(),
+  }),
+  figures: z.object({ real: z.boolean() }),
   bank: z.object({ defaultIbanId: z.string().nullable() }),
   /** null: nobody has chosen, see accounts/approval.ts. */
   accounts: z.object({ secondApproval: z.boolean().nullable() }),

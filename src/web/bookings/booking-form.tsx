@@ -84,12 +84,14 @@ export function BookingForm({ token, link }: BookingFormProps) {
           <Plus className="size-5.5" aria-hidden />
           Aggiungi Viaggiatore
         </button>
-        {link.spotsAvailable > 0 && rows.length > link.spotsAvailable && (
-          <p role="status" className="text-small font-semibold text-bad">
-            Su questa partenza restano {spotsText(link.spotsAvailable)}: per gli altri chiedi una
-            seconda data al tuo consulente.
-          </p>
-        )}
+        {link.spotsAvailable !== null &&
+          link.spotsAvailable > 0 &&
+          rows.length > link.spotsAvailable && (
+            <p role="status" className="text-small font-semibold text-bad">
+              Su questa partenza restano {spotsText(link.spotsAvailable)}: per gli altri chiedi una
+              seconda data al tuo consulente.
+            </p>
+          )}
         {hasAllTravellers && (
           <p className="text-small text-ink-2">
             Un gruppo ha al massimo {maxTravellers} persone: per gruppi più grandi scrivici.

@@ -141,7 +141,9 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
         <TripFact label="Partenza">{formatDate(link.startDate)}</TripFact>
         <TripFact label="Ritorno">{formatDate(link.endDate)}</TripFact>
         <TripFact label="Coordinatori">{coordinatorsText(link.coordinatorNames)}</TripFact>
-        <TripFact label="Posti">{spotsFact(link.spotsAvailable)}</TripFact>
+        {link.spotsAvailable !== null && (
+          <TripFact label="Posti">{spotsFact(link.spotsAvailable)}</TripFact>
+        )}
         {link.specialNotes && !isSpotsNote(link.specialNotes) && (
           <TripFact label="Note">{link.specialNotes}</TripFact>
         )}

@@ -20,8 +20,10 @@ function usePaymentCountdown(expiresAt: string | null) {
   return paymentCountdown(paymentDeadline(expiresAt, openedAt), now)
 }
 
+type CountdownBannerProps = { expiresAt: string | null; spots: number | null }
+
 /** How long the price holds, how many seats are left, and a bar that shrinks. */
-export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null; spots: number }) {
+export function CountdownBanner({ expiresAt, spots }: CountdownBannerProps) {
   const { text, expired, progress } = usePaymentCountdown(expiresAt)
   return (
     <section aria-label="Tempo per pagare" className="on-dark bg-navy text-white">
@@ -38,16 +40,18 @@ export function CountdownBanner({ expiresAt, spots }: { expiresAt: string | null
             expiredPaymentText
           ) : (
             <>
-              <b className="font-semibold">{urgencyText(spots)}</b>{' '}
-              {spots > 0
+              {spots !== null && <b className="font-semibold">{urgencyText(spots)} </b>}
+              {spots
                 ? 'Completa il pagamento per confermare il tuo.'
                 : 'Il tuo posto è riservato: completa il pagamento per confermarlo.'}
             </>
           )}
         </p>
-        <span className="ml-auto">
-          <Seats free={Math.min(spots, groupSize)} tone="dark" size="large" />
-        </span>
+        {spots !== null && (
+          <span className="ml-auto">
+            <Seats free={Math.min(spots, groupSize)} tone="dark" size="large" />
+          </span>
+        )}
       </div>
       <div className="h-1.25 bg-navy-light">
         <div

@@ -38,14 +38,14 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
   const declare = useDeclareTransfer(booking.id, () => setIsAsking(false))
   const retake = useRetake(booking.id)
   const isDeclared = booking.paymentStatus !== 'pending'
-  const hasRoom = spots >= booking.adultCount + booking.childCount
+  const hasRoom = spots === null || spots >= booking.adultCount + booking.childCount
   return (
     <div className="wrap section">
       <h1 className="text-page">I posti sono tornati liberi</h1>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">
         {isDeclared
           ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Un consulente sta cercando il tuo pagamento e ti scrive a breve con una soluzione.'
-          : explanation(hasRoom, spots)}
+          : explanation(hasRoom, spots ?? 0)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {hasRoom && (

@@ -4,6 +4,7 @@ import { settingForms } from '../../../contract/admin/settings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
+import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { tellError, useAccountChange } from '../ibans/saved-iban.ts'
 import { notifyDone } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
@@ -30,6 +31,7 @@ export function Component() {
           <RowsSkeleton rows={3} height={160} />
         ) : (
           <>
+            <FiguresSettings key={`f${query.data.figures.version}`} settings={query.data} />
             <CampaignSettings key={`c${query.data.campaign.version}`} settings={query.data} />
             <BankSettings key={`b${query.data.bank.version}`} settings={query.data} />
             <HoldingSettings key={`h${query.data.holding.version}`} settings={query.data} />
@@ -50,6 +52,27 @@ function localMoment(instant: string | null): string {
   if (!instant) return ''
   const moment = new Date(instant)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function FiguresSettings({ settings }: { settings: Settings }) {
+  const { version, real } = settings.figures
+  const form = useStaffForm(settingForms.figures, { real })
+  const save = useMutation({
+    mutationFn: (values: { real: boolean }) =>
+      withFreshSignIn(() => adminApi.settings.saveFigures({ ...values, version })),
+    ...useSettingsSaved(),
+  })
+  return (
+    <SettingPart
+      title="Dati reali"
+      text="Spento, il sito è in prova e mostra dati di esempio. Acceso, i visitatori vedono soltanto partenze, posti, recensioni, sconti e dichiarazioni che sono nel gestionale."
+      form={form}
+      onSave={(values) => save.mutate(values)}
+      busy={save.isPending}
+    >
+      <Checkbox label="Mostra solo dati reali" {...staffField(form, 'real')} />
+    </SettingPart>
+  )
 }
 
 function CampaignSettings({ settings }: { settings: Settings }) {

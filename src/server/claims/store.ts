@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { type ClaimKey, type Claims, claimKeys, claimState } from '../../domain/claims.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { agencyClaims } from '../db/schema/truth.ts'
+
+export type StoredClaim = typeof agencyClaims.$inferSelect
+
+export async function listClaims(db: Db | Tx): Promise<StoredClaim[]> {
+  return db.select().from(agencyClaims)
+}
+
+/** What may be said today. A proof on a page of its own is where visitors can look it up. */
+export async function provenClaims(db: Db | Tx, today: IsoDate): Promise<Claims> {
+  const rows = await listClaims(db)
+  const proven = claimKeys.flatMap((key) => {
+    const row = rows.find((one) => one.key === key)
+    if (!row || claimState(row, today) !== 'proven') return []
+    return [[key, { value: row.value, ...(row.proofUrl && { href: row.proofUrl }) }] as const]
+  })
+  return Object.fromEntries(proven)
+}
+
+export async function lockClaim(tx: Tx, key: ClaimKey): Promise<StoredClaim | undefined> {
+  const [row] = await tx.select().from(agencyClaims).where(eq(agencyClaims.key, key)).for('update')
+  return row
+}
+
+export async function writeClaim(
+  tx: Tx,
+  claim: Omit<StoredClaim, 'version'>,
+): Promise<StoredClaim | undefined> {
+  const [row] = await tx
+    .insert(agencyClaims)
+    .values({ ...claim, version: 2 })
+    .onConflictDoUpdate({
+      target: agencyClaims.key,
+      set: { ...claim, version: sql`${agencyClaims.version} + 1` },
+    })
+    .returning()
+  return row
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, todayInRome } from '../../domain/dates.ts'
+import { sampleFigures } from '../../domain/figures.ts'
+import { euros } from '../../domain/money.ts'
+import { system } from '../audit/write-audit.ts'
+import { quoteTrip } from '../bookings/quote-trip.ts'
+import { builtEdition } from '../catalogue/edition.ts'
+import type { OpenDatabase } from '../db/client.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import { settings } from '../db/schema/operations.ts'
+import { agencyClaims, pricesOnOffer } from '../db/schema/truth.ts'
+import { listDepartures } from '../departures/list-departures.ts'
+import { spotsLeft } from '../departures/spots-left.ts'
+import { readSettings, saveCampaign } from '../settings/agency-settings.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { addDeparture, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { loadFigures } from './load-figures.ts'
+import { recordPrices, wholeHistory } from './price-ledger.ts'
+
+let database: OpenDatabase
+let deps: TestDeps
+const dayMs = 86_400_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db)
+  for (const table of [travelDates, settings, pricesOnOffer, agencyClaims]) {
+    await database.db.delete(table)
+  }
+})
+
+async function setReal(): Promise<void> {
+  await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+}
+
+/** The catalogue with another price for one trip, as a publication makes it. */
+function priced(tripId: string, amount: number): void {
+  const { catalogue } = builtEdition
+  const trips = catalogue.trips.map((trip) =>
+    trip.id === tripId ? { ...trip, price: euros(amount) } : trip,
+  )
+  deps.catalogue = {
+    ...deps.catalogue,
+    current: () => ({ ...builtEdition, number: 7, catalogue: { ...catalogue, trips } }),
+  }
+}
+
+const inDays = (days: number) => addDays(todayInRome(deps.now()), days)
+
+describe('a trial', () => {
+  it('has the figures that the pages were built with', async () => {
+    expect(JSON.stringify(await loadFigures(deps))).toBe(JSON.stringify(sampleFigures))
+  })
+
+  it('names the departures that the agency has entered, by whatever name of the trip', async () => {
+    await addDeparture(deps.db, {
+      destinationId: 'japan',
+      startDate: inDays(20),
+      spotsAvailable: 3,
+    })
+    await addDeparture(deps.db, { destinationId: 'grecia', startDate: inDays(9), sales: 'closed' })
+    const { trips } = await loadFigures(deps)
+    expect(trips).toEqual({
+      'tokyo-kyoto': { departures: [{ start: inDays(20), free: 3, total: 10 }] },
+      grecia: { departures: [] },
+    })
+  })
+
+  it('follows the switch and the end of the campaign', async () => {
+    const { version } = (await readSettings(deps)).campaign
+    const endsAt = new Date(deps.now().getTime() + dayMs).toISOString()
+    await saveCampaign({ ...deps, actor: system }, { enabled: true, endsAt, version })
+    expect((await loadFigures(deps)).campaign).toEqual({ endsAt, discount: 30 })
+    deps.clock.now = new Date(deps.clock.now.getTime() + 2 * dayMs)
+    expect((await loadFigures(deps)).campaign).toBeNull()
+  })
+})
+
+describe('real data', () => {
+  beforeEach(setReal)
+
+  it('say nothing where nothing is stored', async () => {
+    const figures = await loadFigures(deps)
+    expect(figures).toMatchObject({ mode: 'real', trips: {}, rating: null, claims: {} })
+    expect(figures.campaign).toEqual({ endsAt: null, discount: 0 })
+  })
+
+  it('offer no date that is not stored, in lists, on payment pages and for a booking', async () => {
+    expect(await listDepartures(deps, 'grecia')).toEqual([])
+    expect(await spotsLeft(deps.db, 'grecia', inDays(40))).toBeNull()
+    const choice = { tripId: 'grecia', startDate: inDays(40), adults: 2, children: 0 }
+    await expect(quoteTrip(deps, choice)).rejects.toThrow('DEPARTURE_NOT_FOUND')
+    await addDeparture(deps.db, { destinationId: 'grecia', startDate: inDays(40) })
+    await expect(quoteTrip(deps, choice)).resolves.toMatchObject({ spots: 10 })
+    expect(await listDepartures(deps, 'grecia')).toHaveLength(1)
+  })
+
+  it('name a claim only with a proof that still holds', async () => {
+    const claim = {
+      key: 'iata' as const,
+      value: 'Agente accreditato IATA',
+      proofUrl: 'https://www.iata.org/agenti/1',
+      checkedBy: 'Elena',
+      validUntil: inDays(10),
+    }
+    await deps.db.insert(agencyClaims).values(claim)
+    expect((await loadFigures(deps)).claims).toEqual({
+      iata: { value: claim.value, href: claim.proofUrl },
+    })
+    deps.clock.now = new Date(deps.clock.now.getTime() + 12 * dayMs)
+    expect((await loadFigures(deps)).claims).toEqual({})
+  })
+})
+
+describe('the prices on offer', () => {
+  const later = (days: number) => {
+    deps.clock.now = new Date(deps.clock.now.getTime() + days * dayMs)
+  }
+
+  it('are written down once, however often they are looked at, and anew when one changes', async () => {
+    await recordPrices(deps)
+    await recordPrices(deps)
+    const all = await deps.db.select().from(pricesOnOffer)
+    expect(all).toHaveLength(builtEdition.catalogue.trips.filter((t) => t.state === 'shown').length)
+    later(1)
+    priced('grecia', 1600)
+    await recordPrices(deps)
+    expect(await wholeHistory(deps.db, 'grecia')).toMatchObject([
+      { price: euros(1800), reason: 'first' },
+      { price: euros(1600), to: null, reason: 'edition' },
+    ])
+  })
+
+  it('give the price that is struck through while a campaign runs, and only then', async () => {
+    await setReal()
+    await recordPrices(deps)
+    const old = { from: new Date(deps.now().getTime() - 60 * dayMs) }
+    await deps.db.update(pricesOnOffer).set(old).where(eq(pricesOnOffer.tripId, 'grecia'))
+    const off = { enabled: false, endsAt: null }
+    await saveCampaign({ ...deps, actor: system }, { ...off, version: 1 })
+    later(1)
+    await saveCampaign({ ...deps, actor: system }, { enabled: true, endsAt: null, version: 2 })
+    priced('grecia', 1620)
+    await recordPrices(deps)
+    const figures = await loadFigures(deps)
+    expect(figures.trips).toEqual({
+      grecia: { struck: euros(1800), discount: 10, base: euros(1620) },
+    })
+    expect(figures.campaign?.discount).toBe(10)
+    await saveCampaign({ ...deps, actor: system }, { ...off, version: 3 })
+    expect((await loadFigures(deps)).trips).toEqual({})
+  })
+})

@@ -1,0 +1,117 @@
+import { and, asc, gt, ne } from 'drizzle-orm'
+import { todayInRome } from '../../domain/dates.ts'
+import type { Campaign, Figures, StoredFigures } from '../../domain/figures.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { reductionOf } from '../../domain/price-history.ts'
+import type { Rating } from '../../domain/reviews.ts'
+import { discountPercentage } from '../../domain/trips.ts'
+import { provenClaims } from '../claims/store.ts'
+import type { Db } from '../db/client.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { publishedRatings } from '../reviews/published.ts'
+import { campaignNow, type RunningCampaign } from './campaign-now.ts'
+import { figuresMode } from './mode.ts'
+import { priceHistories } from './price-ledger.ts'
+
+type Loading = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type ByTrip<Value> = ReadonlyMap<string, Value>
+
+/** A card shows one; a page that stays open over night moves on to the next. */
+const departuresPerTrip = 4
+
+/** Everything that a visitor may be told now, from the database alone. */
+export async function loadFigures(deps: Loading): Promise<Figures> {
+  const { db } = deps
+  const now = deps.now()
+  const mode = await figuresMode(db)
+  const { catalogue } = deps.catalogue.current()
+  const campaign = await campaignNow(db, catalogue.campaign, now)
+  const departures = await nextDepartures(db, todayInRome(now))
+  if (mode === 'sample') {
+    return {
+      mode,
+      trips: tripsOf([...departures].map(([id, stored]) => [id, { departures: stored }])),
+      rating: null,
+      claims: {},
+      campaign: campaign && { endsAt: campaign.endsAt, discount: discountPercentage },
+    }
+  }
+  const [ratings, claims, reductions] = [
+    await publishedRatings(db),
+    await provenClaims(db, todayInRome(now)),
+    await reductionsOf(deps, campaign),
+  ]
+  const trips = catalogue.trips.map(({ id }): [string, StoredFigures] => [
+    id,
+    {
+      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...reductions.get(id),
+      ...ratingFigures(ratings.trips[id]),
+    },
+  ])
+  return {
+    mode,
+    trips: tripsOf(trips.filter(([, stored]) => Object.keys(stored).length > 0)),
+    rating: ratingFigures(ratings.site).rating ?? null,
+    claims,
+    campaign: campaign && realCampaign(campaign, reductions),
+  }
+}
+
+function ratingFigures(rating: Rating | null | undefined): Pick<StoredFigures, 'rating'> {
+  return rating ? { rating: { value: rating.average, count: rating.count } } : {}
+}
+
+function tripsOf(entries: readonly [string, StoredFigures][]): Figures['trips'] {
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A trip all of whose departures are closed is there, with none: samples must not stand in for it. */
+async function nextDepartures(db: Db, today: string) {
+  const rows = await db
+    .select()
+    .from(travelDates)
+    .where(and(gt(travelDates.startDate, today), ne(travelDates.sales, 'archived')))
+    .orderBy(asc(travelDates.startDate))
+  const found = new Map<string, { start: string; free: number; total: number }[]>()
+  for (const { destinationId, startDate, spotsAvailable, totalSpots, sales } of rows) {
+    const id = resolveTripId(destinationId) ?? destinationId
+    const known = found.get(id) ?? []
+    const next = { start: startDate, free: spotsAvailable, total: totalSpots }
+    found.set(id, sales === 'open' ? [...known, next] : known)
+  }
+  return new Map([...found].map(([id, all]) => [id, shortest(all)]))
+}
+
+/** The first one with a free spot is always among them. */
+function shortest<Next extends { free: number }>(all: readonly Next[]): Next[] {
+  const firstFree = all.find(({ free }) => free > 0)
+  const first = all.slice(0, departuresPerTrip)
+  return firstFree && !first.includes(firstFree) ? [...first, firstFree] : first
+}
+
+type Reductions = ByTrip<{ struck: number; discount: number; base: number }>
+
+/** By the history of prices before the campaign began; without it nothing is struck through. */
+async function reductionsOf(
+  { db, catalogue }: Loading,
+  campaign: RunningCampaign | null,
+): Promise<Reductions> {
+  if (!campaign?.startsAt) return new Map()
+  const startsAt = new Date(campaign.startsAt)
+  const histories = await priceHistories(db, { before: startsAt })
+  const { trips } = catalogue.current().catalogue
+  return new Map(
+    trips.flatMap(({ id, price }) => {
+      const takesPart = campaign.trips === null || campaign.trips.includes(id)
+      const found = takesPart && reductionOf(histories.get(id) ?? [], price, startsAt)
+      if (!found) return []
+      return [[id, { struck: found.reference, discount: found.discount, base: price }] as const]
+    }),
+  )
+}
+
+function realCampaign({ endsAt }: RunningCampaign, reductions: Reductions): Campaign {
+  return { endsAt, discount: Math.max(0, ...[...reductions.values()].map((one) => one.discount)) }
+}
