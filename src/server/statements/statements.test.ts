@@ -14,11 +14,14 @@ import { outbox } from '../db/schema/operations.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { closeMonth } from '../ledger/months.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
+import { listOwed } from '../refunds/list-owed.ts'
+import { recordRefund } from '../refunds/record-refund.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addIban, addLink, book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { bookEntry } from './book-entry.ts'
 import { type ReportedEntry, runStatements } from './command.ts'
 import { importStatement } from './import-statement.ts'
+import { recordOutgoingRefund } from './set-aside.ts'
 import { allocationsOfBooking } from './store.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
@@ -202,6 +205,38 @@ describe('a statement', () => {
     const [line] = await run(rows)
     expect(line?.automatic).toBe(false)
     expect(line?.reasons).toContain('La prenotazione non attende più pagamenti')
+    const bytes = csv(rows)
+    const file = { account: iban, fileName: 'x.csv', bytes, actor: system }
+    const { entries } = await importStatement(deps, file)
+    await bookEntry(deps, {
+      entryId: entries[0]?.id ?? '',
+      allocations: [{ bookingId: booking.id, cents: booking.depositAmount }],
+      actor: system,
+      automatic: false,
+      reasons: ['Abbinato a mano'],
+      expectedAllocated: 0,
+    })
+    expect(await findBooking(database.db, booking.id)).toMatchObject({ status: 'cancelled' })
+    const owed = await listOwed(database.db)
+    expect(owed.find((item) => item.booking.id === booking.id)?.cents).toBe(booking.depositAmount)
+    await expectSound()
+  })
+
+  it('of money that goes out is put to the refund that staff had written down, once', async () => {
+    const booking = await newBooking()
+    const payment = { bookingId: booking.id, actor: system }
+    const amount = booking.depositAmount
+    await confirmPayment(deps, { ...payment, amount, externalId: randomUUID() })
+    await cancelBooking(deps, payment)
+    const refund = { ...payment, amount: 30_000, method: 'transfer' } as const
+    await recordRefund(deps, { ...refund, submissionId: randomUUID() })
+    const bytes = csv([{ cents: -30_000, text: 'BONIFICO A FAVORE DI ROSSI', day: 12 }])
+    const file = { account: iban, fileName: 'y.csv', bytes, actor: system }
+    const { entries } = await importStatement(deps, file)
+    const entryId = entries[0]?.id ?? ''
+    await recordOutgoingRefund(deps, { ...payment, entryId, expectedAllocated: 0 })
+    expect((await findBooking(database.db, booking.id))?.amountPaid).toBe(amount - 30_000)
+    await expectSound()
   })
 
   it('is not taken for another account', async () => {

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { addDays, formatDate, formatDayMonth, monthKey, monthTitle } from '../../../domain/dates.ts'
+import { formatDate, formatDayMonth } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { useToday } from '../../browser/hydration.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Answers, admin } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
-import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { Accountant } from './accountant.tsx'
 import { CostDialog } from './cost-dialog.tsx'
 import type { Departure } from './entry.ts'
-import { useEntryChange } from './use-entry-change.ts'
 
 type Data = Answers['cassa']['overview']
 
@@ -31,7 +27,7 @@ export default function Overview() {
       <Weeks weeks={query.data.weeks} />
       <Departures departures={query.data.departures} />
       <Accounts accounts={query.data.accounts} />
-      <Accountant closedMonths={query.data.closedMonths} />
+      <Accountant closedMonths={query.data.closedMonths} accounts={query.data.accounts} />
     </div>
   )
 }
@@ -140,55 +136,6 @@ function Accounts({ accounts }: { accounts: Data['accounts'] }) {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-function Accountant({ closedMonths }: { closedMonths: string[] }) {
-  const may = useMay()
-  const [isAsking, setAsking] = useState(false)
-  const today = useToday()
-  const last = monthKey(addDays(`${monthKey(today)}-01`, -1))
-  const close = useEntryChange(
-    () => adminApi.cassa.closeMonth({ month: last }),
-    'Mese chiuso',
-    () => setAsking(false),
-  )
-  if (!may('cassa', 'closeMonth')) return null
-  const query = { from: `${today.slice(0, 4)}-01-01`, to: today }
-  return (
-    <Section
-      title="Per il commercialista"
-      note={
-        closedMonths.length > 0 ? `chiuso fino a ${monthTitle(closedMonths[0] ?? '')}` : undefined
-      }
-    >
-      <div className="mt-3 flex flex-wrap gap-2.5">
-        <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalCsv(query)}>
-          <Download className="size-4.25" aria-hidden />
-          Giornale {today.slice(0, 4)} (CSV)
-        </ButtonAnchor>
-        <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalXlsx(query)}>
-          <Download className="size-4.25" aria-hidden />
-          Giornale {today.slice(0, 4)} (XLSX)
-        </ButtonAnchor>
-        {!closedMonths.includes(last) && (
-          <Button kind="quiet" size="staff" onClick={() => setAsking(true)}>
-            Chiudi {monthTitle(last)}
-          </Button>
-        )}
-      </div>
-      <StaffConfirm
-        open={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => close.mutate(undefined)}
-        busy={close.isPending}
-        title={`Chiudere ${monthTitle(last)}?`}
-        confirmLabel="Sì, chiudi il mese"
-      >
-        Dopo la chiusura nessun pagamento può più essere datato in quel mese, e un mese chiuso non
-        si riapre.
-      </StaffConfirm>
     </Section>
   )
 }

@@ -1,0 +1,133 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { addDays, monthKey, monthTitle } from '../../../domain/dates.ts'
+import { useToday } from '../../browser/hydration.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { adminApi } from '../api.ts'
+import { useMay } from '../session.tsx'
+import { Section } from '../ui/page.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { useEntryChange } from './use-entry-change.ts'
+
+type AccountantProps = { closedMonths: string[]; accounts: { iban: string }[] }
+
+const kinds = [
+  ['customer', 'Clienti'],
+  ['bank', 'Banca'],
+  ['card', 'Carta'],
+  ['refunds', 'Rimborsi'],
+  ['vouchers', 'Buoni'],
+  ['corrections', 'Rettifiche'],
+] as const
+
+/** What the accountant asks for: the journal of a period, and a month that stays as it is. */
+export function Accountant({ closedMonths, accounts }: AccountantProps) {
+  const may = useMay()
+  if (!may('cassa', 'closeMonth')) return null
+  const [last] = closedMonths
+  return (
+    <Section
+      title="Per il commercialista"
+      note={last ? `chiuso fino a ${monthName(last)}` : undefined}
+    >
+      <Journal accounts={accounts} />
+      <CloseMonth closedMonths={closedMonths} />
+    </Section>
+  )
+}
+
+/** In the middle of a sentence months are written small. */
+function monthName(month: string): string {
+  return monthTitle(month).toLowerCase()
+}
+
+function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
+  const today = useToday()
+  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
+  const [to, setTo] = useState(today)
+  const [account, setAccount] = useState('')
+  const isWrong = from === '' || to === '' || from > to
+  const query = { from, to, account }
+  const ibans = accounts.filter(({ iban }) => /^[A-Z]{2}\d{2}/.test(iban))
+  return (
+    <>
+      <div className="mt-3 grid max-w-180 gap-4 sm:grid-cols-3">
+        <Input
+          label="Dal"
+          type="date"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <Input
+          label="Al"
+          type="date"
+          value={to}
+          error={isWrong ? 'Controlla il periodo' : undefined}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <Select
+          label="Conto contabile"
+          value={account}
+          onChange={(event) => setAccount(event.target.value)}
+        >
+          <option value="">Tutti</option>
+          {kinds.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {ibans.map(({ iban }) => (
+            <option key={iban} value={iban}>
+              {iban}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {!isWrong && (
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalCsv(query)}>
+            <Download className="size-4.25" aria-hidden />
+            Giornale (CSV)
+          </ButtonAnchor>
+          <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalXlsx(query)}>
+            <Download className="size-4.25" aria-hidden />
+            Giornale (XLSX)
+          </ButtonAnchor>
+        </div>
+      )}
+    </>
+  )
+}
+
+function CloseMonth({ closedMonths }: Pick<AccountantProps, 'closedMonths'>) {
+  const today = useToday()
+  const [isAsking, setAsking] = useState(false)
+  const month = monthKey(addDays(`${monthKey(today)}-01`, -1))
+  const close = useEntryChange(
+    () => adminApi.cassa.closeMonth({ month }),
+    'Mese chiuso',
+    () => setAsking(false),
+  )
+  return (
+    <>
+      {!closedMonths.includes(month) && (
+        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setAsking(true)}>
+          Chiudi {monthName(month)}
+        </Button>
+      )}
+      <StaffConfirm
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => close.mutate(undefined)}
+        busy={close.isPending}
+        title={`Chiudere ${monthName(month)}?`}
+        confirmLabel="Sì, chiudi il mese"
+      >
+        Dopo la chiusura nessun pagamento può più essere datato in quel mese, e un mese chiuso non
+        si riapre.
+      </StaffConfirm>
+    </>
+  )
+}
