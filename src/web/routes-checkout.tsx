@@ -37,6 +37,11 @@ const ordinaryPages: PageRoute[] = [
     path: 'passport-verification-success',
     lazy: () => import('./verification/passport-verification-success-page.tsx'),
   },
+  { path: 'recensione/:token?', lazy: () => import('./review-page/review-page.tsx') },
+  {
+    path: 'lista-attesa/:token?',
+    lazy: () => import('./waiting-list/waiting-entry-page.tsx'),
+  },
   { path: 'i-nostri-conti', lazy: () => import('./accounts/official-accounts-page.tsx') },
   { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
 ]

@@ -64,6 +64,10 @@ export const dashboardContract = {
       balancesDue: someOf(bookingBrief),
       /** Within 60 days: 1 to 4 spots left. */
       fewSpots: someOf(adminDepartureSchema),
+      /** Within 30 days: nobody has said whether they leave. */
+      toDecide: someOf(adminDepartureSchema),
+      /** Written by travellers and not yet published or hidden. */
+      reviewsToRead: z.int(),
       /** Within 60 days: 3 travellers or fewer. */
       fewBookings: someOf(adminDepartureSchema),
       documentsToView: z.object({

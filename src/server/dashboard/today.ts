@@ -1,5 +1,6 @@
 import { and, asc, gte, lte, sql } from 'drizzle-orm'
 import type { DashboardPeriod } from '../../contract/admin/dashboard.ts'
+import { warningDays } from '../../domain/barometer.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { fewSpotsLimit } from '../../domain/departures.ts'
@@ -14,10 +15,11 @@ import {
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
-import { nextDepartures } from '../departures/admin-store.ts'
+import { nextDepartures, toDecide } from '../departures/admin-store.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../http/session.ts'
 import { launchItems } from '../launch/checks.ts'
+import { reviewsToRead } from '../reviews/admin-store.ts'
 import { periodSpans, spanAhead } from './periods.ts'
 import {
   balanceDueBy,
@@ -73,6 +75,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     documents,
     failed,
     messages,
+    reviews,
     recent,
     upcoming,
     launch,
@@ -90,6 +93,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     documentsToView(db),
     failedMails(db),
     newMessages(db),
+    reviewsToRead(db),
     recentEntries(db, 8),
     nextDepartures(db, { from: today }, 6),
     deps.staff.role === 'administrator' ? launchItems(deps) : [],
@@ -108,6 +112,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     documentsToView: documents,
     failedMails: failed,
     newMessages: messages,
+    reviewsToRead: reviews,
     unusualReveals: reveals,
     launch,
     recent,
@@ -120,15 +125,20 @@ async function departuresToWatch(db: Db, today: IsoDate) {
   const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
   const few = sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`
   const empty = sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`
-  const [fewItems, fewTotal, emptyItems, emptyTotal] = await Promise.all([
+  const soon = addDays(today, warningDays[0])
+  const undecided = toDecide()
+  const [fewItems, fewTotal, emptyItems, emptyTotal, openItems, openTotal] = await Promise.all([
     nextDepartures(db, range, 6, few),
     countDepartures(db, and(within, few)),
     nextDepartures(db, range, 6, empty),
     countDepartures(db, and(within, empty)),
+    nextDepartures(db, { from: today, to: soon }, 6, undecided),
+    countDepartures(db, and(within, lte(travelDates.startDate, soon), undecided)),
   ])
   return {
     fewSpots: { items: fewItems, total: fewTotal },
     fewBookings: { items: emptyItems, total: emptyTotal },
+    toDecide: { items: openItems, total: openTotal },
   }
 }
 

@@ -111,12 +111,8 @@ export async function pageOfDepartures(
 const notArchived = ne(travelDates.sales, 'archived')
 
 /** Nobody has said yet whether it leaves. */
-export function toDecide(until?: string): SQL | undefined {
-  return and(
-    isNull(travelDates.decision),
-    notArchived,
-    until ? lte(travelDates.startDate, until) : undefined,
-  )
+export function toDecide(): SQL | undefined {
+  return and(isNull(travelDates.decision), notArchived)
 }
 
 function conditions(filters: DepartureFilters): SQL | undefined {

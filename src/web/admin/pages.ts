@@ -14,6 +14,7 @@ import {
   PlaneTakeoff,
   Settings,
   ShieldCheck,
+  Star,
   Sun,
   Ticket,
   Unlink,
@@ -32,6 +33,7 @@ export const staffPaths = {
   departures: '/admin/departures',
   catalogue: '/admin/redazione',
   messages: '/admin/messages',
+  reviews: '/admin/reviews',
   documents: '/admin/documents',
   generator: path('generator'),
   freeLinks: path('adminFreeLinks'),
@@ -89,6 +91,7 @@ export const staffSections: readonly StaffSection[] = [
         icon: MessageSquare,
         needs: ['messages', 'list'],
       },
+      { to: staffPaths.reviews, label: 'Recensioni', icon: Star, needs: ['reviews', 'list'] },
       {
         to: staffPaths.documents,
         label: 'Documenti',

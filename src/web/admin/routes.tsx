@@ -18,6 +18,7 @@ export const adminRoutes: PageRoute[] = [
           { path: 'redazione/storia', lazy: () => import('./catalogue/history-page.tsx') },
           { path: 'redazione/*', lazy: () => import('./catalogue/document-page.tsx') },
           { path: 'messages', lazy: () => import('./messages/messages-page.tsx') },
+          { path: 'reviews', lazy: () => import('./reviews/reviews-page.tsx') },
           { path: 'documents', lazy: () => import('./documents/documents-page.tsx') },
           { path: 'free-links', lazy: () => import('./links/free-links-page.tsx') },
           { path: 'passport-links', lazy: () => import('./links/passport-links-page.tsx') },

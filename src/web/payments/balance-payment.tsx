@@ -69,6 +69,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
             instalments: later,
           }}
           due={{ title: next?.name ?? 'Saldo', note: when, amount: booking.amountDue }}
+          barometer={view.barometer}
           today={today}
         />
       </div>

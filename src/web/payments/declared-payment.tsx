@@ -70,6 +70,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
             note: 'in attesa della banca',
             amount: booking.amountDue,
           }}
+          barometer={view.barometer}
           today={today}
         />
       </div>

@@ -80,7 +80,13 @@ function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) 
               message={whatsAppMessages.payment(booking.destinationTitle, booking.reference)}
             />
           </div>
-          <TripSummary trip={booking} due={dueOf(booking)} today={today} bookingId={booking.id} />
+          <TripSummary
+            trip={booking}
+            due={dueOf(booking)}
+            today={today}
+            bookingId={booking.id}
+            barometer={view.barometer}
+          />
         </div>
       </div>
     </>

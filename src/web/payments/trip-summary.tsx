@@ -1,4 +1,5 @@
 import { unspecifiedAirport } from '../../domain/airports.ts'
+import type { Barometer } from '../../domain/barometer.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import type { PlanStep } from '../../domain/payment-plan.ts'
@@ -8,6 +9,7 @@ import { ContractDownload } from '../checkout/contract-download.tsx'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { LaterPayments } from '../checkout/later-payments.tsx'
 import { useMainPicture } from '../checkout/trip-pictures.ts'
+import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type TripSummaryData = {
@@ -34,10 +36,12 @@ type TripSummaryProps = {
   today: IsoDate
   /** Of a booking that exists: its contract can be had. */
   bookingId?: string
+  /** Of stored departures only. */
+  barometer?: Barometer | null
 }
 
 /** The trip beside the payment: nobody should wonder what the money is for. */
-export function TripSummary({ trip, due, today, bookingId }: TripSummaryProps) {
+export function TripSummary({ trip, due, today, bookingId, barometer }: TripSummaryProps) {
   const picture = useMainPicture(trip.tripId)
   return (
     <section
@@ -70,6 +74,11 @@ export function TripSummary({ trip, due, today, bookingId }: TripSummaryProps) {
           </Fact>
           {!!trip.amountPaid && <Fact label="Già versato">{formatEuro(trip.amountPaid)}</Fact>}
         </Facts>
+        {barometer && (
+          <p className="mt-3">
+            <DepartureBarometer barometer={barometer} />
+          </p>
+        )}
         <AmountBox
           title={due.title}
           note={due.note ?? 'da versare ora'}

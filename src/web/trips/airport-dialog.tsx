@@ -33,7 +33,7 @@ type AirportDialogProps = {
   onClose: () => void
 }
 
-export default function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
+export function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
   const navigate = useNavigate()
   const prefixed = usePrefixedPath()
   const [airport, setAirport] = useState<Airport>()

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { groupSize } from '../../domain/departures.ts'
 import { newDatesText, type TripFigures } from '../../domain/figures.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { whenIdle } from '../browser/idle.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscountTag } from '../ui/discount-tag.tsx'
@@ -11,6 +12,8 @@ import { Seats } from '../ui/seats.tsx'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { bookingCardId } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
+
+const TripBarometer = lazy(() => import('./trip-barometer.tsx'))
 
 type BookingCardProps = {
   figures: TripFigures
@@ -69,9 +72,19 @@ export function BookingCard(props: BookingCardProps) {
         <p className="mt-4 text-base text-ink-2">
           Acconto del 40% con bonifico, saldo 30 giorni prima della partenza.
         </p>
+        <Later>
+          <TripBarometer tripId={id} />
+        </Later>
       </div>
     </aside>
   )
+}
+
+/** What has to be asked for waits until the page has nothing better to do. */
+function Later({ children }: { children: ReactNode }) {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => whenIdle(() => setIsTime(true)), [])
+  return isTime && <Suspense>{children}</Suspense>
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -9,6 +9,7 @@ import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { useDepartures } from '../use-departures.ts'
@@ -29,7 +30,7 @@ export default function DepartureDates({ tripId, team, title, onChoose }: Depart
   const { departures, isLoading } = useDepartures(tripId)
   useEffect(() => recordDatesOpened(tripId), [tripId])
   const choose = (departure: Departure) => {
-    storeSelectedDate(title, departure)
+    if (departure.spotsAvailable > 0) storeSelectedDate(title, departure)
     onChoose(departure)
   }
   if (isLoading) return <LoadingDates />
@@ -91,6 +92,11 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
           <Seats free={spots} total={departure.totalSpots} />
         </span>
         <SpotsLabel spots={spots} />
+        {departure.barometer && (
+          <span className="mt-1.5 block">
+            <DepartureBarometer barometer={departure.barometer} />
+          </span>
+        )}
       </p>
       <p className="departure-price text-right leading-tight">
         {reduced && (
@@ -106,11 +112,10 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
       <Button
         kind="outline"
         size="small"
-        disabled={isFull}
         onClick={() => onChoose(departure)}
         className="departure-button whitespace-nowrap"
       >
-        {isFull ? 'Completo' : 'Prenota Ora'}
+        {isFull ? "Lista d'attesa" : 'Prenota Ora'}
       </Button>
     </li>
   )

@@ -14,7 +14,7 @@ const nextDialogMs = 100
 
 export const loadDates = () => import('./departure-dates.tsx')
 const DepartureDates = lazy(loadDates)
-const AirportDialog = lazy(() => import('./airport-dialog.tsx'))
+const ChosenDeparture = lazy(() => import('./chosen-departure.tsx'))
 
 type DepartureFlowProps = {
   tripId: string
@@ -66,7 +66,7 @@ export function DepartureFlow(props: DepartureFlowProps) {
       </Dialog>
       {chosen && (
         <Suspense>
-          <AirportDialog
+          <ChosenDeparture
             tripId={tripId}
             title={title}
             departure={chosen}

@@ -14,12 +14,16 @@ import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { BarometerFacts, DecisionBox } from './barometer.tsx'
+import { DecideDialog, type Deciding } from './decide-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
 import { bookingsText, coordinators, type Departure, linkTo } from './departure-list.tsx'
 import { SalesButtons, SalesState } from './departure-sales.tsx'
+import { OwedRefunds } from './owed-refunds.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
+import { WaitingParties } from './waiting-parties.tsx'
 
-type Step = 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | null
+type Step = 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | Deciding | null
 
 /** One departure: who leads it, how full it is, what can be done. */
 export function DepartureDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -48,6 +52,9 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
       {departure && step === 'remove' && (
         <RemoveDeparture departure={departure} onCancel={back} onRemoved={onClose} />
       )}
+      {departure && (step === 'confirm' || step === 'call-off') && (
+        <DecideDialog departure={departure} step={step} onClose={back} />
+      )}
       <LinkDialog
         link={departure && (step === 'priced' || step === 'free') ? linkTo(departure, step) : null}
         onClose={back}
@@ -68,6 +75,10 @@ function Content({ departure, onStep }: ContentProps) {
           <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
           {takenText(departure)}
         </dd>
+        <dt className="text-ink-2">Gruppo</dt>
+        <dd>
+          <BarometerFacts departure={departure} />
+        </dd>
         <dt className="text-ink-2">Prenotazioni</dt>
         <dd>
           <Link
@@ -86,6 +97,7 @@ function Content({ departure, onStep }: ContentProps) {
           <SalesState departure={departure} />
         </dd>
       </dl>
+      <DecisionBox departure={departure} onStep={onStep} />
       <div className="mt-4.5 flex flex-wrap gap-2">
         {departure.sales === 'open' && (
           <Button kind="primary" size="staff" onClick={() => onStep('priced')}>
@@ -124,6 +136,10 @@ function Content({ departure, onStep }: ContentProps) {
           </Button>
         )}
       </div>
+      {departure.decision === 'cancelled' && may('departures', 'owed') && (
+        <OwedRefunds departureId={departure.id} />
+      )}
+      {departure.partiesWaiting > 0 && <WaitingParties departureId={departure.id} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { departureStates } from '../../../contract/admin/departures.ts'
+import { barometerLabels } from '../../../domain/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -30,6 +31,18 @@ export function bookingsText(count: number): string {
   return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
 }
 
+/** What is known about its leaving, where it is more than being on sale. */
+function barometerWord({ barometer, decision }: Departure): string | null {
+  if (decision === null && barometer.state === 'on_sale') return null
+  const isBoth = barometer.state === 'full' && barometer.isConfirmed
+  const word = barometerLabels[barometer.state].toLowerCase()
+  return isBoth ? 'piena e confermata' : word
+}
+
+function phoneWord(departure: Departure): string {
+  return departure.decision === 'cancelled' ? 'annullata' : salesWord(departure)
+}
+
 function salesWord({ sales }: Departure): string {
   return sales === 'archived' ? 'archiviata' : 'chiusa alle vendite'
 }
@@ -37,6 +50,19 @@ function salesWord({ sales }: Departure): string {
 export function linkTo(departure: Departure, kind: LinkFor['kind']): LinkFor {
   const { tripId, tripTitle: title, startDate } = departure
   return { kind, tripId, title, startDate }
+}
+
+function notesOf(departure: Departure): string {
+  const isOff = departure.sales !== 'open' && departure.decision !== 'cancelled'
+  const waiting = departure.partiesWaiting
+  return [
+    barometerWord(departure),
+    isOff && salesWord(departure),
+    waiting > 0 && `${waiting} in lista d'attesa`,
+  ]
+    .filter(Boolean)
+    .map((note) => ` · ${note}`)
+    .join('')
 }
 
 /** Coming departures, the next one first. */
@@ -98,7 +124,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                 <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
                 <span className="text-ink-2">{formatDate(departure.startDate)}</span>
                 <span className="text-right text-ink-2">
-                  {departure.sales === 'open' ? freeSpots(departure) : salesWord(departure)}
+                  {departure.sales === 'open' ? freeSpots(departure) : phoneWord(departure)}
                 </span>
               </button>
             </li>
@@ -142,7 +168,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                   {departure.tripTitle}
                   <Sub>
                     {bookingsText(departure.bookingCount)}
-                    {departure.sales === 'open' ? '' : ` · ${salesWord(departure)}`}
+                    {notesOf(departure)}
                   </Sub>
                 </Td>
                 <Td>

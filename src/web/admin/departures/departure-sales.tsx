@@ -53,7 +53,9 @@ export function SalesButtons({ departure }: { departure: Departure }) {
   return (
     <>
       {before === 'open' ? button('closed', 'Chiudi le vendite') : null}
-      {before === 'closed' ? button('open', 'Riapri le vendite') : null}
+      {before === 'closed' && departure.decision !== 'cancelled'
+        ? button('open', 'Riapri le vendite')
+        : null}
       {before === 'archived' ? button('closed', "Togli dall'archivio") : null}
       {before !== 'archived' && departure.spotsTaken === 0 && departure.bookingCount === 0
         ? button('archived', 'Archivia')

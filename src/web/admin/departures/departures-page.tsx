@@ -61,6 +61,7 @@ export function Component() {
             all="Tutte le partenze"
             value={get('state')}
             choices={[
+              { value: 'to_decide', label: 'Da decidere' },
               { value: 'few', label: 'Pochi posti' },
               { value: 'full', label: 'Complete' },
               { value: 'empty', label: 'Ancora vuote' },

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   ChevronRight,
   Clock,
@@ -9,8 +10,10 @@ import {
   MessageSquare,
   ReceiptText,
   ShieldAlert,
+  Star,
   Users,
 } from 'lucide-react'
+import { missingText } from '../../../domain/barometer.ts'
 import { diffDays, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
 import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -154,6 +157,22 @@ function departureItem(departure: Departure, kind: 'few' | 'empty'): Item {
   }
 }
 
+function decisionItem(departure: Departure): Item {
+  const { barometer } = departure
+  return {
+    key: `${departure.id}-decisione`,
+    icon: CalendarCheck,
+    tone: 'warn',
+    title: `Da decidere: ${departure.tripTitle}, ${formatDayMonth(departure.startDate)}`,
+    text: joined(
+      barometer.missing > 0 ? missingText(barometer.missing) : 'gruppo minimo raggiunto',
+      `entro il ${formatDayMonth(barometer.decisionDay)}`,
+    ),
+    to: `${staffPaths.departures}?departure=${departure.id}`,
+    button: 'Decidi',
+  }
+}
+
 function alertItem(entry: Attention['unusualReveals'][number]): Item {
   return {
     key: entry.id,
@@ -208,6 +227,20 @@ function otherItems(attention: Attention): Item[] {
       button: 'Leggi',
     })
   }
+  if (attention.reviewsToRead > 0) {
+    items.push({
+      key: 'reviews',
+      icon: Star,
+      tone: 'info',
+      title:
+        attention.reviewsToRead === 1
+          ? 'Una recensione da leggere'
+          : `${attention.reviewsToRead} recensioni da leggere`,
+      text: 'Pubblicala, o spiega perché no',
+      to: `${staffPaths.reviews}?state=received`,
+      button: 'Leggi',
+    })
+  }
   return items
 }
 
@@ -220,8 +253,11 @@ export function AttentionList({ attention }: { attention: Attention }) {
     ...attention.cardAssistance.items.map(assistanceItem),
     ...attention.balancesDue.items.map(balanceItem),
     ...otherItems(attention),
+    ...attention.toDecide.items.map(decisionItem),
     ...attention.fewSpots.items.map((departure) => departureItem(departure, 'few')),
-    ...attention.fewBookings.items.map((departure) => departureItem(departure, 'empty')),
+    ...attention.fewBookings.items
+      .filter(({ id }) => !attention.toDecide.items.some((other) => other.id === id))
+      .map((departure) => departureItem(departure, 'empty')),
   ]
   const more = moreText(attention)
   return (

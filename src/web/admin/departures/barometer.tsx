@@ -1,0 +1,77 @@
+import { type BarometerState, barometerLabels, missingText } from '../../../domain/barometer.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useMay } from '../session.tsx'
+import type { Deciding } from './decide-dialog.tsx'
+import type { Departure } from './departure-list.tsx'
+
+const tones: Readonly<Record<BarometerState, BadgeTone>> = {
+  on_sale: 'neutral',
+  nearly_confirmed: 'gold',
+  confirmed: 'ok',
+  full: 'primary',
+  cancelled: 'bad',
+}
+
+/** State, people with a place, people who have paid, and the minimum. */
+export function BarometerFacts({ departure }: { departure: Departure }) {
+  const { barometer, peoplePaid, minimumGroup, spotsTaken, placesHeld } = departure
+  const isBoth = barometer.state === 'full' && barometer.isConfirmed
+  const booked = spotsTaken - placesHeld
+  return (
+    <>
+      <StatusDot tone={tones[barometer.state]}>
+        {isBoth ? 'Piena e confermata' : barometerLabels[barometer.state]}
+      </StatusDot>
+      <span className="block text-ink-2">
+        {booked} {booked === 1 ? 'prenotato' : 'prenotati'}, {peoplePaid} con acconto, minimo{' '}
+        {minimumGroup}
+        {placesHeld > 0 && `, ${placesHeld} offerti alla lista d'attesa`}
+      </span>
+    </>
+  )
+}
+
+type DecisionBoxProps = { departure: Departure; onStep: (step: Deciding) => void }
+
+/** What to do next, and until when; after the decision, what was decided. */
+export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
+  const may = useMay()
+  const { barometer, decision, decidedAt, decisionReason } = departure
+  if (decision === 'cancelled') {
+    return (
+      <p className="mt-4.5 rounded-tag bg-bad-soft px-4 py-3.5">
+        <b className="font-[650]">Annullata il {formatDate(decidedAt?.slice(0, 10))}.</b>{' '}
+        {decisionReason}
+      </p>
+    )
+  }
+  return (
+    <div className="mt-4.5 rounded-tag bg-gold-light px-4 py-3.5">
+      <p>{adviceOf(departure)}</p>
+      {may('departures', 'decide') && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {!barometer.isConfirmed && (
+            <Button kind="primary" size="staff" onClick={() => onStep('confirm')}>
+              Conferma la partenza
+            </Button>
+          )}
+          <Button kind="quiet" size="staff" onClick={() => onStep('call-off')}>
+            Annulla la partenza
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function adviceOf({ barometer, decidedAt }: Departure): string {
+  if (barometer.isConfirmed) {
+    return `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`
+  }
+  const until = `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
+  return barometer.missing > 0
+    ? `Al gruppo minimo ${missingText(barometer.missing)}. ${until}`
+    : `Il gruppo minimo c'è: puoi confermare. ${until}`
+}

@@ -1,0 +1,237 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { answerFormSchema, hideReviewFormSchema } from '../../../contract/admin/reviews.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { importedText, isBadReview, verifiedText } from '../../../domain/reviews.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Textarea } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Stars } from '../../ui/rating.tsx'
+import { admin } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { bookingPath } from '../pages.ts'
+import { useMay } from '../session.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { type Review, stateOf } from './states.ts'
+
+type Step = 'hide' | 'answer' | null
+
+export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(admin.reviews.find.queryOptions({ input: { id } }))
+  const [step, setStep] = useState<Step>(null)
+  const review = query.data
+  const back = () => setStep(null)
+  return (
+    <>
+      <StaffDialog
+        open
+        onClose={onClose}
+        title={review ? review.shownName : 'Recensione'}
+        description={review && `${review.tripTitle}, rientro ${formatDate(review.endDate)}`}
+        width={600}
+      >
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : review ? (
+          <Content review={review} onStep={setStep} />
+        ) : (
+          <RowsSkeleton rows={4} height={40} />
+        )}
+      </StaffDialog>
+      {review && step === 'hide' && <HideDialog review={review} onClose={back} />}
+      {review && step === 'answer' && <AnswerDialog review={review} onClose={back} />}
+    </>
+  )
+}
+
+function Content({ review, onStep }: { review: Review; onStep: (step: Step) => void }) {
+  const { label, tone } = stateOf(review.state)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {review.stars !== null && <Stars count={review.stars} />}
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </p>
+      {review.state === 'invited' ? (
+        <p className="text-ink-2">Ha ricevuto il link e non ha ancora scritto.</p>
+      ) : (
+        <Words review={review} />
+      )}
+      <p className="text-ink-2">
+        {review.source === 'collected' ? verifiedText : importedText(review.sourceName ?? '')}
+      </p>
+      {review.sourceUrl && (
+        <a
+          href={review.sourceUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="font-semibold text-primary [overflow-wrap:anywhere] hover:underline"
+        >
+          {review.sourceUrl}
+          <span className="sr-only"> (nuova scheda)</span>
+        </a>
+      )}
+      {review.bookingId && (
+        <Link
+          to={bookingPath(review.bookingId)}
+          className="font-semibold text-primary hover:underline"
+        >
+          Apri la prenotazione
+        </Link>
+      )}
+      {review.state !== 'invited' && <Actions review={review} onStep={onStep} />}
+    </div>
+  )
+}
+
+function Words({ review }: { review: Review }) {
+  const parts = [
+    ['Che cosa è andato bene', review.wentWell],
+    ['Che cosa migliorerebbe', review.wentWrong],
+    ['La nostra risposta', review.answer],
+    ['Nascosta perché', review.hiddenReason],
+  ].filter(([, text]) => text)
+  return (
+    <>
+      <p className="rounded-tag bg-paper px-4 py-3.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {review.text}
+      </p>
+      {review.hasPhoto && (
+        <img
+          src={adminDownloads.reviewPhoto(review.id)}
+          alt={`Foto di ${review.shownName}`}
+          className="max-h-72 rounded-tag"
+        />
+      )}
+      {parts.map(([name, text]) => (
+        <div key={name}>
+          <p className="font-semibold">{name}</p>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => void }) {
+  const may = useMay()
+  const changed = useChanged(review.id)
+  const publish = useMutation(
+    admin.reviews.publish.mutationOptions({
+      onSuccess: () => notifyDone('Recensione pubblicata'),
+      onError: (error) => notifyError(error),
+      onSettled: changed,
+    }),
+  )
+  const { id, version, state } = review
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may('reviews', 'publish') && state !== 'published' && (
+        <Button
+          kind="primary"
+          size="staff"
+          busy={publish.isPending}
+          onClick={() => publish.mutate({ id, version })}
+        >
+          Pubblica
+        </Button>
+      )}
+      {may('reviews', 'answer') && (
+        <Button kind="quiet" size="staff" onClick={() => onStep('answer')}>
+          {review.answer ? 'Modifica la risposta' : 'Rispondi'}
+        </Button>
+      )}
+      {may('reviews', 'hide') && state !== 'hidden' && (
+        <Button kind="quiet" size="staff" onClick={() => onStep('hide')}>
+          Nascondi
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useChanged(id: string) {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: admin.reviews.find.queryKey({ input: { id } }) }),
+      queries.invalidateQueries({ queryKey: admin.reviews.list.key() }),
+      queries.invalidateQueries({ queryKey: admin.dashboard.key() }),
+    ])
+}
+
+type FormProps = { review: Review; onClose: () => void }
+
+function HideDialog({ review, onClose }: FormProps) {
+  const changed = useChanged(review.id)
+  const form = useStaffForm(hideReviewFormSchema, { reason: '' })
+  const hide = useMutation(
+    admin.reviews.hide.mutationOptions({
+      onSuccess: () => notifyDone('Recensione nascosta'),
+      onError: (error) => notifyError(error),
+      onSettled: () => {
+        onClose()
+        return changed()
+      },
+    }),
+  )
+  const { id, version } = review
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={({ reason }) => hide.mutate({ id, version, reason })}
+      onClose={onClose}
+      title="Nascondere la recensione?"
+      submitLabel="Nascondi"
+      kind="danger"
+      busy={hide.isPending}
+    >
+      {isBadReview(review.stars) && (
+        <p className="rounded-tag bg-gold-light px-4 py-3.5">
+          È una recensione negativa: nasconderla perché è negativa è vietato dal Codice del consumo.
+          Nel registro resterà scritto che ne è stata nascosta una negativa, da chi e perché.
+        </p>
+      )}
+      <Textarea
+        label="Motivo"
+        rows={3}
+        hint="Per esempio: insulti, dati personali di altri, non parla del viaggio. Resta conservato."
+        {...staffField(form, 'reason')}
+      />
+    </FormDialog>
+  )
+}
+
+function AnswerDialog({ review, onClose }: FormProps) {
+  const changed = useChanged(review.id)
+  const form = useStaffForm(answerFormSchema, { answer: review.answer ?? '' })
+  const answer = useMutation(
+    admin.reviews.answer.mutationOptions({
+      onSuccess: () => notifyDone('Risposta salvata'),
+      onError: (error) => notifyError(error),
+      onSettled: () => {
+        onClose()
+        return changed()
+      },
+    }),
+  )
+  const { id, version } = review
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={(fields) => answer.mutate({ ...fields, id, version })}
+      onClose={onClose}
+      title="La nostra risposta"
+      description="La leggono tutti, sotto la recensione. Vuota, toglie quella che c'è."
+      submitLabel="Salva la risposta"
+      busy={answer.isPending}
+    >
+      <Textarea label="Risposta" rows={5} {...staffField(form, 'answer')} />
+    </FormDialog>
+  )
+}

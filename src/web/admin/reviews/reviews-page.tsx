@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { type ReviewState, reviewStates } from '../../../domain/reviews.ts'
+import { StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Stars } from '../../ui/rating.tsx'
+import { admin } from '../api.ts'
+import { useMay } from '../session.tsx'
+import { FilterTabs } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { type Review, stateOf } from './states.ts'
+
+const tabs = [
+  { value: 'all', label: 'Tutte' },
+  { value: 'received', label: 'Da leggere' },
+  { value: 'published', label: 'Pubblicate' },
+  { value: 'hidden', label: 'Nascoste' },
+  { value: 'invited', label: 'Inviti' },
+]
+
+/** What travellers wrote after the return: read, published, answered, or hidden with a reason. */
+export function Component() {
+  const { get, set, page } = useUrlState()
+  const may = useMay()
+  const [importing, setImporting] = useState(false)
+  const state = reviewStates.find((known) => known === get('state'))
+  const query = useQuery({
+    ...admin.reviews.list.queryOptions({ input: { page, state } }),
+    placeholderData: keepPreviousData,
+  })
+  const openId = get('open')
+  const list = query.data
+  return (
+    <Page
+      title="Recensioni"
+      actions={
+        may('reviews', 'import') && (
+          <Button kind="primary" size="staff" onClick={() => setImporting(true)}>
+            <Plus className="size-4.25" aria-hidden />
+            Importa
+          </Button>
+        )
+      }
+    >
+      <FilterTabs
+        label="Stato delle recensioni"
+        value={state ?? 'all'}
+        tabs={tabs}
+        onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
+      />
+      {query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
+      ) : !list ? (
+        <div className="px-page">
+          <RowsSkeleton rows={8} height={72} />
+        </div>
+      ) : list.items.length === 0 ? (
+        <Nothing title="Nessuna recensione qui" className="px-page">
+          {nothingText(state)}
+        </Nothing>
+      ) : (
+        <ul>
+          {list.items.map((review) => (
+            <Row
+              key={review.id}
+              review={review}
+              onOpen={() => set({ open: review.id }, { replace: false })}
+            />
+          ))}
+        </ul>
+      )}
+      {list && (
+        <Pager
+          {...list}
+          what={['recensione', 'recensioni']}
+          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+        />
+      )}
+      {openId && (
+        <ReviewDialog
+          key={openId}
+          id={openId}
+          onClose={() => set({ open: undefined }, { replace: false })}
+        />
+      )}
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+    </Page>
+  )
+}
+
+function nothingText(state: ReviewState | undefined): string {
+  return state === 'hidden'
+    ? 'Nessuna è stata nascosta.'
+    : 'Il giorno dopo il rientro chi ha viaggiato riceve un link personale per scriverla.'
+}
+
+function Row({ review, onOpen }: { review: Review; onOpen: () => void }) {
+  const { label, tone } = stateOf(review.state)
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="px-page grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3 text-left hover:bg-paper"
+      >
+        <span className="flex flex-wrap items-center gap-x-3">
+          <b className="font-[650]">{review.shownName}</b>
+          {review.stars !== null && <Stars count={review.stars} />}
+        </span>
+        <span className="text-right text-ink-2">{formatDate(review.endDate)}</span>
+        <span className="truncate text-ink-2">
+          {review.tripTitle}
+          {review.text && `: ${review.text}`}
+        </span>
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import type { Departure } from '../../domain/departures.ts'
+import type { PublicTripId } from '../../domain/ids.ts'
+import { AirportDialog } from './airport-dialog.tsx'
+
+const WaitingDialog = lazy(() => import('./waiting-dialog.tsx'))
+
+type ChosenDepartureProps = {
+  tripId: PublicTripId
+  title: string
+  departure: Departure
+  onClose: () => void
+}
+
+/** What follows the choice of a date: the airport, or the waiting list where it is full. */
+export default function ChosenDeparture(props: ChosenDepartureProps) {
+  const { title, departure, onClose } = props
+  return departure.barometer?.state === 'full' ? (
+    <WaitingDialog title={title} departure={departure} onClose={onClose} />
+  ) : (
+    <AirportDialog {...props} />
+  )
+}

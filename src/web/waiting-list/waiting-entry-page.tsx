@@ -1,0 +1,213 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Clock, Hourglass } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router'
+import { pages, path } from '../../contract/pages.ts'
+import { formatDateRange, formatMoment } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { offerHours, placesText } from '../../domain/waiting-list.ts'
+import { type Api, calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { retryUnlessRefused } from '../checkout/booking-query.tsx'
+import { DeadEnd } from '../checkout/dead-end.tsx'
+import { Fact, Facts } from '../checkout/facts.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { toast } from '../ui/toast.ts'
+
+type Entry = Awaited<ReturnType<Api['waitingList']['open']>>
+
+const title = "Lista d'attesa"
+
+/** What has ended, and what can be done now. */
+const ends: Readonly<Partial<Record<Entry['state'], { title: string; text: string }>>> = {
+  booked: { title: 'Hai prenotato', text: 'I posti sono tuoi: trovi tutto nella tua email.' },
+  declined: {
+    title: 'Posti lasciati',
+    text: 'Grazie di avercelo detto: i posti sono già di chi aspettava dopo di te.',
+  },
+  expired: {
+    title: "L'offerta è scaduta",
+    text: `Le ${offerHours} ore sono passate e i posti sono andati a chi era in lista dopo di te.`,
+  },
+  left: { title: 'Sei fuori dalla lista', text: 'Non ti scriveremo più per questa partenza.' },
+  removed: { title: 'Richiesta chiusa', text: 'Se pensi che sia un errore, scrivici.' },
+  closed: { title: 'La lista è chiusa', text: 'Per questa partenza non si liberano altri posti.' },
+}
+
+function Frame({
+  icon,
+  heading,
+  children,
+}: {
+  icon: ReactNode
+  heading: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      {icon}
+      <h1 className="mt-5 text-page">{heading}</h1>
+      {children}
+    </>
+  )
+}
+
+function Summary({ entry }: { entry: Entry }) {
+  return (
+    <section
+      aria-labelledby="viaggio"
+      className="mt-8 max-w-[34rem] rounded-panel bg-white p-6 shadow-e2 md:p-8"
+    >
+      <h2 id="viaggio" className="text-card">
+        {entry.tripTitle}
+      </h2>
+      <Facts className="mt-3">
+        <Fact label="Date">{formatDateRange(entry.startDate, entry.endDate)}</Fact>
+        <Fact label="Posti">{entry.people}</Fact>
+        {entry.offer && <Fact label="Prezzo a persona">{formatEuro(entry.offer.price)}</Fact>}
+      </Facts>
+    </section>
+  )
+}
+
+function aheadText(ahead: number): string {
+  if (ahead === 0) return 'Sei il primo della lista.'
+  return ahead === 1 ? "Prima di te c'è un gruppo." : `Prima di te ci sono ${ahead} gruppi.`
+}
+
+function Waiting({ entry, leave }: { entry: Entry; leave: ReactNode }) {
+  return (
+    <Frame
+      icon={<Hourglass className="size-14 text-gold-dark" strokeWidth={1.5} aria-hidden />}
+      heading="Sei in lista d'attesa"
+    >
+      <p className="mt-5 max-w-[34em] text-lead text-ink-2">
+        {aheadText(entry.ahead)} Appena si liberano {placesText(entry.people)} ti scriviamo: da quel
+        momento hai {offerHours} ore per prenotare. Non devi pagare nulla finché non prenoti.
+      </p>
+      <Summary entry={entry} />
+      <div className="mt-7">{leave}</div>
+    </Frame>
+  )
+}
+
+function Offered({ entry, leave }: { entry: Entry; leave: ReactNode }) {
+  const { offer } = entry
+  if (!offer) return <Waiting entry={entry} leave={leave} />
+  return (
+    <Frame
+      icon={<CircleCheck className="size-14 text-ok" strokeWidth={1.5} aria-hidden />}
+      heading={
+        entry.people === 1 ? 'Si è liberato il tuo posto' : 'Si sono liberati i vostri posti'
+      }
+    >
+      <p className="mt-5 flex max-w-[34em] items-start gap-3 text-lead text-ink-2">
+        <Clock className="mt-1 size-5.5 flex-none" aria-hidden />
+        <span>
+          {placesText(entry.people)} per te fino al{' '}
+          <b className="font-semibold text-ink">{formatMoment(offer.expiresAt)}</b>. Poi passano a
+          chi è in lista dopo di te.
+        </span>
+      </p>
+      <Summary entry={entry} />
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={path('bookingLink', { token: offer.bookingToken })} kind="orange">
+          {entry.people === 1 ? 'Prenota il posto' : `Prenota i ${entry.people} posti`}
+        </ButtonLink>
+        {leave}
+      </div>
+    </Frame>
+  )
+}
+
+function Leave({ token, isOffered }: { token: string; isOffered: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const leave = useMutation(
+    calls.waitingList.leave.mutationOptions({
+      onSuccess: () =>
+        queryClient.invalidateQueries({
+          queryKey: calls.waitingList.open.queryKey({ input: { token } }),
+        }),
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onSettled: () => setAsking(false),
+    }),
+    queryClient,
+  )
+  return (
+    <>
+      <Button kind="outline" onClick={() => setAsking(true)}>
+        {isOffered ? 'Non mi servono più' : 'Esci dalla lista'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => leave.mutate({ token })}
+        title={isOffered ? 'Lasci i posti a chi aspetta?' : "Esci dalla lista d'attesa?"}
+        confirmLabel={isOffered ? 'Sì, li lascio' : 'Sì, esci'}
+        cancelLabel="No, resto"
+        busy={leave.isPending}
+      >
+        {isOffered
+          ? 'I posti passano subito al prossimo gruppo e non si possono riavere.'
+          : 'Perdi il tuo turno e non ti scriveremo più per questa partenza.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Content({ entry, token }: { entry: Entry; token: string }) {
+  const leave = <Leave token={token} isOffered={entry.state === 'offered'} />
+  const end = ends[entry.state]
+  if (entry.state === 'offered') return <Offered entry={entry} leave={leave} />
+  if (!end) return <Waiting entry={entry} leave={leave} />
+  return (
+    <>
+      <h1 className="text-page">{end.title}</h1>
+      <p className="mt-5 max-w-[34em] text-lead text-ink-2">{end.text}</p>
+      <Summary entry={entry} />
+      <ButtonLink to={path('trip', { id: entry.tripId })} kind="outline" className="mt-7">
+        Guarda le altre date
+      </ButtonLink>
+    </>
+  )
+}
+
+export function Component() {
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useQuery(
+    calls.waitingList.open.queryOptions({
+      input: { token },
+      staleTime: 0,
+      retry: retryUnlessRefused,
+      enabled: token !== '',
+    }),
+    queryClient,
+  )
+  const address = pages.waitingEntry
+  if (!data && !error && token) return <Loading title={title} address={address} />
+  if (!data) {
+    const message = messageOf(error, failureTexts.load)
+    const isKnown = message !== failureTexts.load || !token
+    return (
+      <DeadEnd
+        title={title}
+        message={message}
+        address={address}
+        onRetry={isKnown ? undefined : () => void refetch()}
+      >
+        <p>{message}</p>
+      </DeadEnd>
+    )
+  }
+  return (
+    <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
+      <Meta title={title} description={title} path={address} noindex />
+      <Content entry={data} token={token} />
+    </div>
+  )
+}
