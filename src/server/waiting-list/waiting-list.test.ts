@@ -263,6 +263,23 @@ describe('the waiting list of a full departure', () => {
     expect(await left()).toBe(2)
   })
 
+  it('is never oversold by bookings, cancellations and offers at once', async () => {
+    const booking = await fullDeparture(3)
+    await join(1, 'carla')
+    await join(2, 'dino')
+    const { token } = await addLink(deps.db)
+    const attempts = Array.from({ length: 6 }, () =>
+      createBooking(deps, { token, submissionId: randomUUID(), travelers: [person()] }),
+    )
+    const asked = Promise.allSettled(attempts)
+    await cancelBooking(deps, { bookingId: booking.id, actor: staff })
+    await Promise.all([tendWaitingLists(deps), tendWaitingLists(deps)])
+    expect((await asked).every(({ status }) => status === 'rejected')).toBe(true)
+    expect(await states()).toEqual(['offered', 'offered'])
+    expect(await left()).toBe(0)
+    expect(await mailsOf('waiting_offer')).toHaveLength(2)
+  })
+
   it('does not stand in the way of an ordinary link', async () => {
     await addDeparture(deps.db, { spotsAvailable: 3, totalSpots: 3 })
     const { token } = await addLink(deps.db)

@@ -1,12 +1,11 @@
 import { lazy } from 'react'
 import type { Departure } from '../../domain/departures.ts'
-import type { PublicTripId } from '../../domain/ids.ts'
 import { AirportDialog } from './airport-dialog.tsx'
 
 const WaitingDialog = lazy(() => import('./waiting-dialog.tsx'))
 
 type ChosenDepartureProps = {
-  tripId: PublicTripId
+  tripId: string
   title: string
   departure: Departure
   onClose: () => void

@@ -110,8 +110,8 @@ function Offered({ entry, leave }: { entry: Entry; leave: ReactNode }) {
         <Clock className="mt-1 size-5.5 flex-none" aria-hidden />
         <span>
           {placesText(entry.people)} per te fino al{' '}
-          <b className="font-semibold text-ink">{formatMoment(offer.expiresAt)}</b>. Poi passano a
-          chi è in lista dopo di te.
+          <b className="font-semibold text-ink">{formatMoment(offer.expiresAt)}</b>. Poi{' '}
+          {entry.people === 1 ? 'passa' : 'passano'} a chi è in lista dopo di te.
         </span>
       </p>
       <Summary entry={entry} />
@@ -125,7 +125,9 @@ function Offered({ entry, leave }: { entry: Entry; leave: ReactNode }) {
   )
 }
 
-function Leave({ token, isOffered }: { token: string; isOffered: boolean }) {
+function Leave({ token, entry }: { token: string; entry: Entry }) {
+  const isOffered = entry.state === 'offered'
+  const isOne = entry.people === 1
   const [asking, setAsking] = useState(false)
   const leave = useMutation(
     calls.waitingList.leave.mutationOptions({
@@ -141,19 +143,23 @@ function Leave({ token, isOffered }: { token: string; isOffered: boolean }) {
   return (
     <>
       <Button kind="outline" onClick={() => setAsking(true)}>
-        {isOffered ? 'Non mi servono più' : 'Esci dalla lista'}
+        {isOffered ? (isOne ? 'Non mi serve più' : 'Non ci servono più') : 'Esci dalla lista'}
       </Button>
       <ConfirmDialog
         open={asking}
         onCancel={() => setAsking(false)}
         onConfirm={() => leave.mutate({ token })}
-        title={isOffered ? 'Lasci i posti a chi aspetta?' : "Esci dalla lista d'attesa?"}
-        confirmLabel={isOffered ? 'Sì, li lascio' : 'Sì, esci'}
+        title={
+          isOffered
+            ? `Lasci ${isOne ? 'il posto' : 'i posti'} a chi aspetta?`
+            : "Esci dalla lista d'attesa?"
+        }
+        confirmLabel={isOffered ? 'Sì, lascio' : 'Sì, esci'}
         cancelLabel="No, resto"
         busy={leave.isPending}
       >
         {isOffered
-          ? 'I posti passano subito al prossimo gruppo e non si possono riavere.'
+          ? `${isOne ? 'Passa' : 'Passano'} subito al prossimo gruppo e non si può tornare indietro.`
           : 'Perdi il tuo turno e non ti scriveremo più per questa partenza.'}
       </ConfirmDialog>
     </>
@@ -161,7 +167,7 @@ function Leave({ token, isOffered }: { token: string; isOffered: boolean }) {
 }
 
 function Content({ entry, token }: { entry: Entry; token: string }) {
-  const leave = <Leave token={token} isOffered={entry.state === 'offered'} />
+  const leave = <Leave token={token} entry={entry} />
   const end = ends[entry.state]
   if (entry.state === 'offered') return <Offered entry={entry} leave={leave} />
   if (!end) return <Waiting entry={entry} leave={leave} />

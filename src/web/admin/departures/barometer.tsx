@@ -1,7 +1,14 @@
-import { type BarometerState, barometerLabels, missingText } from '../../../domain/barometer.ts'
+import {
+  type BarometerState,
+  barometerLabels,
+  missingText,
+  warningDue,
+} from '../../../domain/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useMay } from '../session.tsx'
 import type { Deciding } from './decide-dialog.tsx'
 import type { Departure } from './departure-list.tsx'
@@ -16,7 +23,7 @@ const tones: Readonly<Record<BarometerState, BadgeTone>> = {
 
 /** State, people with a place, people who have paid, and the minimum. */
 export function BarometerFacts({ departure }: { departure: Departure }) {
-  const { barometer, peoplePaid, minimumGroup, spotsTaken, placesHeld } = departure
+  const { barometer, peoplePaid, spotsTaken, placesHeld } = departure
   const isBoth = barometer.state === 'full' && barometer.isConfirmed
   const booked = spotsTaken - placesHeld
   return (
@@ -26,7 +33,7 @@ export function BarometerFacts({ departure }: { departure: Departure }) {
       </StatusDot>
       <span className="block text-ink-2">
         {booked} {booked === 1 ? 'prenotato' : 'prenotati'}, {peoplePaid} con acconto, minimo{' '}
-        {minimumGroup}
+        {barometer.minimumGroup}
         {placesHeld > 0 && `, ${placesHeld} offerti alla lista d'attesa`}
       </span>
     </>
@@ -38,6 +45,8 @@ type DecisionBoxProps = { departure: Departure; onStep: (step: Deciding) => void
 /** What to do next, and until when; after the decision, what was decided. */
 export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
   const may = useMay()
+  // Louder from the first warning on.
+  const isTime = warningDue(departure.startDate, useToday()) !== undefined
   const { barometer, decision, decidedAt, decisionReason } = departure
   if (decision === 'cancelled') {
     return (
@@ -48,7 +57,12 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
     )
   }
   return (
-    <div className="mt-4.5 rounded-tag bg-gold-light px-4 py-3.5">
+    <div
+      className={classNames(
+        'mt-4.5 rounded-tag px-4 py-3.5',
+        isTime && !barometer.isConfirmed ? 'bg-gold-light' : 'bg-paper',
+      )}
+    >
       <p>{adviceOf(departure)}</p>
       {may('departures', 'decide') && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -32,7 +32,7 @@ export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void 
         open
         onClose={onClose}
         title={review ? review.shownName : 'Recensione'}
-        description={review && `${review.tripTitle}, rientro ${formatDate(review.endDate)}`}
+        description={review && `${review.tripTitle}, ${whenOf(review)}`}
         width={600}
       >
         {query.isError ? (
@@ -47,6 +47,10 @@ export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void 
       {review && step === 'answer' && <AnswerDialog review={review} onClose={back} />}
     </>
   )
+}
+
+function whenOf({ source, endDate }: Review): string {
+  return source === 'collected' ? `rientro ${formatDate(endDate)}` : formatDate(endDate)
 }
 
 function Content({ review, onStep }: { review: Review; onStep: (step: Step) => void }) {
