@@ -16,6 +16,7 @@ import { datesDialogId } from './departure-flow.tsx'
 const TripBarometer = lazy(() => import('./trip-barometer.tsx'))
 
 type BookingCardProps = {
+  id: string
   figures: TripFigures
   days: number
   title: string
@@ -26,7 +27,7 @@ type BookingCardProps = {
 
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
 export function BookingCard(props: BookingCardProps) {
-  const { figures, days, title, onBook, onNear } = props
+  const { id, figures, days, title, onBook, onNear } = props
   const { price, struck, discount, next, spots } = figures
   return (
     <aside

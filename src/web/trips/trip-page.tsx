@@ -52,6 +52,7 @@ function TripScreen({ content }: { content: TripContent }) {
         </Suspense>
         <Suspense>
           <BookingCard
+            id={id}
             figures={figures}
             days={days}
             title={trip.title}
