@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, ImageUp, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
@@ -149,10 +149,15 @@ function ReviewForm({ token, invitation }: { token: string; invitation: Invitati
 }
 
 function Thanks({ invitation }: { invitation: Invitation }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The long form is gone: whoever sent it must not find the end of the page instead.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <>
       <CircleCheck className="size-14 text-ok" strokeWidth={1.5} aria-hidden />
-      <h1 className="mt-5 text-page">Grazie!</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-page outline-none">
+        Grazie!
+      </h1>
       <p role="status" className="mt-5 max-w-[34em] text-lead text-ink-2">
         La tua recensione di {invitation.tripTitle} è arrivata. La leggiamo e la pubblichiamo così
         com'è: la nascondiamo solo per motivi che siamo tenuti a registrare, mai perché è negativa.
