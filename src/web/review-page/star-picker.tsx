@@ -30,7 +30,6 @@ export function StarPicker({ name, value, error, onChange }: StarPickerProps) {
                 checked={value === stars}
                 onChange={() => onChange(stars)}
                 aria-label={`${stars} su 5: ${words[stars]}`}
-                aria-invalid={error ? true : undefined}
                 className="sr-only"
               />
               <Star
