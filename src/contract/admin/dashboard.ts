@@ -26,6 +26,8 @@ const bookingBrief = z.object({
   amountPaid: cents,
   paymentReference: z.string().nullable(),
   balanceDueDate: isoDay.nullable(),
+  /** What is to be paid next, by its name; null when nothing is. */
+  next: z.object({ name: z.string(), open: cents }).nullable(),
   updatedAt: isoInstant,
   /** Declared more than 24 hours ago and still no receipt. */
   overdue: z.boolean(),

@@ -35,6 +35,7 @@ export const rowColumns = {
   paymentStatus: travelBookings.paymentStatus,
   paymentReference: travelBookings.paymentReference,
   balanceDueDate: travelBookings.balanceDueDate,
+  paymentPlan: travelBookings.paymentPlan,
   bookingSource: travelBookings.bookingSource,
   bookingLinkId: travelBookings.bookingLinkId,
   referralSource: travelBookings.referralSource,

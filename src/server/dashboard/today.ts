@@ -5,6 +5,7 @@ import { bookingReference } from '../../domain/bookings.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { fewSpotsLimit } from '../../domain/departures.ts'
 import { receiptHours } from '../../domain/payments.ts'
+import { dueStep } from '../accounts/amounts.ts'
 import { recentAlerts, recentEntries } from '../audit/store.ts'
 import {
   type BookingRow,
@@ -149,5 +150,6 @@ function bookingBrief(row: BookingRow, now: Date) {
     reference: bookingReference(row.id),
     updatedAt: row.updatedAt.toISOString(),
     overdue: hours > receiptHours,
+    next: dueStep(row) ?? null,
   }
 }

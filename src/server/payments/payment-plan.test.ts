@@ -119,6 +119,21 @@ describe('a booking from a link with instalments', () => {
     expect(late?.whatsApp).toContain('da versare subito')
     expect(late?.whatsApp).toContain(`/#/payment-custom/${id}`)
   })
+
+  it('stands on the first page of the office with its own amount', async () => {
+    const instalments = [
+      { percentage: 20, dueOn: inDays(3) },
+      { percentage: 40, dueOn: inDays(100) },
+    ]
+    const { id } = await book(deps, { ...dates(), instalments })
+    await pay(id, 96_000)
+    const { body } = await office.call(staff, 'GET', '/dashboard/attention')
+    const { items } = body['balancesDue'] as { items: { id: string }[] }
+    expect(items.find((item) => item.id === id)).toMatchObject({
+      balanceDueDate: inDays(3),
+      next: { name: 'Rata 1', open: 48_000 },
+    })
+  })
 })
 
 describe('the plan that staff set on a booking', () => {

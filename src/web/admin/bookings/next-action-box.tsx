@@ -149,7 +149,7 @@ function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' 
       message: customerMessages.balance(
         booking,
         amount,
-        balanceDueDate,
+        balanceDueDate && balanceDueDate >= todayInRome(new Date()) ? balanceDueDate : null,
         isInstalment ? 'la rata' : 'il saldo',
       ),
     },

@@ -109,20 +109,22 @@ function withoutSpotsItem(booking: Brief): Item {
   }
 }
 
-function dueText(due: string | null): string {
-  if (!due) return 'Saldo in scadenza'
+function dueText(due: string | null, name: string): string {
+  if (!due) return `${name} in scadenza`
   const days = diffDays(todayInRome(new Date()), due)
-  if (days < 0) return `Saldo scaduto il ${formatDayMonth(due)}`
-  if (days === 0) return 'Saldo in scadenza oggi'
-  return days === 1 ? 'Saldo in scadenza domani' : `Saldo in scadenza tra ${days} giorni`
+  const late = name === 'Saldo' ? 'Saldo scaduto' : `${name} scaduta`
+  if (days < 0) return `${late} il ${formatDayMonth(due)}`
+  if (days === 0) return `${name} in scadenza oggi`
+  return days === 1 ? `${name} in scadenza domani` : `${name} in scadenza tra ${days} giorni`
 }
 
 function balanceItem(booking: Brief): Item {
+  const open = booking.next?.open ?? booking.totalPrice - booking.amountPaid
   return {
     key: `${booking.id}-saldo`,
     icon: CalendarClock,
     tone: 'warn',
-    title: `${dueText(booking.balanceDueDate)}, ${formatEuro(booking.totalPrice - booking.amountPaid)}`,
+    title: `${dueText(booking.balanceDueDate, booking.next?.name ?? 'Saldo')}, ${formatEuro(open)}`,
     text: joined(
       booking.contactName,
       booking.destinationTitle,
