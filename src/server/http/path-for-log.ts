@@ -18,6 +18,7 @@ const others = [
   '/api/bookings/:id/riepilogo.pdf',
   '/api/bookings/:id/contratto.pdf',
   '/api/bookings/:id/calendario.ics',
+  '/api/anteprima/:signed/:kind/:id',
   '/api/reviews/:id/foto',
   '/api/admin/reviews/:id/foto',
   '/api/admin/documents/files/:id',

@@ -3,7 +3,8 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { readSignedTime, signTime } from '../../http/signed-time.ts'
 
-export const previewPrefix = '/anteprima'
+/** Under /api: no cache and no search engine ever keeps it. */
+export const previewPrefix = '/api/anteprima'
 
 /** Long enough for a colleague's answer, too short to be found in an old chat. */
 const lastsMs = 72 * 60 * 60_000

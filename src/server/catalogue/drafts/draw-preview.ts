@@ -1,0 +1,41 @@
+import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
+import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import type { Deps } from '../../deps.ts'
+import { publishedDocuments } from '../store.ts'
+import { previewPath } from './preview-path.ts'
+import { findDocument } from './read-documents.ts'
+
+/** One page made from these documents; undefined where no page has this path. */
+export type DrawPage = (documents: Documents, path: string) => Promise<string | undefined>
+
+export type Preview = { title: string } & (
+  | { html: string }
+  | { problems: readonly { where: string; message: string }[] }
+)
+
+/** The page of a document as it would be with its draft, and with nobody else's. */
+export async function drawPreview(
+  deps: Pick<Deps, 'db' | 'now'>,
+  key: string,
+  draw: DrawPage,
+): Promise<Preview> {
+  const { document } = await findDocument(deps, key)
+  const title = documentTitle(key, document)
+  const { value, problems } = parseDocument(key, asShown(key, document))
+  if (problems.length > 0) {
+    return { title, problems: draftProblems(key, document, todayInRome(deps.now())) }
+  }
+  const documents = { ...(await publishedDocuments(deps.db)), [key]: value }
+  const html = await draw(documents, previewPath(key, document))
+  return html === undefined
+    ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
+    : { title, html }
+}
+
+/** A trip that is still hidden is shown to who has the link. */
+function asShown(key: string, document: Record<string, unknown>): Record<string, unknown> {
+  return key.startsWith('trip/') ? { ...document, state: 'shown' } : document
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { system } from '../../audit/write-audit.ts'
+import type { OpenDatabase } from '../../db/client.ts'
+import { previewRoutes } from '../../http/preview-page.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { createTrip } from './create-trip.ts'
+import { previewLink } from './preview-link.ts'
+import { findDocument } from './read-documents.ts'
+import { saveDraft } from './save-draft.ts'
+
+let database: OpenDatabase
+let deps: TestDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db)
+})
+afterAll(() => database.close())
+
+type Drawn = { documents: Documents; path: string }
+
+/** The address as a browser asks for it, and what the page was to be made from. */
+async function open(
+  url: string,
+): Promise<{ status: number; text: string; headers: Headers; drawn: Drawn[] }> {
+  const drawn: Drawn[] = []
+  const app = previewRoutes(deps, async (documents, path) => {
+    drawn.push({ documents, path })
+    return '<html><body class="x"><h1>Pagina</h1></body></html>'
+  })
+  const answer = await app.request(url)
+  return { status: answer.status, text: await answer.text(), headers: answer.headers, drawn }
+}
+
+async function change(key: string, part: Record<string, unknown>): Promise<void> {
+  const { document, revision } = await findDocument(deps, key)
+  await saveDraft({ ...deps, actor: system }, { key, revision, document: { ...document, ...part } })
+}
+
+test('the link shows the page of the draft, framed by nobody else and found by no engine', async () => {
+  await change('trip/grecia', { title: 'Grecia in bozza' })
+  const { status, text, headers, drawn } = await open(previewLink(deps, 'trip/grecia').url)
+  expect([status, drawn[0]?.path]).toEqual([200, '/travel/grecia'])
+  expect(drawn[0]?.documents['trip/grecia']).toMatchObject({ title: 'Grecia in bozza' })
+  expect(text).toContain('Anteprima: non è ancora pubblicato')
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  expect(headers.get('content-security-policy')).toMatch(
+    /default-src 'none'.*frame-ancestors 'self'/,
+  )
+})
+
+test('a trip that nobody has published yet is shown to who has the link', async () => {
+  const { key } = await createTrip(
+    { ...deps, actor: system },
+    { title: 'Creta a piedi', from: 'grecia' },
+  )
+  const { drawn } = await open(previewLink(deps, key).url)
+  expect(drawn[0]?.documents[key]).toMatchObject({ state: 'shown', title: 'Creta a piedi' })
+})
+
+test('a half finished draft says what is missing instead', async () => {
+  await change('trip/hawaii', { title: '' })
+  const { status, text, drawn } = await open(previewLink(deps, 'trip/hawaii').url)
+  expect([status, drawn]).toEqual([200, []])
+  expect(text).toContain('Titolo: Scrivi qualcosa')
+})
+
+test('a link for one document opens no other, and none after three days', async () => {
+  const { url } = previewLink(deps, 'trip/grecia')
+  expect((await open(url.replace('grecia', 'hawaii'))).status).toBe(404)
+  expect((await open('/api/anteprima/x/trip/grecia')).status).toBe(404)
+  deps.clock.now = new Date(Date.now() + 73 * 3_600_000)
+  expect((await open(url)).status).toBe(404)
+  deps.clock.now = new Date()
+})
