@@ -28,6 +28,7 @@ import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
 import { createPageServer, type PageServer, sendContent } from './http/pages.ts'
 import { pathForLog } from './http/path-for-log.ts'
+import { previewRoutes } from './http/preview-page.ts'
 import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
 import { readStaff } from './http/session.ts'
@@ -163,6 +164,7 @@ function createApi(
   })
   app.route('/', seoRoutes(deps))
   app.route('/', webhookRoutes(deps))
+  app.route('/', previewRoutes(deps))
   app.route(
     '/',
     downloadRoutes(deps, (c: Context<{ Bindings: Bindings }>) =>

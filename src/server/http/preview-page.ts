@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html as markup } from 'hono/html'
 import { isDomainError } from '../../domain/errors.ts'
-import { type DrawPage, drawPreview, type Preview } from '../catalogue/drafts/draw-preview.ts'
+import { drawPreview, type Preview } from '../catalogue/drafts/draw-preview.ts'
 import { previewPrefix, readPreviewLink } from '../catalogue/drafts/preview-link.ts'
 import type { Deps } from '../deps.ts'
 
@@ -15,11 +15,11 @@ const headers = {
 }
 
 /** The private address of a draft. Whoever has none that we signed, or an old one, is told no more. */
-export function previewRoutes(deps: Deps, draw: DrawPage | undefined): Hono {
+export function previewRoutes(deps: Deps): Hono {
   const app = new Hono()
   app.get(`${previewPrefix}/*`, async (c) => {
     const key = readPreviewLink(deps, c.req.path)
-    const preview = key && draw ? await previewOf(deps, key, draw) : undefined
+    const preview = key ? await previewOf(deps, key) : undefined
     if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
     if ('html' in preview) return c.html(withRibbon(preview.html), 200, headers)
     const lines = preview.problems.map(({ where, message: text }) => `${where}: ${text}`)
@@ -28,9 +28,9 @@ export function previewRoutes(deps: Deps, draw: DrawPage | undefined): Hono {
   return app
 }
 
-async function previewOf(deps: Deps, key: string, draw: DrawPage): Promise<Preview | undefined> {
+async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> {
   try {
-    return await drawPreview(deps, key, draw)
+    return await drawPreview(deps, key)
   } catch (error) {
     if (isDomainError(error, 'DOCUMENT_NOT_FOUND')) return undefined
     throw error

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquare,
+  PenLine,
   Phone,
   PlaneTakeoff,
   Settings,
@@ -127,6 +128,12 @@ export const staffSections: readonly StaffSection[] = [
   {
     title: 'Amministrazione',
     pages: [
+      {
+        to: staffPaths.catalogue,
+        label: 'Redazione',
+        icon: PenLine,
+        needs: ['catalogue', 'list'],
+      },
       { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['ibans', 'list'] },
       {
         to: staffPaths.whatsapp,

@@ -1,15 +1,11 @@
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
 import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
-import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import type { Deps } from '../../deps.ts'
 import { publishedDocuments } from '../store.ts'
 import { previewPath } from './preview-path.ts'
 import { findDocument } from './read-documents.ts'
-
-/** One page made from these documents; undefined where no page has this path. */
-export type DrawPage = (documents: Documents, path: string) => Promise<string | undefined>
 
 export type Preview = { title: string } & (
   | { html: string }
@@ -18,9 +14,8 @@ export type Preview = { title: string } & (
 
 /** The page of a document as it would be with its draft, and with nobody else's. */
 export async function drawPreview(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
-  draw: DrawPage,
 ): Promise<Preview> {
   const { document } = await findDocument(deps, key)
   const title = documentTitle(key, document)
@@ -29,7 +24,7 @@ export async function drawPreview(
     return { title, problems: draftProblems(key, document, todayInRome(deps.now())) }
   }
   const documents = { ...(await publishedDocuments(deps.db)), [key]: value }
-  const html = await draw(documents, previewPath(key, document))
+  const html = await deps.catalogue.preview(documents, previewPath(key, document))
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
     : { title, html }

@@ -26,10 +26,11 @@ async function open(
   url: string,
 ): Promise<{ status: number; text: string; headers: Headers; drawn: Drawn[] }> {
   const drawn: Drawn[] = []
-  const app = previewRoutes(deps, async (documents, path) => {
+  const preview = async (documents: Documents, path: string) => {
     drawn.push({ documents, path })
     return '<html><body class="x"><h1>Pagina</h1></body></html>'
-  })
+  }
+  const app = previewRoutes({ ...deps, catalogue: { ...deps.catalogue, preview } })
   const answer = await app.request(url)
   return { status: answer.status, text: await answer.text(), headers: answer.headers, drawn }
 }

@@ -107,8 +107,8 @@ function ScaledFrame({ address, width }: { address: string; width: number }) {
   return (
     <div
       ref={room}
-      className="overflow-hidden rounded-control border border-line bg-white"
-      style={{ height }}
+      className="mx-auto overflow-hidden rounded-control border border-line bg-white"
+      style={{ height, maxWidth: width }}
     >
       <iframe
         title="La pagina come sarà"
