@@ -10,7 +10,7 @@ const isPlaceholder = (text: string) =>
   /^\D*0{4,}\D*$/.test(text) ||
   /^\+?39\s*000/.test(text)
 
-const where = 'in Redazione, alla voce «Organizzatore»'
+const where = 'in Redazione, alla voce «Organizzatore e garanzie»'
 
 /** What the law wants in a contract for package travel, looked up in the texts that travellers get. */
 const checks: readonly Check[] = [

@@ -34,7 +34,7 @@ function Part({ part }: { part: LegalPart }) {
 
 function Table({ table: { columns, rows } }: { table: LegalTable }) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left wrap-anywhere">
       <thead>
         <tr className="border-b border-line">
           {columns.map((column) => (
