@@ -38,7 +38,7 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
 /** Spots, booking, log and mail: together or not at all. */
 export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Promise<Booking> {
   const { wantedReference, acceptedTerms, ...values } = draft
-  const terms = requireCurrentTerms(deps, acceptedTerms)
+  const terms = await requireCurrentTerms(tx, deps, acceptedTerms)
   // Blocked since the link was read: the booking is made with what has taken its place.
   const ibanId = (await lockOpenAccount(tx, values.ibanId ?? null))?.id ?? null
   const free = values.totalPrice === 0

@@ -5,7 +5,7 @@ import { agreedText } from '../../domain/legal.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
-import { auditLog, outbox } from '../db/schema/operations.ts'
+import { auditLog, outbox, settings } from '../db/schema/operations.ts'
 import { nextYear } from '../testing/days.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import {
@@ -142,6 +142,18 @@ describe('a booking from a link', () => {
     const third = await createBooking(deps, { ...request, acceptedTerms })
     expect([second.id, third.id]).toEqual([first.id, first.id])
     expect(await acceptancesOf(deps.db, first.id)).toHaveLength(3)
+  })
+
+  it('that says nothing about texts is refused once the data are real', async () => {
+    const real = { key: 'figures', value: { real: true } }
+    await deps.db.insert(settings).values(real)
+    const { token } = await addLink(deps.db)
+    const request = { token, submissionId: randomUUID(), travelers: [person()] }
+    await expect(createBooking(deps, request)).rejects.toMatchObject({ code: 'TERMS_CHANGED' })
+    const acceptedTerms = currentTerms(deps).id
+    const { id } = await createBooking(deps, { ...request, acceptedTerms })
+    expect(await acceptancesOf(deps.db, id)).toHaveLength(3)
+    await deps.db.delete(settings).where(eq(settings.key, 'figures'))
   })
 
   it('that says nothing about texts is made on a trial, with nothing recorded', async () => {
