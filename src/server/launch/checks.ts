@@ -1,14 +1,19 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { brand, defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/brand.ts'
 import type { launchItemSchema } from '../../contract/admin/launch.ts'
+import type { Brand } from '../../domain/catalogue/brand.ts'
+import { claimState } from '../../domain/claims.ts'
+import { todayInRome } from '../../domain/dates.ts'
 import { builtEditions, type Editions } from '../catalogue/edition.ts'
+import { listClaims } from '../claims/store.ts'
 import type { Db } from '../db/client.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Env } from '../env.ts'
 import { campaignDefaults } from '../figures/campaign-now.ts'
+import { figuresMode } from '../figures/mode.ts'
 import { readSetting } from '../settings/store.ts'
 import { contractItems } from './contract-checks.ts'
 
@@ -21,6 +26,10 @@ type Facts = {
   activeIbans: number
   campaignHasEnd: boolean
   campaignEnabled: boolean
+  /** Visitors see only what is stored. */
+  isReal: boolean
+  /** Claims that were written down and may no longer be said. */
+  lapsedClaims: number
   passwordsToChange: string[]
   administratorsWithoutSecondFactor: string[]
 }
@@ -30,10 +39,13 @@ type Check = LaunchItem & { isLeft: (facts: Facts) => boolean }
 const isPlaceholderPhone = (number: string) => /^\+?39\s*000/.test(number.trim())
 const isExampleHost = (text: string) => /\.example(?:[/:?]|$)/.test(text)
 
-const brandFile = 'src/content/brand.ts'
+const brandFile = 'Redazione, documento Agenzia'
 
-/** What is still placeholder or unproven. Everything here is to be gone before the first customer. */
-const checks: readonly Check[] = [
+/**
+ * What is still placeholder or unproven in what visitors would get. Everything here is to be gone before
+ * the first customer.
+ */
+const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'vat-number',
     area: 'brand',
@@ -94,16 +106,16 @@ const checks: readonly Check[] = [
   {
     id: 'sample-reviews',
     area: 'claims',
-    title: 'Recensioni e valutazioni di esempio',
-    hint: `Recensioni, video e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}, ${brand.ratings.structuredData.value} su ${brand.ratings.structuredData.reviews}) vanno sostituiti con quelli dimostrabili, o tolti.`,
-    isLeft: () => isExampleHost(brand.reviewsSite),
+    title: 'Dati di esempio in vista',
+    hint: `Partenze, posti, recensioni e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}) sono inventati: accendi «Dati reali» nelle Impostazioni.`,
+    isLeft: ({ isReal }) => !isReal,
   },
   {
     id: 'claims',
     area: 'claims',
     title: 'Numeri e garanzie da dimostrare',
-    hint: `Clienti, anni di esperienza, IATA e fondo di garanzia in ${brandFile}: tieni solo quello che è provato.`,
-    isLeft: () => isExampleHost(brand.trustBadges.verification.link.href),
+    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia si mostrano senza prova: con «Dati reali» restano solo quelli provati, finché la prova vale.',
+    isLeft: ({ isReal, lapsedClaims }) => !isReal || lapsedClaims > 0,
   },
   {
     id: 'repeating-countdown',
@@ -180,14 +192,14 @@ export async function launchItems(deps: {
 }): Promise<LaunchItem[]> {
   const facts = await gatherFacts(deps)
   const { catalogue } = (deps.catalogue ?? builtEditions).current()
-  const left = checks
+  const left = checksOf(catalogue.brand)
     .filter((check) => check.isLeft(facts))
     .map(({ id, area, title, hint }) => ({ id, area, title, hint }))
   return [...left, ...contractItems(catalogue)]
 }
 
 async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
-  const [numbers, examples, active, staff, campaign] = await Promise.all([
+  const [numbers, examples, active, staff, campaign, mode, claims] = await Promise.all([
     db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
     db
       .select({ iban: savedIbans.iban })
@@ -196,7 +208,10 @@ async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
     db.select({ id: savedIbans.id }).from(savedIbans).where(eq(savedIbans.isActive, true)).limit(1),
     db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
     readSetting(db, 'campaign', campaignDefaults),
+    figuresMode(db),
+    listClaims(db),
   ])
+  const today = todayInRome(new Date())
   return {
     env,
     placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
@@ -204,6 +219,8 @@ async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
     activeIbans: active.length,
     campaignEnabled: campaign.value.enabled,
     campaignHasEnd: campaign.value.endsAt !== null,
+    isReal: mode === 'real',
+    lapsedClaims: claims.filter((claim) => claimState(claim, today) !== 'proven').length,
     passwordsToChange: staff.filter((user) => user.mustChangePassword).map((user) => user.name),
     administratorsWithoutSecondFactor: staff
       .filter((user) => user.role === 'administrator' && !user.twoFactorEnabled)
