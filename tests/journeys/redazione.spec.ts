@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, openStaffPage, test } from './staff-back-office.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+
+/** Nobody else's journey speaks of these trips. */
+const published = { id: 'kenya-safari-experience', key: 'trip/kenya-safari-experience' }
+
+async function openDocument(page: Page, key: string): Promise<void> {
+  await page.goto(`/#/admin/redazione/${key}`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function openSection(page: Page, title: string): Promise<void> {
+  const button = page.getByRole('button', { name: title, exact: true })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Bozza salvata')).toBeVisible()
+}
+
+test.describe('an editor', () => {
+  test('finds a trip, adds a day, moves it and takes a removal back', async ({
+    staffPage: page,
+    isMobile,
+  }) => {
+    await openStaffPage(page, '/admin/redazione', 'Redazione')
+    await page.getByLabel('Cerca un testo').fill(isMobile ? 'india' : 'canada')
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: isMobile ? /India/ : /Canada/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await openSection(page, 'Itinerario')
+    await page.getByRole('button', { name: 'Aggiungi un giorno' }).click()
+    const last = page.getByRole('button', { name: /^Giorno \d+ Senza titolo/ })
+    await last.waitFor()
+    await page
+      .getByRole('group', { name: 'Giorni' })
+      .getByLabel('Titolo')
+      .last()
+      .fill('Un giorno in più')
+    await expect(page.getByText(/cose da sistemare prima/)).toBeVisible()
+
+    await test.step('it is moved with the keyboard', async () => {
+      const count = await page.getByRole('button', { name: /^Sposta Giorno \d+$/ }).count()
+      await page.getByRole('button', { name: `Sposta su Giorno ${count}` }).press('Enter')
+      const moved = page.getByRole('button', { name: `Giorno ${count - 1} Un giorno in più` })
+      await expect(moved).toBeVisible()
+    })
+
+    await test.step('what is removed can be put back', async () => {
+      await page.getByRole('button', { name: /^Elimina Giorno \d+$/ }).click()
+      await expect(page.getByText('Un giorno in più')).toHaveCount(0)
+      await page.getByRole('button', { name: "Rimetti com'era" }).click()
+      await expect(page.getByText('Un giorno in più').first()).toBeVisible()
+    })
+
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await saved(page)
+    await page.getByRole('button', { name: 'Scarta la bozza' }).click()
+    await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
+    await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
+  })
+
+  test('is told when a colleague saves the same draft, and overwrites nothing', async ({
+    staffPage: page,
+    isMobile,
+    office,
+  }) => {
+    const key = isMobile ? 'member/giulia-conti' : 'page/about'
+    const list = await office.call<{ items: { key: string }[] }>(
+      'GET',
+      `/catalogue/documents?group=${isMobile ? 'member' : 'page'}`,
+    )
+    const target = list.items.find((item) => item.key === key)?.key ?? list.items[0]?.key ?? key
+    await openDocument(page, target)
+    const found = await office.call<{ document: object; revision: number }>(
+      'GET',
+      `/catalogue/document?key=${encodeURIComponent(target)}`,
+    )
+    await office.call('PUT', '/catalogue/draft', { ...found, key: target })
+    await page.getByRole('textbox').first().fill('Testo di chi arriva dopo')
+    await expect(page.getByText('Niente è stato sovrascritto.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Riparti dalla versione salvata' }).click()
+    await expect(page.getByText('Niente è stato sovrascritto.')).toHaveCount(0)
+    await office.call('POST', '/catalogue/draft/discard', { key: target, revision: 1 })
+  })
+})
+
+test('a price and a hotel are changed, published, seen everywhere and taken back @desk', async ({
+  staffPage: page,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const address = `/travel/${published.id}`
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(address)
+  const before = await visitor.getByRole('heading', { level: 1 }).textContent()
+
+  await openDocument(page, published.key)
+  await openSection(page, 'Prezzo e durata')
+  await page.getByLabel('Prezzo a persona (€)').fill('2.345')
+  await openSection(page, 'Voli e hotel')
+  await page.getByRole('button', { name: /^Hotel 1/ }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Rifugio dei Baobab')
+  await saved(page)
+
+  await test.step('the dialog says it in words and prices', async () => {
+    await page.getByRole('button', { name: 'Pubblica' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pubblica' })
+    await expect(dialog.getByText('2.345 €')).toBeVisible()
+    await expect(dialog.getByText('Rifugio dei Baobab')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Nota').fill('Listino nuovo')
+    await dialog.getByRole('button', { name: 'Pubblica adesso' }).click()
+    await expect(page.getByText('In pochi secondi è sul sito.')).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('visitors see it on the real path, by hash and in structured data', async () => {
+    await expect
+      .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
+      .toContain('Rifugio dei Baobab')
+    const html = await (await request.get(address)).text()
+    expect(html).toContain('2.345')
+    expect(html).toMatch(/"(?:price|lowPrice)":"?2345/)
+    await visitor.goto(`/#${address}`)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
+    await expect(visitor.getByText('2.345 €').first()).toBeVisible()
+  })
+
+  await test.step('the history knows who and why, and brings it back', async () => {
+    await openStaffPage(page, '/admin/redazione/storia', 'Storia delle pubblicazioni')
+    await expect(page.getByText('Listino nuovo')).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /^Ripristina/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Ripristina', exact: true }).click()
+    await expect
+      .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
+      .not.toContain('Rifugio dei Baobab')
+  })
+  await visitor.context().close()
+})
