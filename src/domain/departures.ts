@@ -1,5 +1,6 @@
 import { type Barometer, barometerOf, type DepartureDecision } from './barometer.ts'
 import {
+  addDays,
   addMonths,
   compactDate,
   diffDays,
@@ -11,7 +12,7 @@ import {
 import { isTestTripId, resolveTripId, type TripId } from './ids.ts'
 import type { Cents } from './money.ts'
 import { drawInt } from './random.ts'
-import { basePrice, durationDays, endDate } from './trips.ts'
+import { basePrice, durationDays } from './trips.ts'
 
 export type Availability = 'few' | 'available'
 
@@ -53,11 +54,14 @@ export type DepartureRow = {
 }
 
 /** People with a place, and how certain that makes the departure. */
-export function barometerOfRow(tripId: string, row: DepartureRow): Barometer {
+export function barometerOfRow(
+  tripId: string,
+  row: DepartureRow,
+  tripDays: number = durationDays(tripId),
+): Barometer {
   const { startDate, totalSpots, spotsAvailable, placesHeld, decision } = row
   const minimumGroup = Math.min(row.minimumGroup, totalSpots)
   const booked = totalSpots - spotsAvailable - placesHeld
-  const tripDays = durationDays(tripId)
   return barometerOf({ minimumGroup, spotsAvailable, booked, decision }, { startDate, tripDays })
 }
 
@@ -73,9 +77,20 @@ export function seasonalFactor(month: number): number {
   return month === 1 || month === 2 ? 0.9 : 1
 }
 
+/** What the catalogue says of a trip: the price per person and the length. */
+export type TripTerms = { price: Cents; days: number }
+
+/** Those that come with the release: for samples, and for the trips that only staff try things with. */
+function firstTerms(tripId: string): TripTerms {
+  return { price: basePrice(tripId), days: durationDays(tripId) }
+}
+
 /** Test trips cost what their name says in every season. */
-export function departurePrice(tripId: string, start: IsoDate): Cents {
-  const base = basePrice(tripId)
+export function departurePrice(
+  tripId: string,
+  start: IsoDate,
+  base: Cents = basePrice(tripId),
+): Cents {
   return isTestTripId(tripId) ? base : Math.round(base * seasonalFactor(monthOf(start)))
 }
 
@@ -118,7 +133,11 @@ export function departureId(tripId: string, start: IsoDate): string {
   return `${tripId}${compactDate(start)}`
 }
 
-function sampleDeparture(tripId: TripId, startDate: IsoDate): Departure {
+function sampleDeparture(
+  tripId: TripId,
+  startDate: IsoDate,
+  terms: TripTerms = firstTerms(tripId),
+): Departure {
   const id = departureId(tripId, startDate)
   const spots = isTestTripId(tripId)
     ? groupSize
@@ -127,12 +146,12 @@ function sampleDeparture(tripId: TripId, startDate: IsoDate): Departure {
     id,
     tripId,
     startDate,
-    endDate: endDate(startDate, tripId),
-    price: departurePrice(tripId, startDate),
+    endDate: addDays(startDate, terms.days - 1),
+    price: departurePrice(tripId, startDate, terms.price),
     spotsAvailable: spots,
     totalSpots: groupSize,
     coordinators: drawCoordinators(id),
-    tripDuration: durationDays(tripId),
+    tripDuration: terms.days,
     availability: availabilityOf(spots),
     source: 'generated',
     barometer: null,
@@ -146,7 +165,11 @@ export function sampleSpots(idOrAlias: string, startDate: IsoDate): number {
 }
 
 /** Sample departures: the same for everyone on the same day, drawn from the id and the date. */
-export function generateDepartures(idOrAlias: string, today: IsoDate): Departure[] {
+export function generateDepartures(
+  idOrAlias: string,
+  today: IsoDate,
+  terms?: TripTerms,
+): Departure[] {
   const tripId = resolveTripId(idOrAlias)
   if (tripId === undefined) return []
   const { firstMonth, months, perMonth } = patterns[tripId] ?? defaultPattern
@@ -154,23 +177,27 @@ export function generateDepartures(idOrAlias: string, today: IsoDate): Departure
   return Array.from({ length: months }, (_, index) => addMonths(monthStart, firstMonth + index))
     .flatMap((month) => startDatesIn(tripId, monthKey(month), perMonth))
     .filter((start) => start > today)
-    .map((start) => sampleDeparture(tripId, start))
+    .map((start) => sampleDeparture(tripId, start, terms))
 }
 
-function storedDeparture(tripId: TripId, row: DepartureRow): Departure {
+function storedDeparture(
+  tripId: TripId,
+  row: DepartureRow,
+  terms: TripTerms = firstTerms(tripId),
+): Departure {
   return {
     id: departureId(tripId, row.startDate),
     tripId,
     startDate: row.startDate,
-    endDate: endDate(row.startDate, tripId),
-    price: departurePrice(tripId, row.startDate),
+    endDate: addDays(row.startDate, terms.days - 1),
+    price: departurePrice(tripId, row.startDate, terms.price),
     spotsAvailable: row.spotsAvailable,
     totalSpots: row.totalSpots,
     coordinators: [row.coordinator1, row.coordinator2].filter((name) => !!name?.trim()) as string[],
-    tripDuration: durationDays(tripId),
+    tripDuration: terms.days,
     availability: availabilityOf(row.spotsAvailable),
     source: 'stored',
-    barometer: barometerOfRow(tripId, row),
+    barometer: barometerOfRow(tripId, row, terms.days),
   }
 }
 
@@ -179,12 +206,13 @@ export function departuresFromRows(
   idOrAlias: string,
   rows: readonly DepartureRow[],
   today: IsoDate,
+  terms?: TripTerms,
 ): Departure[] {
   const tripId = resolveTripId(idOrAlias)
   if (tripId === undefined) return []
   return rows
     .filter((row) => isIsoDate(row.startDate) && row.startDate > today)
-    .map((row) => storedDeparture(tripId, row))
+    .map((row) => storedDeparture(tripId, row, terms))
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
@@ -196,13 +224,14 @@ export function departuresOrSamples(
   idOrAlias: string,
   rows: readonly DepartureRow[],
   today: IsoDate,
+  terms?: TripTerms,
 ): Departure[] {
   const kept = rows.filter(({ sales }) => sales !== 'archived')
   const onSale = kept.filter(({ sales }) => sales === 'open')
   const isStored = departuresFromRows(idOrAlias, kept, today).length > 0
   return isStored
-    ? departuresFromRows(idOrAlias, onSale, today)
-    : generateDepartures(idOrAlias, today)
+    ? departuresFromRows(idOrAlias, onSale, today, terms)
+    : generateDepartures(idOrAlias, today, terms)
 }
 
 /** `4 posti disponibili`. */

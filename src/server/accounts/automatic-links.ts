@@ -1,8 +1,7 @@
-import { tripTitle } from '../../content/trips/cards.ts'
-import { bookableCatalogue } from '../../domain/bookable-trips.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { adminLinkDefaults, autoLinkDates, linkExpiry, linkToken } from '../../domain/links.ts'
 import type { Actor } from '../audit/write-audit.ts'
+import { automaticTrips } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { insertLinks } from '../links/admin-store.ts'
@@ -12,24 +11,24 @@ import type { SavedIban } from './store.ts'
 /** One link per trip of the bookable catalogue: two months ahead, for one week. */
 export async function makeAutomaticLinks(
   tx: Tx,
-  { now, actor }: Pick<Deps, 'now'> & { actor: Actor },
+  deps: Pick<Deps, 'now' | 'catalogue'> & { actor: Actor },
   iban: SavedIban,
 ): Promise<number> {
-  const at = now()
+  const at = deps.now()
   const dates = autoLinkDates(todayInRome(at))
   const links = await insertLinks(
     tx,
-    bookableCatalogue.map((trip) => ({
+    automaticTrips(deps).map((trip) => ({
       ...adminLinkDefaults,
       ...dates,
       token: linkToken('auto', at, secureRandom),
       kind: 'auto' as const,
       travelId: trip.id,
-      travelTitle: tripTitle(trip.id),
+      travelTitle: trip.title,
       price: trip.price,
       expiresAt: linkExpiry('auto', at),
       ibanId: iban.id,
-      createdBy: actor.name,
+      createdBy: deps.actor.name,
     })),
   )
   return links.length

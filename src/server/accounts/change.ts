@@ -6,7 +6,7 @@ import type { SavedIban } from './store.ts'
 
 export type ChangeOf<Kind extends AccountChangeKind> = Extract<AccountChange, { kind: Kind }>
 
-export type Applying = Pick<Deps, 'env' | 'now' | 'publicUrl'> & { actor: Actor }
+export type Applying = Pick<Deps, 'env' | 'now' | 'publicUrl' | 'catalogue'> & { actor: Actor }
 
 export type Applied = {
   /** The account that it is about; null: the configuration's, or a rule. */

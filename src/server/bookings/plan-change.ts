@@ -1,17 +1,16 @@
-import { tripTitle } from '../../content/trips/cards.ts'
 import {
   amountsAfterChange,
   type ChangedAmounts,
   travellerTypeAt,
 } from '../../domain/booking-changes.ts'
-import { todayInRome } from '../../domain/dates.ts'
+import { addDays, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { TripId } from '../../domain/ids.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import { birthDateFromStored, birthDateToStored } from '../../domain/travellers.ts'
 import type { CorrectedParty } from '../../domain/travellers-schema.ts'
-import { durationDays, endDate } from '../../domain/trips.ts'
+import { tripTerms, tripTitle } from '../catalogue/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
@@ -46,13 +45,13 @@ export type PlannedChange = {
 /** What the booking will be and cost, before anything is written: the preview and the change share it. */
 export async function planChange(
   db: Db | Tx,
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'catalogue'>,
   booking: Booking,
   wanted: WantedChange,
 ): Promise<PlannedChange> {
   const today = todayInRome(deps.now())
   const trip = wanted.departure
-    ? await tripOf(db, booking, wanted.departure, today)
+    ? await tripOf(db, deps, booking, wanted.departure, today)
     : tripFields(booking)
   if (wanted.travelers) checkBirthDates(wanted.travelers, today)
   const travelers = travellersOf(booking, wanted, trip.startDate)
@@ -90,21 +89,23 @@ function tripFields(booking: Booking): Trip {
 /** The price agreed for one trip says nothing about another, and a free booking stays free. */
 async function tripOf(
   db: Db | Tx,
+  deps: Pick<Deps, 'catalogue'>,
   booking: Booking,
   { tripId, startDate, price }: NewDeparture,
   today: string,
 ): Promise<Trip> {
   await requireDeparture(db, tripId, startDate, today)
   const keepsPrice = booking.price === 0 || (price === 'agreed' && tripId === booking.tripId)
-  const tripDays = durationDays(tripId)
+  const { days: tripDays, price: base } = tripTerms(deps, tripId)
   return {
     tripId,
-    destinationTitle: tripId === booking.tripId ? booking.destinationTitle : tripTitle(tripId),
+    destinationTitle:
+      tripId === booking.tripId ? booking.destinationTitle : tripTitle(deps, tripId),
     startDate,
-    endDate: endDate(startDate, tripId),
+    endDate: addDays(startDate, tripDays - 1),
     tripDays,
     nights: tripDays - 1,
-    price: keepsPrice ? booking.price : departurePrice(tripId, startDate),
+    price: keepsPrice ? booking.price : departurePrice(tripId, startDate, base),
   }
 }
 

@@ -1,5 +1,4 @@
-import { tripTitle } from '../../content/trips/cards.ts'
-import { addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
@@ -10,7 +9,7 @@ import {
   type Quote,
   quoteParty,
 } from '../../domain/pricing.ts'
-import { durationDays, endDate } from '../../domain/trips.ts'
+import { tripTerms, tripTitle } from '../catalogue/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { listFutureDepartures } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
@@ -38,17 +37,17 @@ export type PricedTrip = {
 /** The public price of a departure, as its row in the dates dialog shows it, with the child discount. */
 export async function priceTrip(
   db: Db | Tx,
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'catalogue'>,
   choice: TripChoice,
 ): Promise<PricedTrip> {
   const tripId = resolvePublicTripId(choice.tripId)
   if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
   if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
-  const today = todayInRome(now())
+  const today = todayInRome(deps.now())
   await requireDeparture(db, tripId, choice.startDate, today)
-  const tripDays = durationDays(tripId)
-  const price = departurePrice(tripId, choice.startDate)
+  const { days: tripDays, price: base } = tripTerms(deps, tripId)
+  const price = departurePrice(tripId, choice.startDate, base)
   const paymentType = paymentTypeNear(
     pricingDefaults.paymentType,
     choice.startDate,
@@ -58,9 +57,9 @@ export async function priceTrip(
   return {
     trip: {
       tripId,
-      destinationTitle: tripTitle(tripId),
+      destinationTitle: tripTitle(deps, tripId),
       startDate: choice.startDate,
-      endDate: endDate(choice.startDate, tripId),
+      endDate: addDays(choice.startDate, tripDays - 1),
       tripDays,
       nights: tripDays - 1,
       price,

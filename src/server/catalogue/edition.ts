@@ -9,6 +9,8 @@ export type Edition = {
   readonly publishedAt: Date | undefined
   readonly documents: Documents
   readonly catalogue: Catalogue
+  /** When each document last changed; those of the first edition never did. */
+  readonly changedAt: ReadonlyMap<string, Date>
 }
 
 export const builtEdition: Edition = {
@@ -16,6 +18,7 @@ export const builtEdition: Edition = {
   publishedAt: undefined,
   documents: firstEdition,
   catalogue: assembleCatalogue(firstEdition),
+  changedAt: new Map(),
 }
 
 /** What this process shows, and what it has shown. */

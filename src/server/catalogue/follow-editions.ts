@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { describeError } from '../describe-error.ts'
 import type { Log } from '../log.ts'
 import { builtEdition, type Edition, type Editions, type Prepare, type Preview } from './edition.ts'
-import { documentsOf, findEdition, shownNumber } from './store.ts'
+import { changeDates, documentsOf, findEdition, shownNumber } from './store.ts'
 
 /** Visitors keep a tab open for a day, not over ten publications. */
 const earlierKept = 4
@@ -84,6 +84,7 @@ async function readEdition(db: Db, number: number): Promise<Edition | undefined>
     publishedAt: stored.publishedAt,
     documents,
     catalogue: assembleCatalogue(documents),
+    changedAt: await changeDates(db, number),
   }
 }
 

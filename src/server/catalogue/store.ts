@@ -36,6 +36,22 @@ export async function findEdition(db: Db | Tx, number: number): Promise<StoredEd
   return row
 }
 
+/** When each document last changed, up to this edition. Trips change what the home page and the list show. */
+export async function changeDates(db: Db | Tx, number: number): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ publishedAt: editions.publishedAt, changed: editions.changed })
+    .from(editions)
+    .where(lte(editions.number, number))
+    .orderBy(asc(editions.number))
+  const dates = new Map<string, Date>()
+  for (const { publishedAt, changed } of rows) {
+    for (const key of changed) dates.set(key, publishedAt)
+    if (!changed.some((key) => /^(trip|package|review)\//.test(key))) continue
+    for (const key of ['page/home', 'page/travels']) dates.set(key, publishedAt)
+  }
+  return dates
+}
+
 /** The newest first, without the list of their documents. */
 export async function listEditions(db: Db | Tx, limit: number, offset = 0) {
   return db

@@ -1,28 +1,30 @@
 import { Hono } from 'hono'
-import { team } from '../../content/team.ts'
 import { noindexPrefixes, pages, path } from '../../contract/pages.ts'
-import { publicTripIds } from '../../domain/ids.ts'
+import { pageAddresses } from '../../domain/catalogue/contents-of.ts'
+import type { Edition } from '../catalogue/edition.ts'
 import type { Deps } from '../deps.ts'
 
-const indexedPages = [
-  'home',
-  'trips',
-  'about',
-  'team',
-  'contact',
-  'groupTrips',
-  'faq',
-  'privacyPolicy',
-  'cookiePolicy',
-  'terms',
-] as const
+/** Each with the document that it is mainly about. */
+const indexedPages = {
+  home: 'page/home',
+  trips: 'page/travels',
+  about: 'page/about',
+  team: 'page/team',
+  contact: 'page/contact',
+  groupTrips: 'page/group-trips',
+  faq: 'page/faq',
+  privacyPolicy: 'legal/privacy',
+  cookiePolicy: 'legal/cookies',
+  terms: 'legal/conditions',
+} as const
+type Indexed = keyof typeof indexedPages
 
 /** `sitemap.xml` and `robots.txt`: the addresses depend on where the site is published. */
-export function seoRoutes({ publicUrl }: Deps): Hono {
+export function seoRoutes({ publicUrl, catalogue }: Deps): Hono {
   const app = new Hono()
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)))
   app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(publicUrl), 200, { 'Content-Type': 'application/xml' }),
+    c.body(sitemap(publicUrl, catalogue.current()), 200, { 'Content-Type': 'application/xml' }),
   )
   return app
 }
@@ -32,12 +34,18 @@ function robots(publicUrl: string): string {
   return `User-agent: *\n${closed.map((prefix) => `Disallow: ${prefix}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-function sitemap(publicUrl: string): string {
-  const addresses = [
-    ...indexedPages.map((name) => pages[name]),
-    ...publicTripIds.map((id) => path('trip', { id })),
-    ...team.map(({ id }) => path('teamMember', { id })),
+/** With the day on which what a page is about last changed, once anything was published. */
+function sitemap(publicUrl: string, { catalogue, changedAt }: Edition): string {
+  const { trips, members } = pageAddresses(catalogue)
+  const entries = [
+    ...Object.entries(indexedPages).map(([name, key]) => ({ page: pages[name as Indexed], key })),
+    ...trips.map((id) => ({ page: path('trip', { id }), key: `trip/${id}` })),
+    ...members.map((id) => ({ page: path('teamMember', { id }), key: `member/${id}` })),
   ]
-  const urls = addresses.map((page) => `<url><loc>${publicUrl}${page}</loc></url>`)
+  const urls = entries.map(({ page, key }) => {
+    const changed = changedAt.get(key)
+    const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
+    return `<url><loc>${publicUrl}${page}</loc>${day}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }

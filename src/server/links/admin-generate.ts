@@ -1,5 +1,3 @@
-import { tripTitle } from '../../content/trips/cards.ts'
-import { bookablePrice, isBookable } from '../../domain/bookable-trips.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import type { Departure } from '../../domain/departures.ts'
 import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
@@ -17,6 +15,7 @@ import { type InstalmentShare, shareProblem } from '../../domain/payment-plan.ts
 import type { PaymentType } from '../../domain/pricing.ts'
 import { lockIban, touchIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { linkPrice, tripTitle } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { Deps } from '../deps.ts'
@@ -84,7 +83,7 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
         travelId: tripId,
         startDate,
         endDate: departure.endDate,
-        price: request.price ?? bookablePrice(tripId) ?? 0,
+        price: request.price ?? linkPrice(deps, tripId) ?? 0,
         paymentType,
         instalments,
         ibanId,
@@ -112,7 +111,7 @@ export type AdminLinkRequest = {
 
 /** The form of the administrators: the dates are typed, and every press makes a link of its own. */
 export async function createAdminLink(deps: Generating, request: AdminLinkRequest) {
-  requireOffered(request.tripId)
+  requireOffered(deps, request.tripId)
   const instalments = plannedShares(deps, request)
   return loadGeneratedLink(
     deps,
@@ -153,8 +152,8 @@ async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   await touchIban(tx, id, now())
 }
 
-function requireOffered(tripId: TripId) {
-  if (!isBookable(tripId)) throw new DomainError('TRIP_NOT_FOUND', { tripId })
+function requireOffered(deps: Generating, tripId: TripId) {
+  if (linkPrice(deps, tripId) === undefined) throw new DomainError('TRIP_NOT_FOUND', { tripId })
 }
 
 async function requireDeparture(
@@ -162,7 +161,7 @@ async function requireDeparture(
   tripId: TripId,
   startDate: string,
 ): Promise<Departure> {
-  requireOffered(tripId)
+  requireOffered(deps, tripId)
   const departures = await listDepartures(deps, tripId)
   const departure = departures.find((option) => option.startDate === startDate)
   if (!departure) throw new DomainError('DEPARTURE_NOT_FOUND', { tripId, startDate })
@@ -173,15 +172,16 @@ type LinkFields = Omit<NewBookingLink, 'token' | 'kind' | 'travelTitle' | 'expir
 
 async function makeLink(
   tx: Tx,
-  { now, actor }: Generating,
+  deps: Generating,
   kind: LinkKind,
   fields: LinkFields,
 ): Promise<Generated> {
+  const { now, actor } = deps
   const link: BookingLink = await insertLink(tx, {
     ...fields,
     kind,
     token: linkToken(kind, now(), secureRandom),
-    travelTitle: tripTitle(fields.travelId),
+    travelTitle: tripTitle(deps, fields.travelId),
     expiresAt: linkExpiry(kind, now()),
     createdBy: actor.name,
   })

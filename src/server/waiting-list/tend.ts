@@ -1,13 +1,12 @@
 import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
-import { tripTitle } from '../../content/trips/cards.ts'
-import { todayInRome } from '../../domain/dates.ts'
+import { addDays, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { adminLinkDefaults, linkToken } from '../../domain/links.ts'
-import { endDate } from '../../domain/trips.ts'
 import { offerHours } from '../../domain/waiting-list.ts'
 import { defaultAccount } from '../accounts/bank-account.ts'
 import { system, writeAudit } from '../audit/write-audit.ts'
+import { tripTerms, tripTitle } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { waitingEntries } from '../db/schema/waiting-list.ts'
@@ -73,17 +72,18 @@ function offer(deps: Deps, { id, departureId }: WaitingEntry): Promise<void> {
 }
 
 /** A private link like a consultant's, at the public price of the day, which ends with the offer. */
-async function makeLink(tx: Tx, { now }: Deps, departure: StoredDeparture, expiresAt: Date) {
+async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresAt: Date) {
   const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
+  const terms = tripTerms(deps, tripId)
   return insertLink(tx, {
     ...adminLinkDefaults,
-    token: linkToken('admin', now(), secureRandom),
+    token: linkToken('admin', deps.now(), secureRandom),
     kind: 'admin',
     travelId: tripId,
-    travelTitle: tripTitle(tripId),
+    travelTitle: tripTitle(deps, tripId),
     startDate: departure.startDate,
-    endDate: endDate(departure.startDate, tripId),
-    price: departurePrice(tripId, departure.startDate),
+    endDate: addDays(departure.startDate, terms.days - 1),
+    price: departurePrice(tripId, departure.startDate, terms.price),
     expiresAt,
     ibanId: (await defaultAccount(tx)).ibanId,
     coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(
