@@ -55,7 +55,11 @@ export async function loadFigures(deps: Loading): Promise<Figures> {
     trips: tripsOf(trips.filter(([, stored]) => Object.keys(stored).length > 0)),
     rating: ratingFigures(ratings.site).rating ?? null,
     claims,
-    campaign: campaign && realCampaign(campaign, reductions),
+    // The one that a trial begins with, nobody has ever switched on.
+    campaign:
+      campaign && (campaign.startsAt || campaign.endsAt)
+        ? realCampaign(campaign, reductions)
+        : null,
   }
 }
 
