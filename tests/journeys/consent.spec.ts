@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isKnownKey, storedKeys } from '../../src/domain/stored-keys.ts'
 import { expectAccessible, expectNoOverflow, recordRequests, untilIdle } from './support/screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie: decidi tu' })
@@ -82,3 +83,55 @@ test('nothing leaves for outside services, whatever the answer', { tag: '@desk' 
   await untilIdle(page)
   expect(outside).toEqual([])
 })
+
+/** From a trip to the contact form and the booking form, with a chat on the way. */
+async function wander(page: Page) {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.goto('/#/travel/tokyo-kyoto')
+  const chat = page.waitForEvent('popup')
+  await page.locator('#prenota a', { hasText: 'WhatsApp' }).click()
+  await (await chat).close()
+  await page.locator('#prenota button', { hasText: 'Prenota Ora' }).click()
+  const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
+  await dates.getByRole('button', { name: 'Prenota Ora' }).first().click()
+  const airport = page.getByRole('dialog', { name: /aeroporto/ })
+  await airport.getByRole('radio').first().check()
+  await airport.getByRole('button', { name: 'Continua con la prenotazione' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Ada')
+  await page.goto('/#/booking')
+  await page.getByLabel('Nome', { exact: true }).first().fill('Ada')
+  await page.reload()
+}
+
+async function keptKeys(page: Page) {
+  const { device, tab } = await page.evaluate(() => ({
+    device: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+  }))
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  return { device, tab, cookies }
+}
+
+for (const { answer, agrees } of [
+  { answer: 'Rifiuta', agrees: false },
+  { answer: 'Accetta', agrees: true },
+]) {
+  test(`after '${answer}' the browser keeps what the cookie policy lists, and no more`, async ({
+    page,
+  }) => {
+    const requests = recordRequests(page)
+    await page.goto('/#/faq')
+    await banner(page).getByRole('button', { name: answer, exact: true }).click()
+    await wander(page)
+    const { device, tab, cookies } = await keptKeys(page)
+    expect(device).toContain('tempSelectedDate')
+    expect(tab).toContain('contact_draft')
+    expect(device.filter((key) => !isKnownKey(key, 'device'))).toEqual([])
+    expect(tab.filter((key) => !isKnownKey(key, 'tab'))).toEqual([])
+    expect(cookies).toEqual([])
+    const withConsent = storedKeys.filter(({ consent }) => consent).map(({ name }) => name)
+    const counted = requests.filter(({ url }) => url.includes('/api/funnel-steps'))
+    expect(withConsent.some((key) => tab.includes(key))).toBe(agrees)
+    expect(counted.length > 0).toBe(agrees)
+  })
+}

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../../domain/catalogue.ts'
+import { storedKeyLines } from '../../domain/stored-keys.ts'
 
 export const cookiePolicy = {
   title: 'Cookie e memoria locale',
@@ -24,16 +25,7 @@ export const cookiePolicy = {
       heading: 'Quello che serve al funzionamento',
       body: [
         'Queste voci sono tecniche e non richiedono consenso. Le trovi con il nome con cui appaiono nel browser:',
-        [
-          "tempSelectedDate: la partenza e l'aeroporto che hai scelto, per ritrovarli nella pagina dei contatti.",
-          'bookingData e travelersData: i dati della prenotazione in corso, finché non arrivi al pagamento.',
-          'paymentData, lastBookingId e receipt_code_ seguito dal codice della prenotazione: importo, ultima prenotazione e causale del bonifico.',
-          "whatsapp_pre_assigned: il numero del consulente che ti è stato assegnato, valido per un'ora.",
-          'whatsapp_stats, popup_blocked_stats e mobile_whatsapp_logs: quante volte la chat si è aperta o è stata bloccata dal browser; gli ultimi cinquanta eventi, che restano sul dispositivo.',
-          'referralSource e referralCode: se sei arrivato da un annuncio, per mostrarti la stessa offerta a ogni pagina.',
-          'cacheVersion, brandVersion e lastCacheCleared: la versione del sito, per eliminare le copie vecchie.',
-          'La scelta che hai fatto sui cookie, con la sua data.',
-        ],
+        storedKeyLines(),
         "Il cookie di sessione esiste soltanto per il personale che accede all'area riservata: non viene mai dato ai visitatori. Una copia delle pagine già viste resta nel browser per aprirle anche senza connessione.",
       ],
     },
@@ -41,6 +33,8 @@ export const cookiePolicy = {
       id: 'consenso',
       heading: 'Quello che parte solo con il tuo consenso',
       body: [
+        'Le statistiche nostre contano, senza sapere chi sei, quante visite arrivano a un viaggio, alle date e a un contatto. Se le accetti, il browser tiene in più:',
+        storedKeyLines('statistics'),
         "La misurazione delle campagne pubblicitarie, con gli eventi che registrano un contatto o l'apertura di una chat, viene inviata a servizi esterni soltanto se premi Accetta. Se rifiuti, chiudi l'avviso con la X o non scegli nulla, non parte alcuna richiesta.",
         'La scelta vale sei mesi. Dopo te la chiediamo di nuovo; prima puoi cambiarla quando vuoi dal collegamento Preferenze cookie in fondo a ogni pagina. Rifiutare non toglie alcuna funzione al sito.',
       ],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { consentPurposes } from '../../domain/consent.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Checkbox } from '../ui/field.tsx'
@@ -8,7 +9,6 @@ import {
   type ConsentChoice,
   closeConsentPreferences,
   consentAt,
-  consentPurposes,
   refusedChoice,
   saveConsent,
 } from './consent-store.ts'

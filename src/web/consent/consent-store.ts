@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { consentMonths } from '../../domain/consent.ts'
+import { consentMonths, type consentPurposes } from '../../domain/consent.ts'
 import { localStore } from '../browser/storage.ts'
 
-/** What may be refused. What the site needs to work is not asked for. */
-export const consentPurposes = ['statistics', 'advertising'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 export type ConsentChoice = Record<ConsentPurpose, boolean>
 type StoredConsent = ConsentChoice & { decidedAt: string }

@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
 import { referralSource } from '../browser/referral.ts'
 import { tabStore } from '../browser/storage.ts'
+import { hasConsent } from '../consent/consent-store.ts'
 
 type Count = Parameters<Api['funnel']['record']>[0]
 type FunnelStep = Exclude<Count['step'], 'booking'>
@@ -10,10 +11,11 @@ export const countingAddress = '/api/funnel-steps'
 const key = 'funnel_steps'
 
 /**
- * Counts a step of the visit on our own server: a number per day and source, nothing personal.
- * Each step counts once per visit, or the funnel would count clicks; failures are nobody's concern.
+ * Counts a step of the visit on our own server, if the visitor agrees to statistics: a number per day
+ * and source, nothing personal. Each step counts once per visit, or the funnel would count clicks; failures are nobody's concern.
  */
 export function recordStep(step: FunnelStep): void {
+  if (!hasConsent('statistics')) return
   const counted = tabStore.read(key)?.split(',') ?? []
   if (counted.includes(step)) return
   tabStore.write(key, [...counted, step].join(','))

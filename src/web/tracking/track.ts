@@ -14,20 +14,22 @@ declare global {
 }
 
 /** Without consent for the purpose nothing is queued, not even for later. */
-function track(purpose: ConsentPurpose, event: string, parameters: Parameters): boolean {
-  if (!hasConsent(purpose)) return false
+function track(purpose: ConsentPurpose, event: string, parameters: Parameters): void {
+  if (!hasConsent(purpose)) return
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...parameters })
-  return true
 }
 
 export function trackFunnel(step: string, parameters: Parameters = {}): void {
   const event = funnelPrefix + step
-  if (track('statistics', event, parameters)) window.fbq?.('trackCustom', event, parameters)
+  track('statistics', event, parameters)
+  // The pixel of an advertiser is advertising, whatever it counts.
+  if (hasConsent('advertising')) window.fbq?.('trackCustom', event, parameters)
 }
 
 /** A contact that came from advertising: the conversion. */
 export function trackLead(parameters: Parameters = {}): void {
   const lead = { ...leadEvent, ...parameters }
-  if (track('advertising', 'Lead', lead)) window.fbq?.('track', 'Lead', lead)
+  track('advertising', 'Lead', lead)
+  if (hasConsent('advertising')) window.fbq?.('track', 'Lead', lead)
 }
