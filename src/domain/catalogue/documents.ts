@@ -95,7 +95,6 @@ export const singleDocuments = {
 
 export type DocumentKind = keyof typeof documentKinds
 export type SingleKey = keyof typeof singleDocuments
-export type DocumentKey = SingleKey | `${DocumentKind}/${string}`
 
 export type DocumentOf<Kind extends DocumentKind> = z.infer<(typeof documentKinds)[Kind]>
 export type SingleOf<Key extends SingleKey> = z.infer<(typeof singleDocuments)[Key]>

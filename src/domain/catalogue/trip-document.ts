@@ -46,5 +46,4 @@ export const tripDocumentSchema = z.object({
   }),
 })
 
-export type TripState = (typeof tripStates)[number]
 export type TripDocument = z.infer<typeof tripDocumentSchema>
