@@ -16,23 +16,34 @@ export async function startPostgres({ memory = '256MB' } = {}) {
     execFileSync(path.join(bin, program), args, { stdio: 'pipe', cwd: folder, ...as })
   call('initdb', ['-D', `${folder}/data`, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
   const port = await freePort()
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
-      ['max_connections=300', `shared_buffers=${memory}`, 'log_min_messages=fatal'].flatMap(
-        (setting) => ['-c', setting],
+  const begin = async () => {
+    const started = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+        ['max_connections=300', `shared_buffers=${memory}`, 'log_min_messages=fatal'].flatMap(
+          (setting) => ['-c', setting],
+        ),
       ),
-    ),
-    { stdio: 'ignore', cwd: folder, ...as },
-  )
-  await waitUntil(() => call('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']))
+      { stdio: 'ignore', cwd: folder, ...as },
+    )
+    await waitUntil(() => call('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']))
+    return started
+  }
+  let server = await begin()
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     bin,
+    restart: async () => {
+      await end()
+      server = await begin()
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -53,6 +53,10 @@ const parts = {
     )
   },
   faults: () => tool('vitest', ['run', '--project', 'faults']),
+  soak: async () => {
+    await ensureBuilt()
+    return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
+  },
   journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
 }
 

@@ -1,0 +1,188 @@
+/**
+ * The home page at 500 requests a second on one process while a PDF is being drawn at all times: p99
+ * (at most 50 ms on a quiet machine), and the same without papers to compare. `npm run bench:papers`
+ */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { startPostgres } from './postgres.mjs'
+import { ensureBuilt, ensureInstalled, fail, projectEnv, projectNode, root } from './prepare.mjs'
+
+const port = 4807
+const perSecond = 500
+const seconds = 10
+const limitMs = 50
+const bookings = 400
+
+if (isMainThread) {
+  try {
+    await main()
+  } catch (error) {
+    fail(error)
+  }
+} else parentPort.postMessage(await readPages(workerData))
+
+async function main() {
+  await ensureInstalled()
+  await ensureBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-papers-'))
+  const postgres = await startPostgres()
+  const site = startSite(folder, postgres.url)
+  try {
+    await untilReady()
+    const ids = await book(postgres.url)
+    const alone = await inThread()
+    const drawing = drawAll(ids)
+    const beside = await inThread()
+    const drawn = await drawing.stop()
+    const row = (label, value) => console.log(`${label.padEnd(52)} ${value}`)
+    row(`home at ${perSecond}/s, p99`, `${alone.p99.toFixed(1)} ms`)
+    row(`the same while papers are drawn, p99 (at most ${limitMs})`, `${beside.p99.toFixed(1)} ms`)
+    row('answers', `${alone.count} and ${beside.count}`)
+    row('papers drawn meanwhile', `${drawn} (${(drawn / seconds).toFixed(1)}/s)`)
+    if (drawn < seconds) throw new Error('Papers were not drawn all the time.')
+    if (beside.p99 > limitMs) process.exitCode = 1
+  } finally {
+    await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function startSite(folder, url) {
+  const env = projectEnv({
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: 'bench@ondalta.example',
+    ADMIN_PASSWORD: 'Banco-di-prova-1',
+  })
+  const args = ['--disable-warning=ExperimentalWarning', 'src/main.ts']
+  return spawn(projectNode, args, { cwd: root, env, stdio: 'ignore' })
+}
+
+/** Each booking's paper is drawn once and then kept: as many bookings as papers are wanted. */
+async function book(url) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `insert into saved_ibans (account_holder, iban) values ('Prova', 'IT60X0542811101000000123456')`,
+  )
+  const { rows } = await client.query(
+    `insert into booking_links (token, kind, travel_id, travel_title, start_date, end_date, price, expires_at, iban_id)
+     select 'bench-' || n, 'iban', 'tokyo-kyoto', 'Prova', current_date + 60 + n, current_date + 69 + n, 2400, now() + interval '30 days', (select id from saved_ibans limit 1)
+     from generate_series(1, $1) n returning token`,
+    [bookings],
+  )
+  await client.end()
+  const ids = []
+  for (const { token } of rows) ids.push(JSON.parse(await post(token)).id)
+  return ids
+}
+
+async function post(token) {
+  const traveller = {
+    firstName: 'Prova',
+    lastName: 'Banco',
+    birthDate: '1990-05-17',
+    address: 'Via della Misura 1, Ancona',
+    passportNumber: 'YA0000000',
+    email: `prova-${randomUUID()}@ondalta.example`,
+    phone: '+39 000 000 0000',
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...caller() },
+    body: JSON.stringify({ token, submissionId: randomUUID(), travelers: [traveller] }),
+  })
+  if (answer.status !== 201) throw new Error(`A booking was answered ${answer.status}`)
+  return answer.text()
+}
+
+let callers = 0
+function caller() {
+  callers += 1
+  return { 'X-Forwarded-For': `10.${callers % 250}.${(callers >> 8) % 250}.1` }
+}
+
+/** Two at a time, so that the next one waits when one is done. */
+function drawAll(ids) {
+  let done = false
+  let drawn = 0
+  const draw = async () => {
+    while (!done) {
+      const id = ids.pop()
+      if (!id) return
+      const address = `http://127.0.0.1:${port}/api/bookings/${id}/riepilogo.pdf`
+      const answer = await fetch(address, { headers: caller() })
+      if (!answer.ok) throw new Error(`A paper was answered ${answer.status}`)
+      await answer.arrayBuffer()
+      if (!done) drawn += 1
+    }
+  }
+  const both = Promise.all([draw(), draw()])
+  return {
+    stop: async () => {
+      done = true
+      await both
+      return drawn
+    },
+  }
+}
+
+/** Whoever measures must not wait for whoever draws: in a thread of its own. */
+function inThread() {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { port } })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+/** On the beat, whether or not the last answer has come: a slow moment is felt by all who come in it. */
+async function readPages(target) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const times = []
+  const calls = []
+  const begun = performance.now()
+  for (let index = 0; index < perSecond * seconds; index++) {
+    const due = begun + (index * 1000) / perSecond
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    calls.push(read(target.port, agent).then(() => times.push(performance.now() - due)))
+  }
+  await Promise.all(calls)
+  agent.destroy()
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p99: sorted[Math.floor(sorted.length * 0.99)], count: sorted.length }
+}
+
+function read(at, agent) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const call = request({ port: at, agent, path: '/', headers }, (answer) => {
+      answer.resume()
+      answer.once('end', resolve)
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
+
+async function untilReady() {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  throw new Error('The site did not start.')
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** What must add up when the dust has settled. */
+
+const departures = 60
+const spots = 10
+
+async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fewer spots than visitors will want: the last ones are fought for. */
+export function fillForSoak(url) {
+  return withClient(url, async (client) => {
+    await client.query(
+      `insert into saved_ibans (account_holder, iban)
+       select 'Prova ' || n, 'IT60X0542811101000000' || lpad(n::text, 6, '0') from generate_series(1, 20) n`,
+    )
+    await client.query(
+      `insert into travel_dates (destination_id, start_date, spots_available, total_spots)
+       select 'tokyo-kyoto', current_date + 60 + n, $2, $2 from generate_series(0, $1 - 1) n`,
+      [departures, spots],
+    )
+    const { rows } = await client.query(
+      `insert into booking_links (token, kind, travel_id, travel_title, start_date, end_date, price, expires_at, iban_id)
+       select 'soak-' || row_number() over (order by start_date), 'iban', destination_id, 'Prova', start_date, start_date + 9,
+         2400, now() + interval '30 days', (select id from saved_ibans order by iban offset (extract(doy from start_date)::int % 20) limit 1)
+       from travel_dates where destination_id = 'tokyo-kyoto' returning token`,
+    )
+    return rows.map(({ token }) => token)
+  })
+}
+
+export function balance(url, { tally, mail, kills, files }) {
+  return withClient(url, async (client) => {
+    await untilMailHasLeft(client)
+    const wrong = []
+    const one = async (query) => Number((await client.query(query)).rows[0].n)
+    const expectEqual = (what, found, wanted) => {
+      if (found !== wanted) wrong.push(`${what}: ${found} instead of ${wanted}`)
+    }
+    const rows = (await client.query('select id, submission_id from travel_bookings')).rows
+    const known = new Map(rows.map((row) => [row.submission_id, row.id]))
+    const lost = [...tally.booked].filter(([submission, id]) => known.get(submission) !== id)
+    expectEqual('acknowledged bookings that are not there', lost.length, 0)
+    expectEqual('bookings', rows.length, tally.booked.size)
+    expectEqual(
+      'departures whose spots do not add up',
+      await one(`select count(*) n from travel_dates d where destination_id = 'tokyo-kyoto'
+        and (spots_available < 0 or total_spots - spots_available <> (select coalesce(sum(spots_taken), 0) from travel_bookings b where b.departure_id = d.id))`),
+      0,
+    )
+    expectEqual('ledger', await one('select coalesce(sum(amount), 0) n from ledger_entries'), 0)
+    const documents = await one('select count(*) n from document_uploads')
+    const waiting = await one('select count(*) n from file_removals')
+    // A photograph whose answer was lost may be there too; none that was acknowledged may be missing.
+    if (documents < tally.documents * 2)
+      wrong.push(`documents: ${documents} of ${tally.documents * 2}`)
+    if (files() < documents) wrong.push(`files: ${files()} for ${documents} documents`)
+    if (files() > documents + waiting)
+      wrong.push(`files that nobody speaks for: ${files() - documents - waiting}`)
+    const sent = await one(`select count(*) n from outbox where state = 'sent'`)
+    const unsent = await one(`select count(*) n from outbox where state not in ('sent', 'held')`)
+    expectEqual('mails that have not left', unsent, 0)
+    expectEqual('mails received', mail.received.size, sent)
+    const again = [...mail.received.values()].filter((times) => times > 1).length
+    // Between sending and noting it a kill can't be told from a mail that did not leave: same id, once a kill.
+    if (again > kills) wrong.push(`mails received twice: ${again}`)
+    for (const [status, times] of tally.failures) wrong.push(`${times} answers ${status}`)
+    return {
+      facts: [
+        ['bookings, documents, mails at the end', `${rows.length}, ${documents}, ${sent}`],
+        ['mails received twice under one id', again],
+      ],
+      wrong,
+    }
+  })
+}
+
+/** What a killed process had claimed is taken up after five minutes; here after a few seconds, which no mail takes. */
+async function untilMailHasLeft(client) {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    await client.query(
+      `update outbox set due_at = now(), claimed_at = null where state = 'queued'
+        and (due_at > now() or claimed_at < now() - interval '15 seconds')`,
+    )
+    const { rows } = await client.query(`select count(*) n from outbox where state = 'queued'`)
+    if (Number(rows[0].n) === 0) return
+    await wait(1_000)
+  }
+}
