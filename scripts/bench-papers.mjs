@@ -19,6 +19,7 @@ const perSecond = 500
 const seconds = 10
 const limitMs = 50
 const bookings = 400
+let callers = 0
 
 if (isMainThread) {
   try {
@@ -108,7 +109,6 @@ async function post(token) {
   return answer.text()
 }
 
-let callers = 0
 function caller() {
   callers += 1
   return { 'X-Forwarded-For': `10.${callers % 250}.${(callers >> 8) % 250}.1` }

@@ -4,6 +4,9 @@ import { sqlState } from './client.ts'
 
 const attempts = 4
 const pauseMs = 150
+const longestPauseMs = 5_000
+/** Some three minutes: a database that is being restarted, or moved, is back by then. */
+export const patiently = 40
 
 /** Deadlock, serialisation failure, server shutting down or starting, too many connections. */
 const passingStates = /^(?:40001|40P01|57P0[123]|53300|08...)$/
@@ -34,13 +37,13 @@ export function isOutOfReach(error: unknown): boolean {
  * Only for work that may run twice: a connection lost during commit does not say whether the
  * transaction took place.
  */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+export async function retrying<T>(work: () => Promise<T>, most = attempts): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt >= attempts || !isPassing(error)) throw error
-      await wait(pauseMs * 2 ** (attempt - 1))
+      if (attempt >= most || !isPassing(error)) throw error
+      await wait(Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1)))
     }
   }
 }

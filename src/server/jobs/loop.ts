@@ -3,7 +3,7 @@ import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { publishDueEditions } from '../catalogue/schedule-edition.ts'
 import { type AttachDeps, attachContract } from '../contract-pack/attach-contract.ts'
-import { retrying } from '../db/retry.ts'
+import { patiently, retrying } from '../db/retry.ts'
 import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
@@ -133,8 +133,8 @@ export async function sendDueMail(
       ),
     )
     if (reason === undefined) {
-      // It is gone: a database that is away for a moment must not make it go out a second time.
-      await retrying(() => markSent(db, mail.id))
+      // It is gone: a database that is away, be it for minutes, must not make it go out a second time.
+      await retrying(() => markSent(db, mail.id), patiently)
     } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
       await markFailed(db, mail, reason)
