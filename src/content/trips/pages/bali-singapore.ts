@@ -1,5 +1,8 @@
-export { extras, gallery } from '../../pictures/trips/bali-singapore.ts'
-export { info } from '../bali-singapore/info.ts'
-export { itinerary } from '../bali-singapore/itinerary.ts'
-export { reviews } from '../bali-singapore/reviews.ts'
-export { trip } from '../bali-singapore/trip.ts'
+import { extras, gallery } from '../../pictures/trips/bali-singapore.ts'
+import { info } from '../bali-singapore/info.ts'
+import { itinerary } from '../bali-singapore/itinerary.ts'
+import { reviews } from '../bali-singapore/reviews.ts'
+import { trip } from '../bali-singapore/trip.ts'
+import type { TripPage } from '../trip-page.ts'
+
+export const baliSingapore: TripPage = { trip, info, itinerary, reviews, extras, gallery }

@@ -1,5 +1,8 @@
-export { extras, gallery } from '../../pictures/trips/egitto-completo.ts'
-export { info } from '../egitto-completo/info.ts'
-export { itinerary } from '../egitto-completo/itinerary.ts'
-export { reviews } from '../egitto-completo/reviews.ts'
-export { trip } from '../egitto-completo/trip.ts'
+import { extras, gallery } from '../../pictures/trips/egitto-completo.ts'
+import { info } from '../egitto-completo/info.ts'
+import { itinerary } from '../egitto-completo/itinerary.ts'
+import { reviews } from '../egitto-completo/reviews.ts'
+import { trip } from '../egitto-completo/trip.ts'
+import type { TripPage } from '../trip-page.ts'
+
+export const egittoCompleto: TripPage = { trip, info, itinerary, reviews, extras, gallery }

@@ -1,5 +1,8 @@
-export { extras, gallery } from '../../pictures/trips/grecia.ts'
-export { info } from '../grecia/info.ts'
-export { itinerary } from '../grecia/itinerary.ts'
-export { reviews } from '../grecia/reviews.ts'
-export { trip } from '../grecia/trip.ts'
+import { extras, gallery } from '../../pictures/trips/grecia.ts'
+import { info } from '../grecia/info.ts'
+import { itinerary } from '../grecia/itinerary.ts'
+import { reviews } from '../grecia/reviews.ts'
+import { trip } from '../grecia/trip.ts'
+import type { TripPage } from '../trip-page.ts'
+
+export const grecia: TripPage = { trip, info, itinerary, reviews, extras, gallery }

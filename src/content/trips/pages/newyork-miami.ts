@@ -1,5 +1,8 @@
-export { extras, gallery } from '../../pictures/trips/newyork-miami.ts'
-export { info } from '../newyork-miami/info.ts'
-export { itinerary } from '../newyork-miami/itinerary.ts'
-export { reviews } from '../newyork-miami/reviews.ts'
-export { trip } from '../newyork-miami/trip.ts'
+import { extras, gallery } from '../../pictures/trips/newyork-miami.ts'
+import { info } from '../newyork-miami/info.ts'
+import { itinerary } from '../newyork-miami/itinerary.ts'
+import { reviews } from '../newyork-miami/reviews.ts'
+import { trip } from '../newyork-miami/trip.ts'
+import type { TripPage } from '../trip-page.ts'
+
+export const newyorkMiami: TripPage = { trip, info, itinerary, reviews, extras, gallery }

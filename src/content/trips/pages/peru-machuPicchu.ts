@@ -1,5 +1,8 @@
-export { extras, gallery } from '../../pictures/trips/peru-machuPicchu.ts'
-export { info } from '../peru-machuPicchu/info.ts'
-export { itinerary } from '../peru-machuPicchu/itinerary.ts'
-export { reviews } from '../peru-machuPicchu/reviews.ts'
-export { trip } from '../peru-machuPicchu/trip.ts'
+import { extras, gallery } from '../../pictures/trips/peru-machuPicchu.ts'
+import { info } from '../peru-machuPicchu/info.ts'
+import { itinerary } from '../peru-machuPicchu/itinerary.ts'
+import { reviews } from '../peru-machuPicchu/reviews.ts'
+import { trip } from '../peru-machuPicchu/trip.ts'
+import type { TripPage } from '../trip-page.ts'
+
+export const peruMachuPicchu: TripPage = { trip, info, itinerary, reviews, extras, gallery }

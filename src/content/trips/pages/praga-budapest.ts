@@ -1,6 +1,7 @@
-export { extras, gallery } from '../../pictures/trips/praga-budapest.ts'
-export { info } from '../praga-budapest/info.ts'
-export { reviews } from '../praga-budapest/reviews.ts'
-export { trip } from '../praga-budapest/trip.ts'
+import { extras, gallery } from '../../pictures/trips/praga-budapest.ts'
+import { info } from '../praga-budapest/info.ts'
+import { reviews } from '../praga-budapest/reviews.ts'
+import { trip } from '../praga-budapest/trip.ts'
+import type { TripPage } from '../trip-page.ts'
 
-export const itinerary = []
+export const pragaBudapest: TripPage = { trip, info, itinerary: [], reviews, extras, gallery }
