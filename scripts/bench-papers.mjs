@@ -50,7 +50,9 @@ async function main() {
     if (drawn < seconds) throw new Error('Papers were not drawn all the time.')
     if (beside.p99 > limitMs) process.exitCode = 1
   } finally {
-    await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
+    if (site.exitCode === null) {
+      await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
+    }
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
