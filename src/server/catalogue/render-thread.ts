@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { assembleCatalogue, type Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { keptCompression } from '../http/kept-compression.ts'
+import { keptCompression, quickQuality } from '../http/kept-compression.ts'
 import type {
   MadePage,
   PageSetTask,
@@ -35,7 +35,7 @@ const prerenderer: Prerenderer = await import(
   pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href
 )
 const shape: unknown = JSON.parse(await readFile(path.join(root, 'dist/pages/shape.json'), 'utf8'))
-const compression = keptCompression(cacheDir)
+const compression = keptCompression(cacheDir, quickQuality)
 const pagesKeptMs = 7 * 86_400_000
 const used = new Set<string>()
 

@@ -1,13 +1,13 @@
 import { contentJson } from '../../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../../domain/catalogue/site-facts.ts'
 import type { Editions } from '../catalogue/edition.ts'
-import { keptCompression } from './kept-compression.ts'
+import { keptCompression, quickQuality } from './kept-compression.ts'
 import { etagOf, forEver, type MemoryFile } from './site-files.ts'
 
 /** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
 const filesKept = 1500
 
-const { compress } = keptCompression(undefined)
+const { compress } = keptCompression(undefined, quickQuality)
 
 /** `gone`: of another release, whose pages this one can't serve. */
 export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
