@@ -19,6 +19,14 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Bozza salvata')).toBeVisible()
 }
 
+test('reading a document leaves no draft behind', { tag: '@desk' }, async ({ staffPage: page }) => {
+  await openDocument(page, 'trip/praga-budapest')
+  await openStaffPage(page, '/admin/redazione', 'Redazione')
+  await openDocument(page, 'trip/praga-budapest')
+  await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Scarta la bozza' })).toHaveCount(0)
+})
+
 test.describe('an editor', () => {
   test('finds a trip, adds a day, moves it and takes a removal back', async ({
     staffPage: page,

@@ -33,11 +33,11 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   if (!data) return <RowsSkeleton rows={6} height={96} />
   if (data.items.length === 0) {
     return view === 'open' ? (
-      <Nothing title="Tutto è al suo posto">
+      <Nothing title="Tutto è al suo posto" className="px-page">
         Nessun movimento da abbinare: importa il prossimo file della banca quando vuoi.
       </Nothing>
     ) : (
-      <Nothing title="Ancora nessun movimento abbinato">
+      <Nothing title="Ancora nessun movimento abbinato" className="px-page">
         Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.
       </Nothing>
     )

@@ -40,7 +40,7 @@ export function MissingList() {
   const { items } = query.data
   if (items.length === 0) {
     return (
-      <Nothing title="Nessun pagamento in sospeso">
+      <Nothing title="Nessun pagamento in sospeso" className="px-page">
         Saldi, bonifici dichiarati e differenze: è tutto in ordine.
       </Nothing>
     )

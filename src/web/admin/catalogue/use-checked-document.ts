@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
-import { toDocument } from '../../../domain/catalogue/typed-document.ts'
+import { toDocument, toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { useToday } from '../../browser/hydration.ts'
 
 const pauseMs = 300
@@ -18,7 +18,11 @@ export function useCheckedDocument(
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])
   const [document, setDocument] = useState<Plain>(first)
-  const latest = useRef({ document: first, text: JSON.stringify(first) })
+  // As the form itself would write it: the order of its fields is another than that of what was stored.
+  const [untouched] = useState(() =>
+    JSON.stringify(toDocument(fields, toTyped(fields, first), first)),
+  )
+  const latest = useRef({ document: first, text: untouched })
   const changed = useRef(onChange)
   useEffect(() => {
     changed.current = onChange
