@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { unspecifiedAirport } from '../../domain/airports.ts'
 import type { Barometer } from '../../domain/barometer.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
@@ -9,6 +10,7 @@ import { ContractDownload } from '../checkout/contract-download.tsx'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { LaterPayments } from '../checkout/later-payments.tsx'
 import { useMainPicture } from '../checkout/trip-pictures.ts'
+import { CancellationCosts } from '../ui/cancellation-costs.tsx'
 import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -93,6 +95,17 @@ export function TripSummary({ trip, due, today, bookingId, barometer }: TripSumm
               today={today}
             />
           </Facts>
+        )}
+        {trip.totalPrice > 0 && (
+          <details className="accordion mt-4 border-t border-line-2">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 pt-3 font-semibold">
+              Se devi rinunciare
+              <ChevronDown className="accordion-arrow size-5 flex-none" aria-hidden />
+            </summary>
+            <div className="pt-2 pb-1 text-base">
+              <CancellationCosts startDate={trip.startDate} today={today} price={trip.totalPrice} />
+            </div>
+          </details>
         )}
         {bookingId && (
           <div className="mt-5 grid">
