@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts'
 import { bookingsContract } from './bookings.ts'
 import { contactContract } from './contact.ts'
+import { dateAlertsContract } from './date-alerts.ts'
 import { departuresContract } from './departures.ts'
 import { documentsContract } from './documents.ts'
 import { funnelContract } from './funnel.ts'
@@ -27,6 +28,7 @@ export const publicContract = {
   funnel: funnelContract,
   reviews: reviewsContract,
   waitingList: waitingListContract,
+  dateAlerts: dateAlertsContract,
   site: siteContract,
   legal: legalContract,
 }

@@ -254,6 +254,14 @@ export const errorCatalogue = {
     status: 404,
     message: 'Non troviamo questa richiesta: il link potrebbe essere scaduto.',
   },
+  DATES_ON_SALE: {
+    status: 409,
+    message: 'Nel frattempo sono uscite nuove date: ricarica la pagina per vederle.',
+  },
+  DATE_ALERT_NOT_FOUND: {
+    status: 404,
+    message: 'Non troviamo questa richiesta: il link potrebbe essere scaduto.',
+  },
   STATEMENT_UNREADABLE: {
     status: 422,
     message:

@@ -23,6 +23,10 @@ export const retentionMonths = {
   knownDevices: 6,
   /** Parties of a waiting list, from the day on which their waiting ended. */
   waitingLists: 1,
+  /** Requests to hear of new dates: never confirmed, or ended. */
+  dateAlerts: 1,
+  /** Confirmed ones of a trip that gets no dates. */
+  dateAlertsWaiting: 24,
   /** Personal links to write a review; what was written stays. */
   reviewInvitations: 3,
   auditLog: 60,
@@ -79,6 +83,13 @@ const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[
   }),
   waitingLists: rows('waitingLists', {
     "Richieste in lista d'attesa per una partenza piena": "fine dell'attesa",
+  }),
+  dateAlerts: rows('dateAlerts', {
+    'Richieste di avviso sulle nuove date, mai confermate o concluse':
+      "richiesta o fine dell'attesa",
+  }),
+  dateAlertsWaiting: rows('dateAlertsWaiting', {
+    'Richieste di avviso sulle nuove date, confermate': 'conferma',
   }),
   reviewInvitations: rows('reviewInvitations', {
     'Inviti a scrivere una recensione rimasti senza risposta': 'invito',

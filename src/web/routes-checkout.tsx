@@ -42,6 +42,7 @@ const ordinaryPages: PageRoute[] = [
     path: 'lista-attesa/:token?',
     lazy: () => import('./waiting-list/waiting-entry-page.tsx'),
   },
+  { path: 'nuove-date/:token?', lazy: () => import('./date-alerts/date-alert-page.tsx') },
   { path: 'i-nostri-conti', lazy: () => import('./accounts/official-accounts-page.tsx') },
   { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
 ]

@@ -226,6 +226,12 @@ export const adminDeparturesContract = {
         total: cents,
       }),
     ),
+  /** How many have asked to hear of new dates, by trip; most wanted first. */
+  awaited: oc.route({ method: 'GET', path: '/awaited-dates', ...tags('partenze') }).output(
+    z.object({
+      items: z.array(z.object({ tripId: z.string(), tripTitle: z.string(), people: z.int() })),
+    }),
+  ),
   waiting: oc
     .route({ method: 'GET', path: '/departures/{id}/waiting', ...tags('partenze') })
     .input(z.object({ id: uuid }))

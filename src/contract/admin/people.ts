@@ -27,6 +27,8 @@ export const personSchema = z.object({
   reviews: z.int(),
   /** Waiting lists of full departures. */
   waiting: z.int(),
+  /** Requests to hear of new dates. */
+  dateAlerts: z.int(),
 })
 
 /** One person's data: what there is, a copy of it, and its erasure. Each is in the audit log. */

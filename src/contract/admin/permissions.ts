@@ -22,7 +22,7 @@ export const permissions: Readonly<
     links: 'all',
     verificationLinks: 'all',
     bookings: 'all',
-    departures: ['list', 'calendar', 'find', 'waiting', 'removeWaiting'],
+    departures: ['list', 'calendar', 'find', 'awaited', 'waiting', 'removeWaiting'],
     catalogue: ['list', 'find', 'draftState', 'pending', 'editions', 'compare', 'previewLink'],
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
     documents: 'all',

@@ -1,3 +1,5 @@
+import { tripTitle } from '../catalogue/trips.ts'
+import { peopleWaiting } from '../date-alerts/store.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { removeEntry } from '../waiting-list/own-entry.ts'
 import { entriesOf } from '../waiting-list/store.ts'
@@ -42,6 +44,12 @@ export const adminDepartureHandlers = {
     const items = await owedRefunds(context.db, input.id)
     return { items, total: items.reduce((sum, { owed }) => sum + owed, 0) }
   }),
+  awaited: adminApi.departures.awaited.handler(async ({ context }) => ({
+    items: (await peopleWaiting(context.db)).map((awaited) => ({
+      ...awaited,
+      tripTitle: tripTitle(context, awaited.tripId),
+    })),
+  })),
   waiting: adminApi.departures.waiting.handler(async ({ input, context }) => ({
     items: (await entriesOf(context.db, input.id)).map((entry) => ({
       ...entry,

@@ -1,6 +1,7 @@
 import { accountsHandlers } from '../accounts/handlers.ts'
 import { bookingHandlers } from '../bookings/handlers.ts'
 import { contactHandlers } from '../contact/handlers.ts'
+import { dateAlertHandlers } from '../date-alerts/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
 import { documentHandlers } from '../documents/handlers.ts'
 import { funnelHandlers } from '../funnel/handlers.ts'
@@ -27,6 +28,7 @@ export const publicRouter = {
   funnel: funnelHandlers,
   reviews: reviewHandlers,
   waitingList: waitingListHandlers,
+  dateAlerts: dateAlertHandlers,
   site: siteHandlers,
   legal: legalHandlers,
 }

@@ -36,6 +36,7 @@ const limitsOfCalls: LimitsOfCalls = {
   funnel: { record: 'tracking' },
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
+  dateAlerts: { ask: 'message', open: 'link', confirm: 'booking', leave: 'booking' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
 }

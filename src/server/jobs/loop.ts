@@ -3,6 +3,7 @@ import { expireChanges } from '../accounts/pending-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { publishDueEditions } from '../catalogue/schedule-edition.ts'
 import { type AttachDeps, attachContract } from '../contract-pack/attach-contract.ts'
+import { tellOfNewDates } from '../date-alerts/tell.ts'
 import { patiently, retrying } from '../db/retry.ts'
 import { warnUndecided } from '../departures/warn-undecided.ts'
 import type { Deps } from '../deps.ts'
@@ -60,6 +61,7 @@ export function startJobs(
     every(secondsMs, 'prices on offer', recordPrices),
     ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),
+    every(waitingMs, 'new dates', tellOfNewDates),
     ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {

@@ -21,5 +21,6 @@ export function describePerson(data: PersonData, now: Date) {
     cardAttempts: data.cardAttempts.length,
     reviews: data.reviews.length,
     waiting: data.waiting.length,
+    dateAlerts: data.dateAlerts.length,
   }
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../audit/write-audit.ts'
 import { deletePacks } from '../contract-pack/store.ts'
+import { deleteAlertsOf } from '../date-alerts/store.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { deleteDocuments } from '../documents/store.ts'
@@ -31,6 +32,7 @@ export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
     await deleteAttempts(tx, erased)
     await eraseDocuments(tx, data, erased)
     await deleteReviewsOf(tx, erased)
+    await deleteAlertsOf(tx, email)
     for (const entry of data.waiting) {
       await endEntry(tx, entry, { state: 'removed', actor: deps.actor })
       await deleteEntry(tx, entry.id)

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alertsOfPerson } from '../date-alerts/store.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cardPaymentAttempts, documentUploads, travelBookings } from '../db/schema/bookings.ts'
 import { contactMessages } from '../db/schema/contact.ts'
@@ -34,6 +35,7 @@ export async function dataOf(db: Db | Tx, email: string) {
       : [],
     reviews: await reviewsOfBookings(db, ids),
     waiting: await entriesOfPerson(db, email),
+    dateAlerts: await alertsOfPerson(db, email),
   }
 }
 

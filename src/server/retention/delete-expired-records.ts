@@ -1,4 +1,4 @@
-import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { keptSince, requestLimitHours, retentionMonths } from '../../domain/retention.ts'
 import type { Db } from '../db/client.ts'
@@ -6,6 +6,7 @@ import { midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
 import { cardPaymentAttempts, providerEvents, travelBookings } from '../db/schema/bookings.ts'
 import { contactMessages, whatsappClicks } from '../db/schema/contact.ts'
+import { dateAlerts } from '../db/schema/date-alerts.ts'
 import { passportVerificationLinks as verificationLinks } from '../db/schema/links.ts'
 import { outbox, rateLimits } from '../db/schema/operations.ts'
 import {
@@ -119,6 +120,19 @@ function personalRecords(now: Date): Expired[] {
       table: waitingEntries,
       key: waitingEntries.id,
       where: lt(waitingEntries.endedAt, months(retentionMonths.waitingLists)),
+    },
+    {
+      name: 'alerts of new dates',
+      table: dateAlerts,
+      key: dateAlerts.id,
+      where: or(
+        lt(dateAlerts.endedAt, months(retentionMonths.dateAlerts)),
+        and(
+          eq(dateAlerts.state, 'asked'),
+          lt(dateAlerts.createdAt, months(retentionMonths.dateAlerts)),
+        ),
+        lt(dateAlerts.confirmedAt, months(retentionMonths.dateAlertsWaiting)),
+      ),
     },
     {
       name: 'bookings',

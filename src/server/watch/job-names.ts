@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'file removals': 'cancellazione dei file',
   'copy for a backup': 'copia per il backup',
   'waiting lists': 'liste d’attesa',
+  'new dates': 'avvisi sulle nuove date',
   'unpaid spots': 'posti non pagati',
   'account changes': 'modifiche ai conti',
   'balance reminders': 'promemoria del saldo',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
@@ -15,6 +15,8 @@ import { Seats } from '../ui/seats.tsx'
 import { useDepartures } from '../use-departures.ts'
 import { LoadingDates } from './loading-dates.tsx'
 import { storeSelectedDate } from './selected-date.ts'
+
+const DateAlertForm = lazy(() => import('./date-alert-form.tsx'))
 
 type Team = TripContent['team']
 
@@ -35,7 +37,14 @@ export default function DepartureDates({ tripId, team, title, onChoose }: Depart
   }
   if (isLoading) return <LoadingDates />
   if (departures.length === 0) {
-    return <p className="py-16 text-center text-ink-2">Nessuna data disponibile al momento.</p>
+    return (
+      <>
+        <p className="pt-5 text-ink-2">Nessuna data disponibile al momento.</p>
+        <Suspense>
+          <DateAlertForm tripId={tripId} />
+        </Suspense>
+      </>
+    )
   }
   return groupByMonth(departures).map(({ key, title, departures: rows }) => (
     <section key={key} aria-labelledby={`mese-${key}`}>

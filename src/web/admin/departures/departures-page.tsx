@@ -7,6 +7,7 @@ import { useMay } from '../session.tsx'
 import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
+import { AwaitedDates } from './awaited-dates.tsx'
 import { DepartureCalendar } from './departure-calendar.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
@@ -83,6 +84,7 @@ export function Component() {
           </>
         )}
       </div>
+      <AwaitedDates tripId={get('trip')} />
       {view === 'calendar' ? <DepartureCalendar /> : <DepartureList onLink={setLinking} />}
       {creating && <DepartureForm tripId={get('trip')} onClose={() => setCreating(false)} />}
       {openId && (

@@ -72,8 +72,9 @@ export function Component() {
   )
 }
 
-function isEmpty({ bookings, messages, mails, documents, waiting }: Person): boolean {
-  return bookings.length + messages + mails + documents + waiting === 0
+function isEmpty({ bookings, ...person }: Person): boolean {
+  const { messages, mails, documents, waiting, dateAlerts } = person
+  return bookings.length + messages + mails + documents + waiting + dateAlerts === 0
 }
 
 function Result({ found, onErased }: { found: Found; onErased: (found: Found) => void }) {
@@ -103,6 +104,7 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
     { label: 'Dati di carta', value: person.cardAttempts },
     { label: 'Recensioni', value: person.reviews },
     { label: "Liste d'attesa", value: person.waiting },
+    { label: 'Avvisi sulle nuove date', value: person.dateAlerts },
   ]
   return (
     <Section title={email} className="mt-6 border-t border-line py-6">

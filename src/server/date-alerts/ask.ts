@@ -1,0 +1,37 @@
+import { askAllowance } from '../../domain/date-alerts.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { adminToken } from '../../domain/links.ts'
+import { mailboxOf } from '../../domain/mail-allowance.ts'
+import { takeOfDay } from '../day-allowance.ts'
+import { listDepartures } from '../departures/list-departures.ts'
+import type { Deps } from '../deps.ts'
+import { queueFormMail } from '../mail/visitor-mail.ts'
+import { secureRandom } from '../random.ts'
+import { confirmMail } from './mails.ts'
+import { findOrInsert } from './store.ts'
+
+type Asked = { tripId: string; email: string }
+
+/** The answer is the same whether the address is known or not: nobody learns who waits. */
+export async function askForDates(deps: Deps, asked: Asked, visitor: string): Promise<void> {
+  const tripId = resolveTripId(asked.tripId)
+  if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
+  if ((await listDepartures(deps, tripId)).length > 0) throw new DomainError('DATES_ON_SALE')
+  await requireShare(deps, asked.email, visitor)
+  await deps.db.transaction(async (tx) => {
+    const token = adminToken(secureRandom)
+    const alert = await findOrInsert(tx, { tripId, email: asked.email, token })
+    if (alert?.state === 'asked') await queueFormMail(tx, deps, confirmMail(deps, alert))
+  })
+}
+
+async function requireShare({ db, now }: Deps, email: string, visitor: string): Promise<void> {
+  const shares = [
+    { what: 'dates-network', whose: visitor, amount: 1, limit: askAllowance.network },
+    { what: 'dates-mailbox', whose: mailboxOf(email), amount: 1, limit: askAllowance.mailbox },
+  ]
+  for (const share of shares) {
+    if (!(await takeOfDay(db, now(), share))) throw new DomainError('RATE_LIMITED')
+  }
+}
