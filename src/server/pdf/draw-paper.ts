@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Drawn, Order } from './drawing-thread.ts'
 import type { PaperData, PaperName } from './papers.ts'
 
-/** A paper takes some tenths of a second; whatever takes so long hangs. */
-const longestMs = 30_000
+/** A paper takes some tenths of a second, many times that on a machine that is busy with other things. */
+const longestMs = 60_000
 /** The thread keeps a hundred megabytes: given back when nobody has asked for anything for a while. */
 const idleMs = 120_000
 
