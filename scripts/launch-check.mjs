@@ -10,12 +10,16 @@ async function check() {
   const { readEnv } = await import('../src/server/env.ts')
   const { openEmbeddedDatabase, openPostgres } = await import('../src/server/db/client.ts')
   const { launchItems } = await import('../src/server/launch/checks.ts')
+  const { followEditions } = await import('../src/server/catalogue/follow-editions.ts')
+  const { createLog } = await import('../src/server/log.ts')
   const env = readEnv(process.env)
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
     : await openEmbeddedDatabase(env.dataDir, path.join(root, '.cache'))
   try {
-    return report(await launchItems({ db: database.db, env }))
+    const { db } = database
+    const catalogue = await followEditions({ db, log: createLog(env) })
+    return report(await launchItems({ db, env, catalogue, now: () => new Date() }))
   } finally {
     await database.close()
   }

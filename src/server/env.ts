@@ -30,6 +30,8 @@ const schema = z.object({
   PUBLIC_URL: optionalUrl(/^https?:$/, 'https://www.example.it').transform((value) =>
     value === undefined ? undefined : withoutTrailingSlashes(value),
   ),
+  /** Visitors may come although something is still a placeholder. */
+  LAUNCH_ANYWAY: onOff,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
   ADMIN_EMAIL: optionalText.refine(

@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
 import { hasRoomToWork, requireRoomToStart } from './free-space.ts'
 import { type Job, startJobs } from './jobs/loop.ts'
+import { requireReadyToLaunch } from './launch/require-ready.ts'
 import type { Log } from './log.ts'
 import { release } from './release.ts'
 import { readOrCreateSecrets } from './secrets.ts'
@@ -46,8 +47,10 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       signingKey: secrets.signingKey,
     }
     const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
-    const administrator = await ensureFirstAdministrator(deps, authOn)
     await ensureWhatsAppNumbers(deps)
+    // Before the first password is drawn: it is shown only once, by a start that succeeds.
+    await requireReadyToLaunch(deps)
+    const administrator = await ensureFirstAdministrator(deps, authOn)
     const metrics = await startMetrics(env, database)
     const jobs = startJobs(deps, copyJobs(env, database))
     return {

@@ -21,6 +21,7 @@ export const auditEntities = [
   'review',
   'waiting_entry',
   'catalogue',
+  'claim',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -4,6 +4,7 @@ import { bookingChangesContract } from './booking-changes.ts'
 import { adminBookingsContract } from './bookings.ts'
 import { cassaContract } from './cassa.ts'
 import { catalogueContract } from './catalogue.ts'
+import { claimsContract } from './claims.ts'
 import { dashboardContract } from './dashboard.ts'
 import { adminDeparturesContract } from './departures.ts'
 import { adminDocumentsContract } from './documents.ts'
@@ -43,6 +44,7 @@ export const adminContract = {
   settings: settingsContract,
   staff: staffContract,
   launch: launchContract,
+  claims: claimsContract,
   people: peopleContract,
   system: systemContract,
 }

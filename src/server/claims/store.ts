@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type ClaimKey, type Claims, claimKeys, claimState } from '../../domain/claims.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -26,17 +26,23 @@ export async function lockClaim(tx: Tx, key: ClaimKey): Promise<StoredClaim | un
   return row
 }
 
+/** Undefined when somebody else has written it since. The first one has version 2, as none has 1. */
 export async function writeClaim(
   tx: Tx,
-  claim: Omit<StoredClaim, 'version'>,
+  { version, ...claim }: StoredClaim,
+  isNew: boolean,
 ): Promise<StoredClaim | undefined> {
-  const [row] = await tx
-    .insert(agencyClaims)
-    .values({ ...claim, version: 2 })
-    .onConflictDoUpdate({
-      target: agencyClaims.key,
-      set: { ...claim, version: sql`${agencyClaims.version} + 1` },
-    })
-    .returning()
-  return row
+  const row = { ...claim, version: version + 1 }
+  const [written] = isNew
+    ? await tx.insert(agencyClaims).values(row).onConflictDoNothing().returning()
+    : await tx
+        .update(agencyClaims)
+        .set(row)
+        .where(and(eq(agencyClaims.key, claim.key), eq(agencyClaims.version, version)))
+        .returning()
+  return written
+}
+
+export async function deleteClaim(tx: Tx, key: ClaimKey): Promise<void> {
+  await tx.delete(agencyClaims).where(eq(agencyClaims.key, key))
 }

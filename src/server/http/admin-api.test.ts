@@ -82,6 +82,8 @@ test('what a consultant may not touch', () => {
     ['departures', 'edit'],
     ['whatsappNumbers', 'list'],
     ['launch', 'list'],
+    ['claims', 'list'],
+    ['claims', 'save'],
   ] as const) {
     expect(mayCall('consultant', group, call)).toBe(false)
   }

@@ -6,6 +6,7 @@ import { ibanHandlers } from '../accounts/handlers.ts'
 import { auditHandlers } from '../audit/handlers.ts'
 import { adminBookingHandlers } from '../bookings/admin-handlers.ts'
 import { catalogueHandlers } from '../catalogue/drafts/handlers.ts'
+import { claimHandlers } from '../claims/handlers.ts'
 import { messageHandlers } from '../contact/admin-handlers.ts'
 import { dashboardHandlers } from '../dashboard/handlers.ts'
 import { adminDepartureHandlers } from '../departures/admin-handlers.ts'
@@ -52,6 +53,7 @@ const adminRouter = {
   settings: settingsHandlers,
   staff: staffHandlers,
   launch: launchHandlers,
+  claims: claimHandlers,
   people: peopleHandlers,
   system: systemHandlers,
 } satisfies Complete

@@ -3,6 +3,7 @@ import { builtEdition } from '../catalogue/edition.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { settings } from '../db/schema/operations.ts'
 import { agencyClaims } from '../db/schema/truth.ts'
+import { editionsOf } from '../testing/ready-agency.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { launchItems } from './checks.ts'
@@ -34,6 +35,6 @@ test('the list is about the edition that visitors get', async () => {
   expect(await idsLeft()).toContain('vat-number')
   const brand = { ...builtEdition.catalogue.brand, vatNumber: '01234567890' }
   const catalogue = { ...builtEdition.catalogue, brand }
-  deps.catalogue = { ...deps.catalogue, current: () => ({ ...builtEdition, catalogue }) }
+  deps.catalogue = editionsOf(catalogue)
   expect(await idsLeft()).not.toContain('vat-number')
 })

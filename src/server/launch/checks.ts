@@ -1,31 +1,30 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { defaultBankAccounts } from '../../content/brand.ts'
 import type { launchItemSchema } from '../../contract/admin/launch.ts'
 import type { Brand } from '../../domain/catalogue/brand.ts'
 import { claimState } from '../../domain/claims.ts'
 import { todayInRome } from '../../domain/dates.ts'
-import { builtEditions, type Editions } from '../catalogue/edition.ts'
+import { defaultAccount } from '../accounts/bank-account.ts'
 import { listClaims } from '../claims/store.ts'
-import type { Db } from '../db/client.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { staffUsers } from '../db/schema/staff.ts'
-import type { Env } from '../env.ts'
-import { campaignDefaults } from '../figures/campaign-now.ts'
+import type { Deps } from '../deps.ts'
+import { campaignNow } from '../figures/campaign-now.ts'
 import { figuresMode } from '../figures/mode.ts'
-import { readSetting } from '../settings/store.ts'
 import { contractItems } from './contract-checks.ts'
 
 export type LaunchItem = z.input<typeof launchItemSchema>
 
 type Facts = {
-  env: Env
+  env: Deps['env']
   placeholderNumbers: string[]
-  exampleIbans: string[]
-  activeIbans: number
-  campaignHasEnd: boolean
-  campaignEnabled: boolean
+  /** Of the accounts that customers may be shown. */
+  ibans: string[]
+  /** Where a booking has no link, or that of the link can't be read. */
+  ownIban: string
+  /** A campaign runs, and goes on and on. */
+  isCampaignEndless: boolean
   /** Visitors see only what is stored. */
   isReal: boolean
   /** Claims that were written down and may no longer be said. */
@@ -49,6 +48,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'vat-number',
     area: 'brand',
+    place: 'brand',
     title: 'Partita IVA segnaposto',
     hint: `Scrivi la partita IVA vera (ora ${brand.vatNumber}) in ${brandFile}.`,
     isLeft: () => /^0+$/.test(brand.vatNumber),
@@ -56,6 +56,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'contact-phone',
     area: 'brand',
+    place: 'brand',
     title: "Telefono dell'agenzia segnaposto",
     hint: `Il numero ${brand.contactPhone} non si può chiamare: cambialo in ${brandFile}.`,
     isLeft: () => isPlaceholderPhone(brand.contactPhone),
@@ -63,6 +64,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'contact-email',
     area: 'brand',
+    place: 'brand',
     title: 'Email e dominio di esempio',
     hint: `Sostituisci ${brand.contactEmail} e ${brand.siteUrl} in ${brandFile}.`,
     isLeft: () => isExampleHost(brand.contactEmail) || isExampleHost(brand.siteUrl),
@@ -70,6 +72,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'addresses',
     area: 'brand',
+    place: 'brand',
     title: 'Indirizzi di esempio',
     hint: `Sede operativa e sede legale in ${brandFile} sono inventate.`,
     isLeft: () =>
@@ -78,6 +81,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'social-links',
     area: 'brand',
+    place: 'brand',
     title: 'Profili social di esempio',
     hint: `I collegamenti a Instagram, Facebook e Twitter in ${brandFile} sono segnaposto.`,
     isLeft: () => Object.values(brand.socialLinks).some((link) => /example/.test(link)),
@@ -85,6 +89,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'whatsapp-numbers',
     area: 'brand',
+    place: 'whatsapp',
     title: 'Numeri WhatsApp segnaposto',
     hint: 'Imposta WHATSAPP_NUMBERS, oppure aggiungi i numeri veri e togli quelli di prova.',
     isLeft: ({ placeholderNumbers }) => placeholderNumbers.length > 0,
@@ -92,20 +97,23 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'bank-account',
     area: 'bank',
+    place: 'ibans',
     title: 'Nessun conto bancario attivo',
     hint: 'Aggiungi il conto su cui arrivano i bonifici in Conti bancari.',
-    isLeft: ({ activeIbans }) => activeIbans === 0,
+    isLeft: ({ ibans }) => ibans.length === 0,
   },
   {
     id: 'example-ibans',
     area: 'bank',
+    place: 'ibans',
     title: 'IBAN di esempio',
-    hint: `Gli IBAN di esempio (${brandFile} e Conti bancari) non ricevono denaro: sostituiscili.`,
-    isLeft: ({ exampleIbans }) => exampleIbans.length > 0 || hasExampleDefaults(),
+    hint: 'Gli IBAN di esempio non ricevono denaro: disattivali e scegli un conto vero come predefinito nelle Impostazioni.',
+    isLeft: ({ ibans, ownIban }) => [...ibans, ownIban].some(isPublishedExample),
   },
   {
     id: 'sample-reviews',
     area: 'claims',
+    place: 'settings',
     title: 'Dati di esempio in vista',
     hint: `Partenze, posti, recensioni e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}) sono inventati: accendi «Dati reali» nelle Impostazioni.`,
     isLeft: ({ isReal }) => !isReal,
@@ -113,6 +121,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'claims',
     area: 'claims',
+    place: 'claims',
     title: 'Numeri e garanzie da dimostrare',
     hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia si mostrano senza prova: con «Dati reali» restano solo quelli provati, finché la prova vale.',
     isLeft: ({ isReal, lapsedClaims }) => !isReal || lapsedClaims > 0,
@@ -120,13 +129,15 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'repeating-countdown',
     area: 'claims',
+    place: 'settings',
     title: "Conto alla rovescia senza fine dell'offerta",
     hint: "Il conto alla rovescia riparte ogni 48 ore: indica la data di fine della campagna nelle Impostazioni, o spegnila, perché un'offerta che non finisce mai è ingannevole.",
-    isLeft: ({ campaignEnabled, campaignHasEnd }) => campaignEnabled && !campaignHasEnd,
+    isLeft: ({ isCampaignEndless }) => isCampaignEndless,
   },
   {
     id: 'smtp',
     area: 'configuration',
+    place: null,
     title: 'Invio delle email non configurato',
     hint: 'Imposta SMTP_URL: fino ad allora le email restano nella posta in uscita.',
     isLeft: ({ env }) => !env.SMTP_URL,
@@ -134,6 +145,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'agency-email',
     area: 'configuration',
+    place: null,
     title: "Casella dell'agenzia non configurata",
     hint: 'Imposta AGENCY_EMAIL: lì arrivano i messaggi del modulo di contatto.',
     isLeft: ({ env }) => !env.AGENCY_EMAIL && isExampleHost(brand.contactEmail),
@@ -141,6 +153,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'database',
     area: 'configuration',
+    place: null,
     title: 'Database incorporato',
     hint: 'Imposta DATABASE_URL con un PostgreSQL salvato ogni giorno.',
     isLeft: ({ env }) => !env.DATABASE_URL,
@@ -148,6 +161,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'public-url',
     area: 'configuration',
+    place: null,
     title: 'Indirizzo pubblico mancante',
     hint: "Imposta PUBLIC_URL con l'indirizzo https del sito: serve nei link e nelle email.",
     isLeft: ({ env }) => !env.PUBLIC_URL?.startsWith('https:'),
@@ -155,6 +169,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'documents-key',
     area: 'configuration',
+    place: null,
     title: 'Chiave dei documenti solo sul disco',
     hint: 'Imposta DOCUMENTS_KEY e conservane una copia: senza, i documenti cifrati sono persi.',
     isLeft: ({ env }) => !env.DOCUMENTS_KEY,
@@ -162,6 +177,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'staff-passwords',
     area: 'access',
+    place: 'staff',
     title: 'Password provvisorie ancora in uso',
     hint: 'Chi ha ricevuto una password provvisoria deve sceglierne una propria.',
     isLeft: ({ passwordsToChange }) => passwordsToChange.length > 0,
@@ -169,15 +185,12 @@ const checksOf = (brand: Brand): readonly Check[] => [
   {
     id: 'second-factor',
     area: 'access',
+    place: 'staff',
     title: 'Amministratori senza secondo fattore',
     hint: 'Attiva la verifica in due passaggi per ogni amministratore.',
     isLeft: ({ administratorsWithoutSecondFactor }) => administratorsWithoutSecondFactor.length > 0,
   },
 ]
-
-function hasExampleDefaults(): boolean {
-  return defaultBankAccounts.some((account) => publishedExamples.includes(account.iban))
-}
 
 /** IBANs that are printed everywhere as examples. */
 const publishedExamples: readonly string[] = [
@@ -185,41 +198,41 @@ const publishedExamples: readonly string[] = [
   'IT28W8000000292100645211208',
 ]
 
-export async function launchItems(deps: {
-  db: Db
-  env: Env
-  catalogue?: Editions
-}): Promise<LaunchItem[]> {
+const isPublishedExample = (iban: string) => publishedExamples.includes(iban)
+
+export type Launching = Pick<Deps, 'db' | 'env' | 'catalogue' | 'now'>
+
+/** By what visitors would get now: the edition, the settings and the figures as they are. */
+export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
   const facts = await gatherFacts(deps)
-  const { catalogue } = (deps.catalogue ?? builtEditions).current()
+  const { catalogue } = deps.catalogue.current()
   const left = checksOf(catalogue.brand)
     .filter((check) => check.isLeft(facts))
-    .map(({ id, area, title, hint }) => ({ id, area, title, hint }))
+    .map(({ isLeft: _, ...item }) => item)
   return [...left, ...contractItems(catalogue)]
 }
 
-async function gatherFacts({ db, env }: { db: Db; env: Env }): Promise<Facts> {
-  const [numbers, examples, active, staff, campaign, mode, claims] = await Promise.all([
+async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Facts> {
+  const document = catalogue.current().catalogue.campaign
+  const [numbers, accounts, own, staff, campaign, mode, claims] = await Promise.all([
     db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
-    db
-      .select({ iban: savedIbans.iban })
-      .from(savedIbans)
-      .where(inArray(savedIbans.iban, [...publishedExamples])),
-    db.select({ id: savedIbans.id }).from(savedIbans).where(eq(savedIbans.isActive, true)).limit(1),
+    db.select({ iban: savedIbans.iban }).from(savedIbans).where(eq(savedIbans.isActive, true)),
+    defaultAccount(db),
     db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
-    readSetting(db, 'campaign', campaignDefaults),
+    campaignNow(db, document, now()),
     figuresMode(db),
     listClaims(db),
   ])
-  const today = todayInRome(new Date())
+  const today = todayInRome(now())
+  const isReal = mode === 'real'
   return {
     env,
     placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
-    exampleIbans: examples.map((row) => row.iban),
-    activeIbans: active.length,
-    campaignEnabled: campaign.value.enabled,
-    campaignHasEnd: campaign.value.endsAt !== null,
-    isReal: mode === 'real',
+    ibans: accounts.map((row) => row.iban),
+    ownIban: own.account.iban,
+    // With real data the campaign that a trial begins with is none until somebody switches it on.
+    isCampaignEndless: campaign?.endsAt === null && (!isReal || campaign.startsAt !== null),
+    isReal,
     lapsedClaims: claims.filter((claim) => claimState(claim, today) !== 'proven').length,
     passwordsToChange: staff.filter((user) => user.mustChangePassword).map((user) => user.name),
     administratorsWithoutSecondFactor: staff

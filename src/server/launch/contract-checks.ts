@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
   {
     id: 'organiser-registration',
     area: 'brand',
+    place: 'organiser',
     title: 'SCIA o autorizzazione da indicare',
     hint: `Scrivi numero, data e Comune della SCIA ${where}.`,
     isLeft: ({ organiser }) => isPlaceholder(organiser.registration),
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   {
     id: 'organiser-emergency-phone',
     area: 'brand',
+    place: 'organiser',
     title: 'Numero per le emergenze in viaggio segnaposto',
     hint: `Chi è in viaggio deve poter chiamare: scrivi il numero vero ${where}.`,
     isLeft: ({ organiser }) => isPlaceholder(organiser.emergencyPhone),
@@ -31,6 +33,7 @@ const checks: readonly Check[] = [
   {
     id: 'organiser-liability',
     area: 'brand',
+    place: 'organiser',
     title: 'Polizza di responsabilità civile da indicare',
     hint: `Scrivi compagnia e numero di polizza ${where}.`,
     isLeft: ({ organiser: { liabilityInsurance } }) =>
@@ -39,6 +42,7 @@ const checks: readonly Check[] = [
   {
     id: 'organiser-insolvency',
     area: 'brand',
+    place: 'organiser',
     title: "Protezione contro l'insolvenza da indicare",
     hint: `Scrivi garante, certificato e recapiti ${where}: il modulo informativo li deve riportare.`,
     isLeft: ({ organiser: { insolvencyCover } }) =>
@@ -47,6 +51,7 @@ const checks: readonly Check[] = [
   {
     id: 'organiser-disputes',
     area: 'brand',
+    place: 'organiser',
     title: 'Organismo di conciliazione (ADR) da indicare',
     hint: `Scrivi nome e sito dell'organismo a cui aderite ${where}.`,
     isLeft: ({ organiser: { disputeBody } }) => Object.values(disputeBody).some(isPlaceholder),
@@ -54,6 +59,7 @@ const checks: readonly Check[] = [
   {
     id: 'legal-texts',
     area: 'brand',
+    place: 'legal',
     title: 'Testi legali da far verificare',
     hint: 'Fai leggere modulo informativo, condizioni, privacy e cookie al vostro legale; poi, in Redazione, togli la nota di lavoro e aggiorna versione e data.',
     isLeft: ({ legal }) => Object.values(legal).some(({ draftNote }) => draftNote !== undefined),
@@ -61,7 +67,5 @@ const checks: readonly Check[] = [
 ]
 
 export function contractItems(sources: Sources): LaunchItem[] {
-  return checks
-    .filter((check) => check.isLeft(sources))
-    .map(({ id, area, title, hint }) => ({ id, area, title, hint }))
+  return checks.filter((check) => check.isLeft(sources)).map(({ isLeft: _, ...item }) => item)
 }

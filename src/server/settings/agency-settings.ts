@@ -29,6 +29,7 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
     payments: nearDefaults,
     reminders: reminderDefaults,
     uploads: uploadDefaults,
+    launch: { readyAt: null },
     sessions: sessionDefaults,
   }
 }

@@ -26,6 +26,8 @@ const shapes = {
     bookingMb: z.int(),
     storeGb: z.int(),
   }),
+  /** Since when nothing has been left to do; null: never yet. */
+  launch: z.object({ readyAt: z.string().nullable() }),
   sessions: z.object({ hours: z.int(), idleMinutes: z.int() }),
 }
 

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   Banknote,
   FileImage,
   Gift,
@@ -48,6 +49,7 @@ export const staffPaths = {
   people: '/admin/people',
   system: '/admin/system',
   settings: '/admin/settings',
+  claims: '/admin/claims',
   account: '/admin/account',
   tasks: path('adminTasks'),
 } as const
@@ -155,6 +157,12 @@ export const staffSections: readonly StaffSection[] = [
         label: 'Impostazioni',
         icon: Settings,
         needs: ['settings', 'get'],
+      },
+      {
+        to: staffPaths.claims,
+        label: 'Dichiarazioni',
+        icon: BadgeCheck,
+        needs: ['claims', 'list'],
       },
       {
         to: staffPaths.system,

@@ -31,6 +31,7 @@ export const adminRoutes: PageRoute[] = [
           { path: 'system', lazy: () => import('./system/system-page.tsx') },
           { path: 'people', lazy: () => import('./people/people-page.tsx') },
           { path: 'settings', lazy: () => import('./settings/settings-page.tsx') },
+          { path: 'claims', lazy: () => import('./claims/claims-page.tsx') },
           { path: 'account', lazy: () => import('./account/account-page.tsx') },
           { path: 'tasks', lazy: () => import('./tasks/tasks-page.tsx') },
           { path: '*', lazy: () => import('./shell/unknown-page.tsx') },

@@ -21,6 +21,7 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   review: 'Recensione',
   waiting_entry: "Lista d'attesa",
   catalogue: 'Redazione',
+  claim: 'Dichiarazione',
 }
 
 const feminine: ReadonlySet<Entity> = new Set([
@@ -30,6 +31,7 @@ const feminine: ReadonlySet<Entity> = new Set([
   'mail',
   'person',
   'review',
+  'claim',
 ])
 
 /** Said of the thing itself: "Link creato", "Partenza creata". */
@@ -199,6 +201,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   bankName: 'Banca',
   blocked: 'Bloccato',
   bookingId: 'Prenotazione',
+  checkedBy: 'Prova controllata da',
   childCount: 'Bambini',
   contactEmail: 'Email',
   contactPhone: 'Telefono',
@@ -241,6 +244,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   paymentType: 'Tipo di pagamento',
   phoneNumber: 'Numero',
   price: 'Prezzo',
+  proofNote: 'Documento che lo dimostra',
+  proofUrl: 'Pagina che lo dimostra',
   queued: 'Rimesse in coda',
   reason: 'Motivo',
   replacement: 'Sostituito da',
@@ -262,6 +267,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   travelTitle: 'Viaggio',
   used: 'Usato',
   usedAt: 'Usato il',
+  validUntil: 'Vale fino al',
+  value: 'Testo',
   version: 'Versione',
   weight: 'Peso',
 }

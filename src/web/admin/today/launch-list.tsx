@@ -1,5 +1,7 @@
 import type { Answers } from '../api.ts'
+import { staffPaths } from '../pages.ts'
 import { Section } from '../ui/page.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 
 type LaunchItem = Answers['launch']['list']['items'][number]
 
@@ -9,6 +11,20 @@ const areas: Readonly<Record<LaunchItem['area'], string>> = {
   claims: 'Dichiarazioni',
   configuration: 'Configurazione',
   access: 'Accessi',
+}
+
+type Place = NonNullable<LaunchItem['place']>
+
+/** Where each thing is mended; what is set in the environment of the program has no page. */
+const places: Readonly<Record<Place, { to: string; label: string }>> = {
+  brand: { to: `${staffPaths.catalogue}/brand`, label: 'Redazione: Agenzia' },
+  organiser: { to: `${staffPaths.catalogue}/organiser`, label: 'Redazione: Organizzatore' },
+  legal: { to: staffPaths.catalogue, label: 'Redazione' },
+  ibans: { to: staffPaths.ibans, label: 'Conti bancari' },
+  whatsapp: { to: staffPaths.whatsapp, label: 'Numeri WhatsApp' },
+  claims: { to: staffPaths.claims, label: 'Dichiarazioni' },
+  settings: { to: staffPaths.settings, label: 'Impostazioni' },
+  staff: { to: staffPaths.staff, label: 'Staff' },
 }
 
 /** What is still placeholder before the first real customer comes. */
@@ -25,6 +41,15 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
               <b className="font-[650]">{item.title}</b>
               <span className="text-ink-2"> · {areas[item.area]}</span>
               <span className="block text-ink-2">{item.hint}</span>
+              {item.place && (
+                <StaffLink
+                  to={places[item.place].to}
+                  aria-label={`${item.title}: apri ${places[item.place].label}`}
+                  className="inline-flex min-h-11 items-center md:min-h-8"
+                >
+                  Apri {places[item.place].label}
+                </StaffLink>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { builtEdition, builtEditions, type Edition, type Editions } from '../catalogue/edition.ts'
+import type { Db } from '../db/client.ts'
+import { settings } from '../db/schema/operations.ts'
+import { staffUsers } from '../db/schema/staff.ts'
+import { agencyClaims } from '../db/schema/truth.ts'
+import { addIban, chooseDefault } from './test-deps.ts'
+
+type Catalogue = Edition['catalogue']
+
+/** What an agency sets in its environment before customers come. */
+export const readyEnvironment = {
+  PUBLIC_URL: 'https://www.mareaperto.it',
+  SMTP_URL: 'smtps://posta:parola@smtp.mareaperto.it:465',
+  AGENCY_EMAIL: 'prenotazioni@mareaperto.it',
+  DATABASE_URL: 'postgres://sito:parola@127.0.0.1:5432/sito',
+  DOCUMENTS_KEY: 'ab'.repeat(32),
+}
+
+const withoutNotes = (key: string, value: unknown) => (key === 'draftNote' ? undefined : value)
+const { brand, legal } = builtEdition.catalogue
+
+/** The catalogue of an agency that has filled everything in. */
+export const readyCatalogue: Catalogue = {
+  ...builtEdition.catalogue,
+  brand: {
+    ...brand,
+    vatNumber: '01234567897',
+    contactPhone: '+39 071 205 1234',
+    contactEmail: 'ciao@mareaperto.it',
+    siteUrl: 'https://www.mareaperto.it',
+    address: { ...brand.address, street: 'Corso Garibaldi 12' },
+    registeredOffice: { ...brand.registeredOffice, street: 'Corso Garibaldi 12' },
+    socialLinks: {
+      instagram: 'https://www.instagram.com/mareaperto',
+      facebook: 'https://www.facebook.com/mareaperto',
+      twitter: 'https://x.com/mareaperto',
+    },
+  },
+  organiser: {
+    registration: 'SCIA prot. 48213 del 3 marzo 2021, Comune di Ancona',
+    emergencyPhone: '+39 071 205 1235',
+    liabilityInsurance: { company: 'Unione Assicurazioni S.p.A.', policy: 'n. 1505002315' },
+    insolvencyCover: {
+      name: 'Fondo Viaggi Sicuri',
+      policy: 'certificato n. A/412.2024',
+      address: 'Via Larga 6, 20122 Milano',
+      email: 'sinistri@fondoviaggi.it',
+      phone: '+39 02 8645 1234',
+    },
+    disputeBody: { name: 'Camera di Conciliazione delle Marche', site: 'https://conciliazione.it' },
+  },
+  legal: JSON.parse(JSON.stringify(legal, withoutNotes)) as Catalogue['legal'],
+}
+
+export function editionsOf(catalogue: Catalogue): Editions {
+  return { ...builtEditions, current: () => ({ ...builtEdition, catalogue }) }
+}
+
+/** And its database: real data, an account, a proven claim, an administrator with a second factor. */
+export async function fillInAgency(db: Db, tomorrow: string): Promise<void> {
+  await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  const account = await addIban(db, { iban: 'IT02L1234512345123456789012' })
+  await chooseDefault(db, account.id)
+  await db.insert(agencyClaims).values({
+    key: 'iata',
+    value: 'Agente accreditato IATA',
+    proofUrl: 'https://www.iata.org/agenzia',
+    checkedBy: 'Elena',
+    validUntil: tomorrow,
+  })
+  await db.insert(staffUsers).values({
+    id: randomUUID(),
+    name: 'Elena',
+    email: 'elena@mareaperto.it',
+    role: 'administrator',
+    twoFactorEnabled: true,
+  })
+}

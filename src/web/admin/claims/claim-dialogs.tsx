@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { claimFormSchema } from '../../../contract/admin/claims.ts'
+import { Input } from '../../ui/field.tsx'
+import { type Answers, admin, adminApi, hasCode } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { claimWords } from './claim-words.ts'
+
+export type Claim = Answers['claims']['list']['claims'][number]
+
+type DialogProps = { claim: Claim; onClose: () => void }
+
+/** The list of what is left before going online follows from it. */
+function useChanged(): () => void {
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: admin.claims.key() })
+    void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+  }
+}
+
+export function ClaimForm({ claim, onClose }: DialogProps) {
+  const { key, version } = claim
+  const changed = useChanged()
+  const form = useStaffForm(claimFormSchema, {
+    value: claim.value,
+    proofUrl: claim.proofUrl ?? '',
+    proofNote: claim.proofNote ?? '',
+    validUntil: claim.validUntil ?? '',
+  })
+  const save = useMutation({
+    mutationFn: ({ proofUrl, proofNote, ...rest }: z.output<typeof claimFormSchema>) =>
+      adminApi.claims.save({
+        ...rest,
+        proofUrl: proofUrl ?? '',
+        proofNote: proofNote ?? '',
+        key,
+        version,
+      }),
+    onSuccess: () => {
+      notifyDone('Dichiarazione salvata')
+      changed()
+      onClose()
+    },
+    onError: (error) => {
+      notifyError(error)
+      if (!hasCode(error, 'VERSION_CONFLICT')) return
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={(fields) => save.mutate(fields)}
+      onClose={onClose}
+      title={claimWords[key].label}
+      description="Salvando confermi di aver controllato la prova: restano il tuo nome e la data."
+      submitLabel="Salva"
+      busy={save.isPending}
+      width={480}
+    >
+      <Input
+        label="Che cosa si dice"
+        maxLength={80}
+        hint={claimWords[key].where}
+        {...staffField(form, 'value')}
+      />
+      <Input
+        label="Pagina che lo dimostra"
+        optional
+        type="url"
+        inputMode="url"
+        hint="I visitatori la possono aprire: deve cominciare con https://"
+        {...staffField(form, 'proofUrl')}
+      />
+      <Input
+        label="Documento che lo dimostra"
+        optional
+        maxLength={300}
+        hint="Nome e posto nel vostro archivio; resta interno."
+        {...staffField(form, 'proofNote')}
+      />
+      <Input
+        label="Vale fino al"
+        type="date"
+        hint="Dopo questo giorno sparisce dal sito finché qualcuno non la controlla di nuovo."
+        className="max-w-60"
+        {...staffField(form, 'validUntil')}
+      />
+    </FormDialog>
+  )
+}
+
+export function RemoveClaim({ claim, onClose }: DialogProps) {
+  const changed = useChanged()
+  const remove = useMutation(
+    admin.claims.remove.mutationOptions({
+      onSuccess: () => notifyDone('Dichiarazione eliminata'),
+      onError: (error) => notifyError(error),
+      onSettled: () => {
+        changed()
+        onClose()
+      },
+    }),
+  )
+  return (
+    <StaffConfirm
+      open
+      onCancel={onClose}
+      onConfirm={() => remove.mutate({ key: claim.key, version: claim.version })}
+      title="Eliminare la dichiarazione?"
+      confirmLabel="Elimina"
+      busy={remove.isPending}
+    >
+      «{claimWords[claim.key].label}» non si vedrà più sul sito, quando mostra solo dati reali.
+    </StaffConfirm>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { admin } from '../api.ts'
+import { Page } from '../ui/page.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { type Claim, ClaimForm, RemoveClaim } from './claim-dialogs.tsx'
+import { claimWords } from './claim-words.ts'
+
+type Open = { kind: 'edit' | 'remove'; claim: Claim } | null
+
+const states: Readonly<Record<Claim['state'], { label: string; tone: BadgeTone }>> = {
+  missing: { label: 'Non dichiarato', tone: 'neutral' },
+  unproven: { label: 'Senza prova', tone: 'gold' },
+  expired: { label: 'Prova scaduta', tone: 'bad' },
+  proven: { label: 'Provato', tone: 'ok' },
+}
+
+/** What the agency says of itself, each with what proves it. */
+export function Component() {
+  const query = useQuery(admin.claims.list.queryOptions())
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <Page title="Dichiarazioni">
+      <div className="px-page pb-12">
+        <p className="max-w-[46em] pb-4 text-ink-2">
+          Numeri e garanzie che il sito dice dell'agenzia. Con «Dati reali» acceso i visitatori
+          vedono soltanto quelli provati, fino al giorno in cui la prova vale.
+        </p>
+        <div className="border-t border-line">
+          {query.isError ? (
+            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+          ) : !query.data ? (
+            <RowsSkeleton rows={6} height={84} />
+          ) : (
+            <ul>
+              {query.data.claims.map((claim) => (
+                <Row key={claim.key} claim={claim} onOpen={setOpen} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {open?.kind === 'edit' && <ClaimForm claim={open.claim} onClose={close} />}
+      {open?.kind === 'remove' && <RemoveClaim claim={open.claim} onClose={close} />}
+    </Page>
+  )
+}
+
+function Row({ claim, onOpen }: { claim: Claim; onOpen: (open: Open) => void }) {
+  const { label, where } = claimWords[claim.key]
+  const state = states[claim.state]
+  const isSaid = claim.state !== 'missing'
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <b className="font-[650]">{label}</b>
+          {isSaid && <span>{claim.value}</span>}
+          <StatusDot tone={state.tone}>{state.label}</StatusDot>
+        </p>
+        <p className="text-ink-2">{isSaid ? <Proof claim={claim} /> : where}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          size="staff"
+          aria-label={`${isSaid ? 'Modifica' : 'Aggiungi'} ${label}`}
+          onClick={() => onOpen({ kind: 'edit', claim })}
+        >
+          {isSaid ? 'Modifica' : 'Aggiungi'}
+        </Button>
+        {isSaid && (
+          <Button
+            kind="quiet"
+            size="staff"
+            className="text-bad"
+            aria-label={`Elimina ${label}`}
+            onClick={() => onOpen({ kind: 'remove', claim })}
+          >
+            Elimina
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Where it can be looked up, who did, and until when it may be said. */
+function Proof({ claim: { proofUrl, proofNote, checkedBy, validUntil } }: { claim: Claim }) {
+  return (
+    <>
+      {proofUrl && (
+        <a
+          href={proofUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-semibold break-words text-primary hover:underline"
+        >
+          {new URL(proofUrl).host}
+        </a>
+      )}
+      {proofUrl && proofNote && ' · '}
+      {proofNote}
+      {checkedBy && ` · controllata da ${checkedBy}`}
+      {validUntil && ` · vale fino al ${formatDate(validUntil)}`}
+    </>
+  )
+}
