@@ -19,6 +19,7 @@ const desks = {
     ['/admin/audit', 'Registro'],
     ['/admin/staff', 'Staff'],
     ['/admin/settings', 'Impostazioni'],
+    ['/admin/claims', 'Dichiarazioni'],
     ['/admin/account', 'Il mio account'],
     ['/admin/tasks', 'Tasks'],
     ['/admin/non-esiste', 'Pagina non trovata'],
@@ -45,6 +46,28 @@ for (const [part, screens] of Object.entries(desks)) {
     }
   })
 }
+
+test('a claim is saved only with its proof, and whoever saves it has checked it', async ({
+  staffPage: page,
+}) => {
+  await openStaffPage(page, '/admin/claims', 'Dichiarazioni')
+  const row = page.getByRole('listitem').filter({ hasText: 'Destinazioni' })
+  await expect(row).toContainText('Non dichiarato')
+  await row.getByRole('button', { name: 'Aggiungi Destinazioni' }).click()
+  const form = page.getByRole('dialog', { name: 'Destinazioni' })
+  await form.getByLabel('Che cosa si dice').fill('25+')
+  await form.getByLabel('Vale fino al').fill('2099-12-31')
+  await form.getByRole('button', { name: 'Salva' }).click()
+  await expect(form.getByText('Indica una pagina o un documento')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Pagina che lo dimostra').fill('https://www.example.it/catalogo')
+  await form.getByRole('button', { name: 'Salva' }).click()
+  await expect(row).toContainText('Provato')
+  await expect(row).toContainText('controllata da')
+  await row.getByRole('button', { name: 'Elimina Destinazioni' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(row).toContainText('Non dichiarato')
+})
 
 test('the form of a WhatsApp number is accessible and gives the focus back', async ({
   staffPage: page,
