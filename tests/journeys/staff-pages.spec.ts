@@ -49,12 +49,15 @@ for (const [part, screens] of Object.entries(desks)) {
 
 test('a claim is saved only with its proof, and whoever saves it has checked it', async ({
   staffPage: page,
+  isMobile,
 }) => {
+  // One each: phone and desk may look at the same site.
+  const label = isMobile ? 'Destinazioni' : 'Anno di fondazione'
   await openStaffPage(page, '/admin/claims', 'Dichiarazioni')
-  const row = page.getByRole('listitem').filter({ hasText: 'Destinazioni' })
+  const row = page.getByRole('listitem').filter({ hasText: label })
   await expect(row).toContainText('Non dichiarato')
-  await row.getByRole('button', { name: 'Aggiungi Destinazioni' }).click()
-  const form = page.getByRole('dialog', { name: 'Destinazioni' })
+  await row.getByRole('button', { name: `Aggiungi ${label}` }).click()
+  const form = page.getByRole('dialog', { name: label })
   await form.getByLabel('Che cosa si dice').fill('25+')
   await form.getByLabel('Vale fino al').fill('2099-12-31')
   await form.getByRole('button', { name: 'Salva' }).click()
@@ -64,7 +67,7 @@ test('a claim is saved only with its proof, and whoever saves it has checked it'
   await form.getByRole('button', { name: 'Salva' }).click()
   await expect(row).toContainText('Provato')
   await expect(row).toContainText('controllata da')
-  await row.getByRole('button', { name: 'Elimina Destinazioni' }).click()
+  await row.getByRole('button', { name: `Elimina ${label}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(row).toContainText('Non dichiarato')
 })
