@@ -9,6 +9,7 @@ import { loadFigures } from './server/figures/load-figures.ts'
 import { createDrainingServer, requireFreePort } from './server/http/draining-server.ts'
 import { loadSiteFiles } from './server/http/site-files.ts'
 import { createLog, type Log } from './server/log.ts'
+import { followPageReviews } from './server/reviews/published.ts'
 import { startServices } from './server/services.ts'
 import { explainStartFailure } from './server/start-failure.ts'
 
@@ -45,11 +46,18 @@ async function start(env: Env, log: Log) {
   })
   const { catalogue } = services.deps
   const figures = () => loadFigures(services.deps)
+  const reviews = followPageReviews(services.deps.db)
   const origin = env.PUBLIC_URL
   await catalogue.beforeShowing(
-    sitePages({ site, renderer, origin, figures }),
+    sitePages({ site, renderer, origin, figures, reviews }),
     async (documents, preview) =>
-      renderer.preview({ documents, preview, origin, figures: await figures() }),
+      renderer.preview({
+        documents,
+        preview,
+        origin,
+        figures: await figures(),
+        reviews: await reviews(),
+      }),
   )
   const isReady = async () => !server.isDraining() && services.isReady()
   const { deps, auth, metrics } = services

@@ -20,6 +20,8 @@ export const publishedReviewSchema = z.object({
   source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
 })
 
+const reviewLimit = z.int().min(1).max(100).default(100)
+
 export const ratingSchema = z.object({ average: z.number(), count: z.int() })
 
 const tags = ['Recensioni']
@@ -27,7 +29,7 @@ const tags = ['Recensioni']
 export const reviewsContract = {
   list: oc
     .route({ method: 'GET', path: '/reviews', tags, summary: 'Recensioni pubblicate' })
-    .input(z.object({ tripId: tripIdParam.optional() }))
+    .input(z.object({ tripId: tripIdParam.optional(), limit: reviewLimit }))
     .output(
       z.object({
         reviews: z.array(publishedReviewSchema),

@@ -46,6 +46,34 @@ export function importedText(sourceName: string): string {
 /** Days: a reminder once after the invitation, and no invitation at all for trips so long ago. */
 export const reviewDays = { reminder: 7, oldest: 45 } as const
 
+/** What visitors may read of one. */
+export type PublishedReview = {
+  id: string
+  tripId: string
+  /** First name and initial. */
+  name: string
+  /** The day of the return. */
+  endDate: string
+  stars: number
+  text: string
+  wentWell: string | null
+  wentWrong: string | null
+  hasPhoto: boolean
+  answer: string | null
+  /** Collected ones are verified; an imported one says where it comes from. */
+  isVerified: boolean
+  source: { name: string; url: string | null } | null
+}
+
+/** The newest ones, good and bad alike: three rows of three. */
+export const reviewsPerPage = 9
+
+/** By trip id the reviews of its page; those of the home page are of all trips. */
+export type PageReviews = {
+  home: readonly PublishedReview[]
+  trips: Readonly<Record<string, readonly PublishedReview[]>>
+}
+
 /** `Giulia R.`: as much of a name as a stranger needs. */
 export function publicName(firstName: string, lastName: string): string {
   const initial = lastName.trim().charAt(0).toUpperCase()

@@ -13,7 +13,7 @@ export type PageRoute = {
   lazy?: () => Promise<PageModule>
   data?: (params: Params) => Resource | undefined
   /** What a part further down reads: the HTML has it as text, the app fetches it once it has taken over. */
-  laterData?: (params: Params) => Resource
+  laterData?: (params: Params) => readonly Resource[]
   children?: readonly PageRoute[]
 }
 
@@ -62,6 +62,7 @@ export function resourcesOf(routes: RouteObject[], path: string): PageResources 
 /** Loads what is not there yet; what the HTML brought is. Nobody waits for what is further down. */
 export async function loadMissing({ code, data, laterData }: PageResources): Promise<void> {
   const missing = [...code, ...data].filter((resource) => !isKept(resource))
-  for (const resource of laterData) loadResource(resource).catch(() => {})
+  const later = laterData.filter((resource) => !isKept(resource))
+  for (const resource of later) loadResource(resource).catch(() => {})
   await Promise.all(missing.map(loadResource))
 }

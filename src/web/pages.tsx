@@ -1,6 +1,12 @@
 import { useLocation, useRoutes } from 'react-router'
 import { isShellPage } from '../contract/pages.ts'
-import { forgetFailures, loadResource, useResource } from './browser/resources.ts'
+import {
+  forgetFailures,
+  isKept,
+  loadResource,
+  type Resource,
+  useResource,
+} from './browser/resources.ts'
 import { loadMissing, type PageResources, resourcesOf } from './page-route.tsx'
 import { publicRoutes } from './routes.tsx'
 
@@ -36,11 +42,16 @@ export async function loadPage(path: string): Promise<void> {
     .catch(() => {})
 }
 
+/** What changes without an edition is not kept for the time without connection. */
+function isMissing(resource: Resource): boolean {
+  return !(resource.carried && isKept(resource))
+}
+
 /** A visitor is about to open the page. Its content is fetched even if the HTML brought it, to be kept for the time without connection. */
 export function preloadPage(address: string): void {
   resourcesAt(address.split(/[?#]/)[0] ?? '/')
     .then(({ code, data, laterData }) =>
-      Promise.all([...code, ...data, ...laterData].map(loadResource)),
+      Promise.all([...code, ...data, ...laterData.filter(isMissing)].map(loadResource)),
     )
     .catch(forgetFailures)
 }

@@ -6,20 +6,28 @@ import { prefixAdsPath } from '../domain/ads.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { contentOf, pageAddresses, withoutPlaceholders } from '../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../domain/catalogue/site-facts.ts'
+import { withoutSamples } from '../domain/catalogue/without-samples.ts'
 import { todayInRome } from '../domain/dates.ts'
 import type { Figures } from '../domain/figures.ts'
+import type { PageReviews } from '../domain/reviews.ts'
 import { App } from './app.tsx'
 import { setContentSource } from './browser/content.ts'
 import { keepResource, type Resource } from './browser/resources.ts'
 import { setSite } from './browser/site.ts'
 import { htmlPage, inlineScript, type SiteShape } from './page-html.ts'
 import { resourcesOf } from './page-route.tsx'
+import { setReviewSource } from './reviews/collected.ts'
 import { publicRoutes } from './routes.tsx'
 
 export { inlineScript }
 
 /** What pages are made from. One at a time: what the pages read is set for the whole process. */
-export type Edition = { catalogue: Catalogue; version: string; figures?: Figures }
+export type Edition = {
+  catalogue: Catalogue
+  version: string
+  figures?: Figures
+  reviews?: PageReviews
+}
 
 export type RenderedPage = {
   path: string
@@ -63,10 +71,18 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
 }
 
 /** Everything that the page is made from, as text: the same text gives the same page. */
-export function inputsOf({ catalogue, figures }: Edition, pagePath: string): string {
+export function inputsOf(edition: Edition, pagePath: string): string {
+  const { catalogue, figures } = edition
   const { data, laterData } = resourcesOf(publicRoutes, pagePath)
-  const contents = [...data, ...laterData].map(({ key }) => contentOf(catalogue, key))
+  const contents = [...data, ...laterData].map(({ key }) => {
+    const [name, tripId] = key.split('/')
+    return name === 'reviews' ? reviewsFor(edition, tripId) : contentOf(catalogue, key)
+  })
   return JSON.stringify([siteFacts(catalogue, '', figures), contents])
+}
+
+function reviewsFor({ reviews }: Edition, tripId: string | undefined) {
+  return (tripId ? reviews?.trips[tripId] : reviews?.home) ?? []
 }
 
 export async function renderPage(
@@ -83,11 +99,17 @@ export async function renderPage(
     return { path: pagePath, found: true, noindex: true, html }
   }
   setSite(facts)
-  setContentSource(async (name) => contentOf(edition.catalogue, name) ?? null)
+  setReviewSource(async (tripId) => reviewsFor(edition, tripId))
+  const isReal = facts.figures?.mode === 'real'
+  setContentSource(async (name) => {
+    const found = contentOf(edition.catalogue, name) ?? null
+    return isReal ? withoutSamples(found) : found
+  })
   globalThis.__importedFiles = new Set()
   const { code, data, laterData } = resourcesOf(publicRoutes, pagePath)
+  const carried = laterData.filter((resource) => isReal && resource.carried)
   await Promise.all([...code, ...laterData].map(loadAnew))
-  const contents = Object.fromEntries(await Promise.all(data.map(loadAnew)))
+  const contents = Object.fromEntries(await Promise.all([...data, ...carried].map(loadAnew)))
   const html = await renderApp(pagePath)
   const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'
   return {

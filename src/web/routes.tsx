@@ -1,16 +1,22 @@
 import { content } from './browser/content.ts'
 import { type PageRoute, routeObjects } from './page-route.tsx'
+import { collectedReviews } from './reviews/collected.ts'
 import { PageShell } from './shell/page-shell.tsx'
-import { tripContent, tripInfo } from './trips/trip-content.ts'
+import { tripContent, tripInfo, tripReviews } from './trips/trip-content.ts'
 
 /** Pages that exist twice, on the main site and under /ads-special. */
 const mirroredPages: PageRoute[] = [
-  { index: true, data: () => content('home'), lazy: () => import('./home/home-page.tsx') },
+  {
+    index: true,
+    data: () => content('home'),
+    laterData: () => [collectedReviews()],
+    lazy: () => import('./home/home-page.tsx'),
+  },
   { path: 'travels', data: () => content('trips'), lazy: () => import('./trips/trips-page.tsx') },
   {
     path: 'travel/:id',
     data: ({ id }) => tripContent(id),
-    laterData: ({ id }) => tripInfo(id),
+    laterData: ({ id }) => [tripInfo(id), tripReviews(id)],
     lazy: () => import('./trips/trip-page.tsx'),
   },
   { path: 'about', data: () => content('about'), lazy: () => import('./about/about-page.tsx') },

@@ -1,5 +1,6 @@
 import type { Documents } from '../../domain/catalogue/documents.ts'
 import type { Figures } from '../../domain/figures.ts'
+import type { PageReviews } from '../../domain/reviews.ts'
 
 export type BuiltPage = { file: string; noindex: boolean; inputs: string }
 
@@ -16,6 +17,8 @@ export type RenderSettings = {
 type Source = {
   documents: Documents
   figures: Figures | undefined
+  /** Collected reviews: undefined where samples are shown. */
+  reviews: PageReviews | undefined
   /** Where the site is published, when that differs from the brand's own domain. */
   origin: string | undefined
 }

@@ -17,7 +17,7 @@ import type {
  * A thread of its own, so that no request waits while pages are made. It runs what the build has made
  * of the web wing; here only that wing's promise is known.
  */
-type Edition = { catalogue: Catalogue; version: string; figures?: unknown }
+type Edition = { catalogue: Catalogue; version: string; figures?: unknown; reviews?: unknown }
 type Prerenderer = {
   notFoundPath: string
   shellPath: string
@@ -58,10 +58,11 @@ async function answer({ id, task }: Order): Promise<void> {
 }
 
 /** Every page of the edition; those that are the same as before are not rendered again. */
-async function makePages({ documents, number, figures, origin }: PageSetTask): Promise<MadePage[]> {
+async function makePages(task: PageSetTask): Promise<MadePage[]> {
+  const { documents, number, figures, reviews, origin } = task
   const catalogue = assembleCatalogue(documents)
   const version = `${release}-${number}`
-  const edition = { catalogue, version, figures }
+  const edition = { catalogue, version, figures, reviews }
   const { notFoundPath, shellPath } = prerenderer
   const paths = [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]
   const made: MadePage[] = []
@@ -129,9 +130,9 @@ async function keep(file: string, content: string): Promise<void> {
 
 /** One page as it would be: to be read and looked at, without the app behind it. */
 async function preview(task: PreviewTask): Promise<string | undefined> {
-  const { documents, figures, origin, preview: pagePath } = task
+  const { documents, figures, reviews, origin, preview: pagePath } = task
   const catalogue = assembleCatalogue(documents)
-  const edition = { catalogue, version: `${release}-0`, figures }
+  const edition = { catalogue, version: `${release}-0`, figures, reviews }
   const known = [...prerenderer.prerenderedPaths(catalogue)]
   if (!known.includes(pagePath)) return undefined
   const { html } = await prerenderer.renderPage(shape, edition, pagePath)

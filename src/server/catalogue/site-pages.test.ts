@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Figures, sampleFigures } from '../../domain/figures.ts'
+import type { PageReviews } from '../../domain/reviews.ts'
 import { pageFile, type SiteFiles } from '../http/site-files.ts'
 import { builtEdition, type Edition } from './edition.ts'
 import type { PageSetTask } from './render-tasks.ts'
@@ -10,10 +11,12 @@ const html = (text: string) =>
 
 let site: SiteFiles
 let figures: Figures | undefined
+let reviews: PageReviews
 let made: PageSetTask[]
 
 beforeEach(() => {
   figures = undefined
+  reviews = { home: [], trips: {} }
   made = []
   site = {
     memory: new Map([
@@ -43,7 +46,8 @@ const renderer = {
 }
 
 const edition = (number: number): Edition => ({ ...builtEdition, number })
-const prepare = () => sitePages({ site, renderer, origin: undefined, figures: async () => figures })
+const source = { figures: async () => figures, reviews: async () => reviews }
+const prepare = () => sitePages({ site, renderer, origin: undefined, ...source })
 const text = (path: string) => site.memory.get(path)?.bodies.identity.toString()
 
 test('the built pages are served as they are while nothing is published', async () => {
@@ -74,12 +78,28 @@ test('pages are made again when figures change, and only then', async () => {
   expect(made.map((task) => task.figures?.mode)).toEqual([undefined, 'real'])
 })
 
+test('collected reviews are on the pages with real figures, and make them again', async () => {
+  const next = prepare()
+  ;(await next(edition(1)))()
+  reviews = { home: [], trips: { hawaii: [] } }
+  ;(await next(edition(1)))()
+  expect(made.map((task) => task.reviews)).toEqual([undefined])
+  figures = { ...sampleFigures, mode: 'real' }
+  ;(await next(edition(1)))()
+  reviews = { home: [], trips: {} }
+  ;(await next(edition(1)))()
+  expect(made.slice(1).map((task) => Object.keys(task.reviews?.trips ?? {}))).toEqual([
+    ['hawaii'],
+    [],
+  ])
+})
+
 test('pages that could not be made are tried again', async () => {
   let broken = true
   const next = sitePages({
     site,
     origin: undefined,
-    figures: async () => undefined,
+    ...source,
     renderer: {
       makePages: async (task) => {
         if (broken) throw new Error('no')

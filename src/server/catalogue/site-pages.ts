@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Figures, sampleFigures } from '../../domain/figures.ts'
+import type { PageReviews } from '../../domain/reviews.ts'
 import { type MemoryFile, pageFile, type SiteFiles } from '../http/site-files.ts'
 import type { Edition, Prepare } from './edition.ts'
-import type { MadePage } from './render-tasks.ts'
+import type { MadePage, PageSetTask } from './render-tasks.ts'
 import type { Renderer } from './renderer.ts'
 
 type SitePages = {
@@ -12,6 +13,8 @@ type SitePages = {
   origin: string | undefined
   /** What changes without a publication: spots, ratings, the campaign. */
   figures: () => Promise<Figures | undefined>
+  /** Asked for only where figures are real. */
+  reviews: () => Promise<PageReviews>
 }
 
 /** The paths under which the build and the renderer know the two pages that answer for many. */
@@ -22,15 +25,16 @@ const shellPath = '/shell'
  * Makes the pages of an edition ready. What comes back puts all of them in place at once; until then
  * visitors get the pages of before, whole.
  */
-export function sitePages({ site, renderer, origin, figures }: SitePages): Prepare {
+export function sitePages({ site, renderer, origin, ...source }: SitePages): Prepare {
   // The build has made the pages of the first edition with the figures of a trial.
-  let shown = stateOf(0, undefined)
+  let shown = stateOf(0, {})
   return async (edition) => {
-    const now = ownFigures(await figures())
-    const state = stateOf(edition.number, now)
+    const figures = ownFigures(await source.figures())
+    const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
+    const state = stateOf(edition.number, { figures, reviews })
     if (state === shown) return () => undefined
     const { documents, number } = edition
-    const made = await renderer.makePages({ documents, number, figures: now, origin })
+    const made = await renderer.makePages({ documents, number, figures, reviews, origin })
     const files = made.map((page) => [page.path, fileOf(page)] as const)
     return () => {
       replacePages(site, files)
@@ -44,8 +48,10 @@ function ownFigures(figures: Figures | undefined): Figures | undefined {
   return isTrial ? undefined : figures
 }
 
-function stateOf(number: Edition['number'], figures: Figures | undefined): string {
-  const hash = createHash('sha256').update(JSON.stringify(figures) ?? '')
+type Changing = Partial<Pick<PageSetTask, 'figures' | 'reviews'>>
+
+function stateOf(number: Edition['number'], { figures, reviews }: Changing): string {
+  const hash = createHash('sha256').update(JSON.stringify([figures, reviews]))
   return `${number} ${hash.digest('hex')}`
 }
 

@@ -13,7 +13,7 @@ export const reviewHandlers = {
     const tripId = input.tripId && (resolveTripId(input.tripId) ?? input.tripId)
     const ratings = await publishedRatings(context.db)
     return {
-      reviews: await publishedReviews(context.db, { tripId }),
+      reviews: await publishedReviews(context.db, { tripId, limit: input.limit }),
       rating: (tripId ? ratings.trips[tripId] : ratings.site) ?? null,
     }
   }),

@@ -1,27 +1,15 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
-import { type Rating, ratingOf } from '../../domain/reviews.ts'
+import {
+  type PageReviews,
+  type PublishedReview,
+  type Rating,
+  ratingOf,
+  reviewsPerPage,
+} from '../../domain/reviews.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { travellerReviews } from '../db/schema/reviews.ts'
 import type { StoredReview } from './store.ts'
-
-export type PublishedReview = {
-  id: string
-  tripId: string
-  /** First name and initial. */
-  name: string
-  /** The day of the return. */
-  endDate: string
-  stars: number
-  text: string
-  wentWell: string | null
-  wentWrong: string | null
-  hasPhoto: boolean
-  answer: string | null
-  /** Collected ones are verified; an imported one says where it comes from. */
-  isVerified: boolean
-  source: { name: string; url: string | null } | null
-}
 
 /** What visitors may read, newest first: of one trip or of all. */
 export async function publishedReviews(
@@ -58,6 +46,65 @@ function publishedView(row: StoredReview): PublishedReview {
     isVerified: row.source === 'collected',
     source:
       row.source === 'imported' && sourceName ? { name: sourceName, url: row.sourceUrl } : null,
+  }
+}
+
+/**
+ * The reviews that stand on pages made ahead. Asked for every few seconds: they are read again only
+ * when one of them has changed.
+ */
+export function followPageReviews(db: Db): () => Promise<PageReviews> {
+  let mark = ''
+  let known: PageReviews = { home: [], trips: {} }
+  return async () => {
+    const next = await changeMark(db)
+    if (next !== mark) {
+      known = await loadPageReviews(db)
+      mark = next
+    }
+    return known
+  }
+}
+
+async function changeMark(db: Db): Promise<string> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      versions: sql<string>`sum(${travellerReviews.version})::text`,
+      photos: sql<number>`count(${travellerReviews.filePath})::int`,
+      last: sql<string>`max(${travellerReviews.updatedAt})::text`,
+    })
+    .from(travellerReviews)
+    .where(eq(travellerReviews.state, 'published'))
+  return JSON.stringify(row)
+}
+
+async function loadPageReviews(db: Db): Promise<PageReviews> {
+  const newest = db.$with('newest').as(
+    db
+      .select({
+        id: travellerReviews.id,
+        place: sql<number>`row_number() over (
+          partition by ${travellerReviews.tripId}
+          order by ${travellerReviews.publishedAt} desc, ${travellerReviews.id} desc
+        )`.as('place'),
+      })
+      .from(travellerReviews)
+      .where(eq(travellerReviews.state, 'published')),
+  )
+  const rows = await db
+    .with(newest)
+    .select({ review: travellerReviews })
+    .from(newest)
+    .innerJoin(travellerReviews, eq(travellerReviews.id, newest.id))
+    .where(lte(newest.place, reviewsPerPage))
+    .orderBy(desc(travellerReviews.publishedAt), desc(travellerReviews.id))
+  const all = rows.map(({ review }) => publishedView(review))
+  const ids = [...new Set(all.map(({ tripId }) => tripId))].toSorted()
+  const own = (id: string) => all.filter(({ tripId }) => tripId === id).slice(0, reviewsPerPage)
+  return {
+    home: all.slice(0, reviewsPerPage),
+    trips: Object.fromEntries(ids.map((id) => [id, own(id)])),
   }
 }
 

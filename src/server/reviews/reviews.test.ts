@@ -13,7 +13,7 @@ import { book, callApi, person, testDeps } from '../testing/test-deps.ts'
 import { askForReviews } from './invite.ts'
 import { answerReview, hideReview, importReview, publishReview } from './manage-reviews.ts'
 import { withoutNotes } from './photo.ts'
-import { publishedRatings, publishedReviews } from './published.ts'
+import { followPageReviews, publishedRatings, publishedReviews } from './published.ts'
 import { sendReview } from './send-review.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -221,6 +221,49 @@ describe('a review', () => {
     const [review] = await publishedReviews(deps.db, { tripId: 'grecia' })
     expect(review).toMatchObject({ isVerified: false, source: { name: 'Trust View' } })
     expect(await publishedRatings(deps.db)).toEqual({ site: null, trips: {} })
+  })
+
+  it('stands on the page of its trip and on the home page, until it is hidden', async () => {
+    const pageReviews = followPageReviews(deps.db)
+    expect(await pageReviews()).toEqual({ home: [], trips: {} })
+    const chosen = await written({ stars: 2 })
+    expect(await pageReviews()).toEqual({ home: [], trips: {} })
+    await publishReview({ ...deps, actor }, chosen)
+    const shown = await pageReviews()
+    expect(shown).toMatchObject({ home: [{ id: chosen.id, stars: 2 }] })
+    expect(shown.trips).toEqual({ 'tokyo-kyoto': shown.home })
+    await answerReview({ ...deps, actor }, { ...chosen, version: 3, answer: 'Ci dispiace.' })
+    expect((await pageReviews()).home).toMatchObject([{ answer: 'Ci dispiace.' }])
+    await hideReview(
+      { ...deps, actor },
+      { ...chosen, version: 4, reason: 'Chiesto dal viaggiatore' },
+    )
+    expect(await pageReviews()).toEqual({ home: [], trips: {} })
+  })
+
+  it('is one of the nine newest on a page, under whatever name the trip was stored', async () => {
+    const value = (tripId: string, day: number) => ({
+      source: 'collected' as const,
+      tripId,
+      shownName: `Ada ${day}`,
+      endDate: todayInRome(deps.now()),
+      state: 'published' as const,
+      stars: 4,
+      text: words.text,
+      publishedAt: new Date(deps.now().getTime() - day * 86_400_000),
+    })
+    const days = Array.from({ length: 12 }, (_, day) => day)
+    await deps.db
+      .insert(travellerReviews)
+      .values(days.map((day) => value(day % 2 ? 'japan' : 'tokyo-kyoto', day)))
+    await deps.db.insert(travellerReviews).values(value('grecia', 30))
+    const { home, trips } = await followPageReviews(deps.db)()
+    const newest = days.slice(0, 9).map((day) => `Ada ${day}`)
+    expect(home.map(({ name }) => name)).toEqual(newest)
+    expect(trips['tokyo-kyoto']?.map(({ name }) => name)).toEqual(newest)
+    expect(trips['grecia']).toHaveLength(1)
+    const { body } = await callApi(deps, 'GET', '/reviews?tripId=tokyo-kyoto&limit=9')
+    expect(body).toMatchObject({ reviews: newest.map((name) => ({ name })) })
   })
 
   it('counts for its own trip and for the whole site', async () => {

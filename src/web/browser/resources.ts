@@ -1,7 +1,12 @@
 import { use } from 'react'
 
 /** Something fetched once and kept: the code of a page, or the content it shows. */
-export type Resource<T = unknown> = { key: string; load: () => Promise<T> }
+export type Resource<T = unknown> = {
+  key: string
+  load: () => Promise<T>
+  /** Read further down the page, and yet brought with its HTML. */
+  carried?: boolean
+}
 
 const kept = new Map<string, unknown>()
 const asked = new Map<string, Promise<unknown>>()

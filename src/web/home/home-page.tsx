@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
+import { collectedReviews } from '../reviews/collected.ts'
+import { CollectedReviews } from '../reviews/lazy-collected-reviews.tsx'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { TrustBadges } from '../reviews/trust-badges.tsx'
 import { DestinationsSection } from '../trip-cards/destinations-section.tsx'
@@ -40,6 +42,11 @@ export function Component() {
             </div>
           </Suspense>
         </>
+      )}
+      {!isSample && (
+        <Suspense>
+          <CollectedReviews source={collectedReviews()} titles={cards} className="wrap section" />
+        </Suspense>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import type { Resource } from '../browser/resources.ts'
+import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
 
 function idOf(idOrAlias: string): string {
   return resolvePublicTripId(idOrAlias) ?? idOrAlias
@@ -16,4 +17,9 @@ export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
 /** Null for a trip about which nothing has been written yet. */
 export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
   return content(`trip-info/${idOf(idOrAlias)}`)
+}
+
+/** Of this trip alone. */
+export function tripReviews(idOrAlias = ''): Resource<CollectedReviews> {
+  return collectedReviews(idOf(idOrAlias))
 }

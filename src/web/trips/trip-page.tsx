@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { useFigures, useTripFigures } from '../browser/figures.ts'
 import { useResource } from '../browser/resources.ts'
+import { CollectedReviews } from '../reviews/lazy-collected-reviews.tsx'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { FloatingBackButton } from '../ui/back-button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -12,7 +13,7 @@ import { DepartureFlow, loadDates } from './departure-flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
-import { tripContent } from './trip-content.ts'
+import { tripContent, tripReviews } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { TripInfo } from './trip-info.tsx'
 import { TripIntro } from './trip-intro.tsx'
@@ -70,13 +71,17 @@ function TripScreen({ content }: { content: TripContent }) {
           </Suspense>
         </div>
       </Gallery>
-      {isSample && reviews.length > 0 && (
-        <Suspense>
-          <div className="wrap mt-19 md:mt-24">
-            <ReviewCarousel reviews={reviews} />
-          </div>
-        </Suspense>
-      )}
+      <Suspense>
+        {isSample ? (
+          reviews.length > 0 && (
+            <div className="wrap mt-19 md:mt-24">
+              <ReviewCarousel reviews={reviews} />
+            </div>
+          )
+        ) : (
+          <CollectedReviews source={tripReviews(id)} className="wrap mt-19 md:mt-24" />
+        )}
+      </Suspense>
       <Suspense>
         <OtherDestinations destinations={related} />
       </Suspense>
