@@ -21,7 +21,7 @@ export const claimSchema = z.object({
 
 const nothing = z.literal('').transform(() => null)
 
-/** Visitors are led to the page, so that it has to be one they can open safely. */
+/** Anybody must be able to look it up, and safely. */
 const proofUrl = z.union([nothing, z.url({ protocol: /^https$/ }).max(500)], {
   error: 'Un indirizzo che comincia con https://',
 })

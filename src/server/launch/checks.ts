@@ -123,7 +123,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'claims',
     place: 'claims',
     title: 'Numeri e garanzie da dimostrare',
-    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia si mostrano senza prova: con «Dati reali» restano solo quelli provati, finché la prova vale.',
+    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia vanno provati: con «Dati reali» restano solo quelli con una prova che vale. Scrivila in Dichiarazioni, o togli la voce.',
     isLeft: ({ isReal, lapsedClaims }) => !isReal || lapsedClaims > 0,
   },
   {

@@ -74,7 +74,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
         optional
         type="url"
         inputMode="url"
-        hint="I visitatori la possono aprire: deve cominciare con https://"
+        hint="Pubblica, che chiunque possa controllare: comincia con https://"
         {...staffField(form, 'proofUrl')}
       />
       <Input

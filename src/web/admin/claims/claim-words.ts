@@ -1,7 +1,7 @@
 import type { ClaimKey } from '../../../domain/claims.ts'
 
 /** Its words are those of the agency's document; the entry decides whether they are shown. */
-const guarantee = 'Fra le garanzie in fondo a ogni pagina, con le parole della Redazione.'
+const guarantee = 'Fra le garanzie in fondo a ogni pagina; il testo si scrive in Redazione.'
 
 /** What each entry is called, and where visitors read it. */
 export const claimWords: Readonly<Record<ClaimKey, { label: string; where: string }>> = {
