@@ -8,6 +8,7 @@ import { funnelContract } from './funnel.ts'
 import { legalContract } from './legal.ts'
 import { linksContract } from './links.ts'
 import { paymentsContract } from './payments.ts'
+import { pricesContract } from './prices.ts'
 import { reviewsContract } from './reviews.ts'
 import { siteContract } from './site.ts'
 import { verificationContract } from './verification.ts'
@@ -29,6 +30,7 @@ export const publicContract = {
   reviews: reviewsContract,
   waitingList: waitingListContract,
   dateAlerts: dateAlertsContract,
+  prices: pricesContract,
   site: siteContract,
   legal: legalContract,
 }

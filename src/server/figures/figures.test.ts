@@ -14,9 +14,10 @@ import { listDepartures } from '../departures/list-departures.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import { readSettings, saveCampaign } from '../settings/agency-settings.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { addDeparture, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { addDeparture, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { loadFigures } from './load-figures.ts'
 import { recordPrices, wholeHistory } from './price-ledger.ts'
+import { priceStory } from './price-story.ts'
 
 let database: OpenDatabase
 let deps: TestDeps
@@ -151,7 +152,22 @@ describe('the prices on offer', () => {
       grecia: { struck: euros(1800), discount: 10, base: euros(1620) },
     })
     expect(figures.campaign?.discount).toBe(10)
+    const { body } = await callApi(deps, 'GET', '/trips/grecia/price-story')
+    const begun = deps.now().toISOString()
+    expect(body.story).toMatchObject({
+      reference: euros(1800),
+      discount: 10,
+      price: euros(1620),
+      offeredSince: begun,
+      prices: [
+        { price: euros(1800), from: new Date(deps.now().getTime() - 30 * dayMs).toISOString() },
+        { price: euros(1620), from: begun },
+      ],
+    })
+    const other = await callApi(deps, 'GET', '/trips/tokyo-kyoto/price-story')
+    expect(other.body).toEqual({ story: null })
     await saveCampaign({ ...deps, actor: system }, { ...off, version: 3 })
     expect((await loadFigures(deps)).trips).toEqual({})
+    expect(await priceStory(deps, 'grecia')).toBeNull()
   })
 })

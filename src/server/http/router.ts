@@ -4,6 +4,7 @@ import { contactHandlers } from '../contact/handlers.ts'
 import { dateAlertHandlers } from '../date-alerts/handlers.ts'
 import { departureHandlers } from '../departures/handlers.ts'
 import { documentHandlers } from '../documents/handlers.ts'
+import { priceHandlers } from '../figures/handlers.ts'
 import { funnelHandlers } from '../funnel/handlers.ts'
 import { legalHandlers } from '../legal/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
@@ -29,6 +30,7 @@ export const publicRouter = {
   reviews: reviewHandlers,
   waitingList: waitingListHandlers,
   dateAlerts: dateAlertHandlers,
+  prices: priceHandlers,
   site: siteHandlers,
   legal: legalHandlers,
 }

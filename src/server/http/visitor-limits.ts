@@ -37,6 +37,7 @@ const limitsOfCalls: LimitsOfCalls = {
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
   dateAlerts: { ask: 'message', open: 'link', confirm: 'booking', leave: 'booking' },
+  prices: { story: 'reading' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
 }

@@ -13,7 +13,7 @@ import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { bookingCardId } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
 
-const TripBarometer = lazy(() => import('./trip-barometer.tsx'))
+const CardDetails = lazy(() => import('./card-details.tsx'))
 
 type BookingCardProps = {
   id: string
@@ -74,7 +74,7 @@ export function BookingCard(props: BookingCardProps) {
           Acconto del 40% con bonifico, saldo 30 giorni prima della partenza.
         </p>
         <Later>
-          <TripBarometer tripId={id} />
+          <CardDetails tripId={id} isReduced={!!struck} />
         </Later>
       </div>
     </aside>

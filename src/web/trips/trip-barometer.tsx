@@ -3,7 +3,7 @@ import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { useDepartures } from '../use-departures.ts'
 
 /** How certain the next departure with room is; samples have nothing to say. */
-export default function TripBarometer({ tripId }: { tripId: string }) {
+export function TripBarometer({ tripId }: { tripId: string }) {
   const { departures } = useDepartures(tripId)
   const next = departures.find(({ spotsAvailable }) => spotsAvailable > 0) ?? departures[0]
   if (!next?.barometer) return null

@@ -1,0 +1,39 @@
+import { DomainError } from '../../domain/errors.ts'
+import { resolveTripId } from '../../domain/ids.ts'
+import { historyDays, reductionOf } from '../../domain/price-history.ts'
+import type { Deps } from '../deps.ts'
+import { campaignNow } from './campaign-now.ts'
+import { figuresMode } from './mode.ts'
+import { priceHistories } from './price-ledger.ts'
+
+const dayMs = 86_400_000
+
+/** The prices behind a struck-through one, from thirty days before the offer until now. None: nothing is struck. */
+export async function priceStory(
+  { db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  idOrAlias: string,
+) {
+  const tripId = resolveTripId(idOrAlias)
+  const { trips, campaign: document } = catalogue.current().catalogue
+  const trip = trips.find(({ id }) => id === tripId)
+  if (!trip) throw new DomainError('TRIP_NOT_FOUND')
+  if ((await figuresMode(db)) === 'sample') return null
+  const campaign = await campaignNow(db, document, now())
+  const takesPart = campaign?.trips === null || campaign?.trips.includes(trip.id)
+  if (!campaign?.startsAt || !takesPart) return null
+  const startsAt = new Date(campaign.startsAt)
+  const history =
+    (await priceHistories(db, { before: startsAt, tripId: trip.id })).get(trip.id) ?? []
+  const reduction = reductionOf(history, trip.price, startsAt)
+  if (!reduction) return null
+  const from = new Date(startsAt.getTime() - historyDays * dayMs).toISOString()
+  return {
+    ...reduction,
+    price: trip.price,
+    offeredSince: startsAt.toISOString(),
+    until: now().toISOString(),
+    prices: history
+      .filter(({ to }) => to === null || to > from)
+      .map(({ price, ...entry }) => ({ price, from: entry.from > from ? entry.from : from })),
+  }
+}
