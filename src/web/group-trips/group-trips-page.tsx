@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -17,7 +18,10 @@ const description =
 
 export function Component() {
   const { pathname } = useLocation()
-  const { trips, band } = useContent('group-trips')
+  const { trips: written, band } = useContent('group-trips')
+  const { mode } = useFigures()
+  // Their departures are written, not stored: nobody counts the spots that they name.
+  const trips = mode === 'sample' ? written : written.map((trip) => ({ ...trip, dates: [] }))
   return (
     <>
       <Meta

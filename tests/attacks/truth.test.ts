@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayInRome } from '../../src/domain/dates.ts'
+import { euros, formatEuro } from '../../src/domain/money.ts'
+import { pricingDefaults } from '../../src/domain/pricing.ts'
+import { builtEdition } from '../../src/server/catalogue/edition.ts'
+import { createRenderer } from '../../src/server/catalogue/renderer.ts'
+import type { OpenDatabase } from '../../src/server/db/client.ts'
+import { settings } from '../../src/server/db/schema/operations.ts'
+import { travellerReviews } from '../../src/server/db/schema/reviews.ts'
+import { agencyClaims } from '../../src/server/db/schema/truth.ts'
+import { loadFigures } from '../../src/server/figures/load-figures.ts'
+import { loadSiteFiles } from '../../src/server/http/site-files.ts'
+import { followPageReviews } from '../../src/server/reviews/published.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { addDeparture, testDeps } from '../../src/server/testing/test-deps.ts'
+
+/** Whoever reads every page of the site finds no figure that nobody has stored. */
+const root = path.resolve(import.meta.dirname, '../..')
+let database: OpenDatabase
+let cacheDir: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'ondalta-truth-'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(cacheDir, { recursive: true, force: true })
+})
+
+type Pages = ReadonlyMap<string, string>
+
+/** What a visitor reads, and apart from it what search engines are told. */
+function readingOf(html: string): { text: string; data: string } {
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  const text = html
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/(&nbsp;|\s)+/g, ' ')
+  return { text, data: data.map(([, json]) => json).join('\n') }
+}
+
+const inText = {
+  spots: /(?<![\d.])\d+ post[oi]\b(?: rimast[oi]| disponibil[ei])?/g,
+  rating: /Valutazione (?:media )?[\d.,]+|(?<!\d)[\d.]+ recensioni/g,
+  many: /(?<![\d.])\d[\d.]*\+/g,
+  discount: /(?<!\d)[-–]\s?\d+ ?%|\d+ ?% di sconto/g,
+  price: /(?<![\d.,])\d[\d.]*(?:,\d\d)? €/g,
+}
+const inData = { rating: /"(?:ratingValue|reviewCount)":[\d.]+/g }
+
+type Finding = `${string}: ${string}`
+
+function findingsIn(pages: Pages): Map<Finding, string> {
+  const found = new Map<Finding, string>()
+  for (const [address, html] of pages) {
+    const { text, data } = readingOf(html)
+    const looks = [
+      ...Object.entries(inText).map(([kind, look]) => ({ kind, look, where: text })),
+      ...Object.entries(inData).map(([kind, look]) => ({ kind, look, where: data })),
+    ]
+    for (const { kind, look, where } of looks) {
+      for (const [words] of where.matchAll(look)) found.set(`${kind}: ${words}`, address)
+    }
+  }
+  return found
+}
+
+/** The words of the catalogue, wherever they stand. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll(/\s/g, ' ')]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(wordsOf) : []
+}
+
+/** Every amount of the catalogue, as pages write it: prices, supplements, and what is said in words. */
+function amountsOf({ trips, groupTrips, ...others }: typeof builtEdition.catalogue): string[] {
+  const prices = [
+    ...trips.flatMap(({ price, info }) => [price, info?.singleSupplement ?? price]),
+    ...groupTrips.map(({ price }) => euros(price)),
+  ].map((price) => formatEuro(price).replaceAll(/\s/g, ' '))
+  const said = wordsOf([trips, others.faq, others.legal]).flatMap((text) => [
+    ...text.matchAll(inText.price),
+  ])
+  return [...prices, ...said.map(([words]) => words)]
+}
+
+const builtPages = async (): Promise<Pages> => {
+  const { memory, pages } = await loadSiteFiles(root)
+  return new Map(pages.map((one) => [one, memory.get(one)?.bodies.identity.toString() ?? '']))
+}
+
+async function store(today: string) {
+  const { db } = database
+  await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  const departure = { destinationId: 'grecia', startDate: addDays(today, 40) }
+  await addDeparture(db, { ...departure, spotsAvailable: 3 })
+  await addDeparture(db, {
+    destinationId: 'hawaii',
+    startDate: addDays(today, 60),
+    spotsAvailable: 9,
+  })
+  const proof = { proofUrl: 'https://prova.example', checkedBy: 'Elena' }
+  await db.insert(agencyClaims).values([
+    { key: 'travellers', value: '417+', ...proof, validUntil: addDays(today, 10) },
+    { key: 'clients', value: '913+', ...proof, validUntil: addDays(today, -1) },
+  ])
+  const review = { source: 'collected' as const, tripId: 'grecia', endDate: addDays(today, -9) }
+  const words = { state: 'published' as const, text: 'Isole splendide, ci torneremo presto.' }
+  await db.insert(travellerReviews).values([
+    { ...review, ...words, shownName: 'Ada B.', stars: 4, publishedAt: new Date() },
+    { ...review, ...words, shownName: 'Leo C.', stars: 3, publishedAt: new Date() },
+    { ...review, ...words, shownName: 'Ugo D.', stars: 1, state: 'received' },
+  ])
+}
+
+async function realPages(): Promise<Pages> {
+  const deps = testDeps(database.db)
+  await store(todayInRome(deps.now()))
+  const { release } = await loadSiteFiles(root)
+  const renderer = createRenderer({ root, release, cacheDir, built: {} })
+  try {
+    const made = await renderer.makePages({
+      documents: builtEdition.documents,
+      number: 0,
+      origin: undefined,
+      figures: await loadFigures(deps),
+      reviews: await followPageReviews(deps.db)(),
+    })
+    return new Map(made.map((page) => [page.path, Buffer.from(page.identity).toString()]))
+  } finally {
+    await renderer.close()
+  }
+}
+
+test('with real data every figure on every page is stored', async () => {
+  const pages = await realPages()
+  expect(pages.size).toBeGreaterThan(60)
+  const found = findingsIn(pages)
+  const stored = new Set([
+    // Children pay half: a rule of the prices, not a campaign.
+    `discount: ${pricingDefaults.childDiscountPercentage}% di sconto`,
+    'spots: 3 posti rimasti',
+    'spots: 9 posti disponibili',
+    'many: 417+',
+    'rating: Valutazione 3.5',
+    'rating: 2 recensioni',
+    'rating: "ratingValue":3.5',
+    'rating: "reviewCount":2',
+    ...amountsOf(builtEdition.catalogue).map((words) => `price: ${words}`),
+  ])
+  expect([...found].filter(([finding]) => !stored.has(finding))).toEqual([])
+  expect([...found.keys()]).toEqual(
+    expect.arrayContaining(['spots: 3 posti rimasti', 'many: 417+', 'rating: "ratingValue":3.5']),
+  )
+  const page = (address: string) => readingOf(pages.get(address) ?? '')
+  expect(page('/travel/grecia').text).toMatch(/Recensione verificata: .*Ada B\./)
+  expect(page('/travel/grecia').text).not.toContain('Ugo D.')
+  expect(page('/').text).toContain('Ada B.')
+  expect(page('/travel/hawaii').text).not.toContain('Recensioni')
+  expect(page('/travel/hawaii').data).not.toContain('aggregateRating')
+})
+
+test('on a trial the same reader finds the samples', async () => {
+  const kinds = [...findingsIn(await builtPages()).keys()].map((one) => one.split(':')[0])
+  expect(new Set(kinds)).toEqual(new Set(['spots', 'rating', 'many', 'discount', 'price']))
+})
