@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
-import { euros, formatEuro } from '../../src/domain/money.ts'
+import { euros, formatEuro, toEuros } from '../../src/domain/money.ts'
 import { pricingDefaults } from '../../src/domain/pricing.ts'
 import { builtEdition } from '../../src/server/catalogue/edition.ts'
 import { createRenderer } from '../../src/server/catalogue/renderer.ts'
@@ -49,9 +49,13 @@ const inText = {
   rating: /Valutazione (?:media )?[\d.,]+|(?<!\d)[\d.]+ recensioni/g,
   many: /(?<![\d.])\d[\d.]*\+/g,
   discount: /(?<!\d)[-–]\s?\d+ ?%|\d+ ?% di sconto/g,
+  years: /(?<!\d)\d+\+? anni di esperienza/g,
   price: /(?<![\d.,])\d[\d.]*(?:,\d\d)? €/g,
 }
-const inData = { rating: /"(?:ratingValue|reviewCount)":[\d.]+/g }
+const inData = {
+  rating: /"(?:ratingValue|reviewCount)":[\d.]+/g,
+  price: /"(?:price|lowPrice|highPrice)":[\d.]+/g,
+}
 
 type Finding = `${string}: ${string}`
 
@@ -140,6 +144,7 @@ test('with real data every figure on every page is stored', async () => {
   const pages = await realPages()
   expect(pages.size).toBeGreaterThan(60)
   const found = findingsIn(pages)
+  const { catalogue } = builtEdition
   const stored = new Set([
     // Children pay half: a rule of the prices, not a campaign.
     `discount: ${pricingDefaults.childDiscountPercentage}% di sconto`,
@@ -150,7 +155,10 @@ test('with real data every figure on every page is stored', async () => {
     'rating: 2 recensioni',
     'rating: "ratingValue":3.5',
     'rating: "reviewCount":2',
-    ...amountsOf(builtEdition.catalogue).map((words) => `price: ${words}`),
+    ...catalogue.members.map((one) => `years: ${one.yearsExperience} anni di esperienza`),
+    ...catalogue.trips.map(({ price }) => `price: "price":${toEuros(price)}`),
+    ...catalogue.groupTrips.map(({ price }) => `price: "price":${price}`),
+    ...amountsOf(catalogue).map((words) => `price: ${words}`),
   ])
   expect([...found].filter(([finding]) => !stored.has(finding))).toEqual([])
   expect([...found.keys()]).toEqual(
@@ -166,5 +174,5 @@ test('with real data every figure on every page is stored', async () => {
 
 test('on a trial the same reader finds the samples', async () => {
   const kinds = [...findingsIn(await builtPages()).keys()].map((one) => one.split(':')[0])
-  expect(new Set(kinds)).toEqual(new Set(['spots', 'rating', 'many', 'discount', 'price']))
+  expect(new Set(kinds)).toEqual(new Set(['spots', 'rating', 'many', 'discount', 'years', 'price']))
 })
