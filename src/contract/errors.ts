@@ -1,4 +1,5 @@
 import type { DomainErrorCode } from '../domain/errors.ts'
+import { officeErrors } from './office-errors.ts'
 
 /** Code → status → what the traveller or the member of staff reads. The log says more, elsewhere. */
 export const errorCatalogue = {
@@ -45,15 +46,6 @@ export const errorCatalogue = {
     message:
       'Un collega ha modificato questi dati nel frattempo. Ricarica per vedere la versione aggiornata.',
   },
-  NOTHING_TO_PUBLISH: {
-    status: 409,
-    message: "Non c'è nulla di nuovo da pubblicare.",
-  },
-  EDITION_NOT_WHOLE: {
-    status: 422,
-    message: 'Ci sono ancora campi da sistemare prima di pubblicare.',
-  },
-  EDITION_NOT_FOUND: { status: 404, message: 'Questa edizione non esiste.' },
   TRIP_NOT_FOUND: { status: 404, message: 'Destinazione non trovata' },
   DEPARTURE_NOT_FOUND: { status: 404, message: 'Partenza non trovata.' },
   DEPARTURE_FULL: {
@@ -144,44 +136,6 @@ export const errorCatalogue = {
     message:
       'I testi del contratto sono stati aggiornati mentre eri su questa pagina: leggi la versione nuova, sopra al pulsante, e conferma di nuovo. I dati inseriti sono rimasti.',
   },
-  OWN_CHANGE: {
-    status: 409,
-    message: 'Questa modifica l’hai chiesta tu: la approva un altro amministratore.',
-  },
-  APPROVER_TOO_NEW: {
-    status: 409,
-    message:
-      'Chi ha chiesto la modifica ha creato o cambiato il tuo accesso da poco: potrai approvarla tre giorni dopo.',
-  },
-  ADMINISTRATOR_REMOVED: {
-    status: 409,
-    message:
-      'Un amministratore è stato tolto da poco: per sicurezza i conti si possono cambiare tre giorni dopo.',
-  },
-  CHANGE_NOT_FOUND: { status: 404, message: 'Modifica non trovata.' },
-  CHANGE_DECIDED: { status: 409, message: 'Su questa modifica è già stato deciso.' },
-  CHANGE_EXPIRED: {
-    status: 409,
-    message: 'La richiesta è scaduta: chi l’ha fatta può ripeterla.',
-  },
-  INVALID_IBAN: { status: 400, message: 'IBAN non valido: controlla le cifre.' },
-  DUPLICATE_IBAN: {
-    status: 409,
-    message: 'Questa combinazione IBAN + Intestatario esiste già',
-  },
-  DUPLICATE_IBAN_HOLDER: { status: 409, message: 'Esiste già un IBAN con questa intestazione' },
-  IBAN_CHECK_FAILED: { status: 503, message: 'Errore nella verifica dei duplicati' },
-  AUTOMATIC_LINKS_FAILED: {
-    status: 503,
-    message: 'Errore nella generazione automatica dei link',
-  },
-  NUMBER_EXISTS: { status: 409, message: 'Questo numero è già nella rotazione.' },
-  MAIL_ALREADY_SENT: { status: 409, message: 'Questa email è già stata inviata.' },
-  STAFF_EMAIL_TAKEN: { status: 409, message: 'Esiste già un accesso con questa email.' },
-  LAST_ADMINISTRATOR: {
-    status: 409,
-    message: "È l'ultimo amministratore attivo: nominane prima un altro.",
-  },
   VERIFICATION_LINK_INVALID: {
     status: 404,
     message: 'Link di verifica non valido o scaduto. Contattare il supporto.',
@@ -262,46 +216,6 @@ export const errorCatalogue = {
     status: 404,
     message: 'Non troviamo questa richiesta: il link potrebbe essere scaduto.',
   },
-  STATEMENT_UNREADABLE: {
-    status: 422,
-    message:
-      'Questo file non è un estratto conto che sappiamo leggere: prova con camt.053, MT940, CBI, CSV o XLSX.',
-  },
-  STATEMENT_COLUMNS: {
-    status: 422,
-    message: 'Non riconosciamo le colonne di questo file: indica quali sono, una volta sola.',
-  },
-  STATEMENT_OTHER_ACCOUNT: {
-    status: 422,
-    message: "L'estratto conto è di un altro conto: scegli quello giusto e riprova.",
-  },
-  ENTRY_CHANGED: {
-    status: 409,
-    message: 'Un collega ha appena lavorato su questo movimento: ecco come sta adesso.',
-  },
-  ENTRY_AMOUNT: {
-    status: 422,
-    message: "La somma abbinata non può superare l'importo del movimento.",
-  },
-  MONTH_CLOSED: {
-    status: 409,
-    message: 'Questo mese è chiuso: registra il pagamento con una data successiva.',
-  },
-  MONTH_NOT_OVER: { status: 422, message: 'Si chiude solo un mese già finito.' },
-  DOCUMENT_NOT_FOUND: { status: 404, message: 'Nella redazione non c’è niente con questo nome.' },
-  DRAFT_CONFLICT: {
-    status: 409,
-    message: 'Un collega ha salvato questa bozza nel frattempo: niente è stato sovrascritto.',
-  },
-  DRAFT_TOO_LARGE: { status: 413, message: 'Il testo è troppo lungo per una sola pagina.' },
-  TRIP_ID_TAKEN: {
-    status: 409,
-    message: 'Esiste già un viaggio con questo nome: scegline un altro.',
-  },
-  REFUND_AMOUNT: {
-    status: 422,
-    message: 'Non si può rimborsare più di quanto spetta al cliente.',
-  },
   VOUCHER_UNKNOWN: {
     status: 404,
     message: 'Non troviamo un buono con questo codice: controllalo e riprova.',
@@ -312,7 +226,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Questo buono non è più valido: scrivi al tuo consulente.',
   },
-  PUBLICATION_PAST: { status: 422, message: 'Scegli un momento che deve ancora venire.' },
+  ...officeErrors,
 } as const satisfies Record<DomainErrorCode, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

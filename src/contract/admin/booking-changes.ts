@@ -6,7 +6,8 @@ import { correctedPartySchema } from '../../domain/travellers-schema.ts'
 import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, uuid } from '../values.ts'
-import { bookingDetailSchema, change, changeErrors, reason } from './bookings.ts'
+import { bookingDetailSchema } from './booking-shapes.ts'
+import { change, changeErrors, reason } from './bookings.ts'
 import { tags } from './values.ts'
 
 /** Whether the agreed price per person goes along, or that of the new day holds. */

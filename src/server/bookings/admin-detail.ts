@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { bookingDetailSchema } from '../../contract/admin/bookings.ts'
+import type { bookingDetailSchema } from '../../contract/admin/booking-shapes.ts'
 import { allowedEvents, type BookingEvent, stateOrPending } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { bookingLinkAddress, linkReference } from '../../domain/links.ts'

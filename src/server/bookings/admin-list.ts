@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type bookingRowSchema, bookingTabs } from '../../contract/admin/bookings.ts'
+import { type bookingRowSchema, bookingTabs } from '../../contract/admin/booking-shapes.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import type { PageRequest } from '../db/paging.ts'
 import type { Deps } from '../deps.ts'

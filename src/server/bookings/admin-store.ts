@@ -4,7 +4,7 @@ import type {
   bookingFiltersSchema,
   bookingSorts,
   bookingTabs,
-} from '../../contract/admin/bookings.ts'
+} from '../../contract/admin/booking-shapes.ts'
 import { countLimit, searchCountLimit } from '../../contract/admin/values.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { Db } from '../db/client.ts'

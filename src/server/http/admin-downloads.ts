@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingFiltersSchema } from '../../contract/admin/bookings.ts'
+import { bookingFiltersSchema } from '../../contract/admin/booking-shapes.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
