@@ -84,15 +84,21 @@ export function balance(url, { tally, mail, kills, files }) {
   })
 }
 
-/** What a killed process had claimed is taken up after five minutes; here after a few seconds, which no mail takes. */
+/**
+ * What a killed process had claimed is taken up after five minutes; here after a few seconds, which no
+ * mail takes. Waits as long as mail goes on leaving: each brings its contract along.
+ */
 async function untilMailHasLeft(client) {
-  for (let attempt = 0; attempt < 120; attempt++) {
+  let left = Number.POSITIVE_INFINITY
+  for (let quietSeconds = 0; left > 0 && quietSeconds < 60; quietSeconds += 1) {
     await client.query(
       `update outbox set due_at = now(), claimed_at = null where state = 'queued'
         and (due_at > now() or claimed_at < now() - interval '15 seconds')`,
     )
     const { rows } = await client.query(`select count(*) n from outbox where state = 'queued'`)
-    if (Number(rows[0].n) === 0) return
+    const now = Number(rows[0].n)
+    if (now < left) quietSeconds = 0
+    left = Math.min(left, now)
     await wait(1_000)
   }
 }

@@ -11,10 +11,12 @@ import { findReview } from './store.ts'
 export const reviewHandlers = {
   list: publicApi.reviews.list.handler(async ({ input, context }) => {
     const tripId = input.tripId && (resolveTripId(input.tripId) ?? input.tripId)
-    const ratings = await publishedRatings(context.db)
+    const { site, trips } = await publishedRatings(context.db)
+    // Visitors name the trip: a word such as "constructor" is no rating.
+    const ofTrip = tripId && Object.hasOwn(trips, tripId) ? trips[tripId] : undefined
     return {
       reviews: await publishedReviews(context.db, { tripId, limit: input.limit }),
-      rating: (tripId ? ratings.trips[tripId] : ratings.site) ?? null,
+      rating: (tripId ? ofTrip : site) ?? null,
     }
   }),
   open: publicApi.reviews.open.handler(({ input, context }) =>
