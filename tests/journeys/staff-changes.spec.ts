@@ -76,6 +76,8 @@ test('a link with a price takes three presses, from a departure and from the gen
   await openStaffPage(page, '/admin/links', 'Tutti i link')
   const fromAnywhere = await countPresses(page)
   await page.getByRole('link', { name: 'Nuovo link' }).filter({ visible: true }).first().click()
+  // The list has a filter of the same name, and stays until the generator is there.
+  await page.getByRole('heading', { level: 1, name: 'Generatore link' }).waitFor()
   await expect(page.getByLabel('Viaggio')).toHaveValue('hawaii')
   await expect(page.getByLabel('IBAN')).toHaveValue(account.id)
   await page.getByRole('button', { name: 'Genera link' }).click()
