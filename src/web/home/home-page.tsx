@@ -36,7 +36,7 @@ export function Component() {
             <VideoTestimonials videos={home.videos} lead={texts.testimonialsLead} />
           </Suspense>
           <Suspense>
-            <div className="wrap section">
+            <div className="below-screen wrap section">
               <ReviewCarousel reviews={reviews} lead={texts.reviewsLead} />
               <TrustBadges />
             </div>
