@@ -59,10 +59,9 @@ async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
   }
 }
 
-/** Copies for the time without connection; in development they would only be in the way. */
-function prepareOffline(): void {
-  if (!import.meta.env.PROD) return
-  const start = async () => (await import('./offline/after-load.ts')).startOffline()
+/** What nobody needs on the first screen. */
+function continueAfterLoad(): void {
+  const start = async () => (await import('./after-load.ts')).afterLoad()
   if (document.readyState === 'complete') void start()
   else window.addEventListener('load', start, { once: true })
 }
@@ -76,4 +75,4 @@ const root = document.getElementById('root')
 if (root)
   void keepPageData()
     .then(() => showPage(root, pathname))
-    .then(prepareOffline)
+    .then(continueAfterLoad)

@@ -24,6 +24,30 @@ test('the question has two equal answers and stops nobody', async ({ page }) => 
   await expect(banner(page)).toBeVisible()
 })
 
+/** What has the focus, where another element lies over the middle of it. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen && (focused.contains(seen) || seen.contains(focused))
+      ? undefined
+      : focused.textContent
+  })
+
+test('whoever goes through the page by keyboard never lands under the question', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await expect(banner(page)).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
+  do {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => coveredFocus(page)).toBeUndefined()
+  } while (!(await last.evaluate((element) => element === document.activeElement)))
+})
+
 for (const { answer, given } of [
   { answer: 'Rifiuta', given: false },
   { answer: 'Chiudi e rifiuta', given: false },

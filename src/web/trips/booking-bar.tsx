@@ -15,6 +15,7 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
   return (
     <div
       data-bottom-bar
+      data-covers-bottom
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
