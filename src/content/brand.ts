@@ -153,6 +153,7 @@ export const brand = {
     validity: 'Offerta valida 24 ore',
     urgency: 'Da domani il prezzo sale',
     validHours: 24,
+    banner: 'su tutte le partenze di Ferragosto',
   },
   whatsappNumbers: ['+39 000 000 0001', '+39 000 000 0002'],
   airports,

@@ -15,6 +15,7 @@ export const pages = {
   privacyPolicy: '/privacy-policy',
   cookiePolicy: '/cookie-policy',
   terms: '/condizioni-generali',
+  informationForm: '/modulo-informativo',
   adsHome: '/ads-special',
   adsTrips: '/ads-special/travels',
   adsTrip: '/ads-special/travel/:id',

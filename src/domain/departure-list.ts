@@ -2,7 +2,7 @@ import { monthKey, monthTitle } from './dates.ts'
 import type { Departure } from './departures.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
-import { discountPercentage, struckPriceFromDiscounted } from './trips.ts'
+import { struckPriceFromDiscounted } from './trips.ts'
 
 /** How departures are listed; apart from the rules, which every page brings along. */
 
@@ -35,8 +35,9 @@ export function departureReduction(
   { tripId, price }: Pick<Departure, 'tripId' | 'price'>,
 ): { struck: Cents; discount: number } | undefined {
   if (mode === 'sample') {
-    const struck = struckPriceFromDiscounted(price)
-    return campaign ? { struck, discount: discountPercentage } : undefined
+    if (!campaign || trips[tripId]?.discount === 0) return undefined
+    const { discount } = campaign
+    return { struck: struckPriceFromDiscounted(price, discount), discount }
   }
   const { struck, discount, base } = trips[tripId] ?? {}
   if (!struck || !discount || !base) return undefined

@@ -44,6 +44,8 @@ export type Campaign = {
   endsAt: string | null
   /** The largest one there is, in per cent: what the headline may say. */
   discount: number
+  /** The only pages on which headline and banner speak of it; without them all do. */
+  pages?: readonly string[]
 }
 
 /** What one trip shows, on cards and on its page. */
@@ -84,12 +86,22 @@ export function tripFigures(
     }
   }
   const isOpen = departures?.length !== 0
+  // A campaign for some trips says of the others that they take nothing off.
+  const takesPart = campaign && discount !== 0
   return {
     ...(isOpen && nextSample(id, today)),
     ...shown,
     rating: { value: rating(id), count: reviewCount(id) },
-    ...(campaign && { struck: struckPriceFromBase(price), discount: discountPercentage }),
+    ...(takesPart && {
+      struck: struckPriceFromBase(price, campaign.discount),
+      discount: campaign.discount,
+    }),
   }
+}
+
+/** The campaign as a page may speak of it; `page` is its path on the main site. */
+export function campaignOn({ campaign }: Figures, page: string): Campaign | null {
+  return campaign?.pages?.includes(page) === false ? null : campaign
 }
 
 type Next = Pick<TripFigures, 'next' | 'spots'>
@@ -129,6 +141,6 @@ export function campaignCountdown({ campaign, mode }: Figures, now: Date): TimeL
 }
 
 /** Whether the pages of the campaign have a clock at all. */
-export function hasCountdown({ campaign, mode }: Figures): boolean {
+export function hasCountdown({ campaign, mode }: Pick<Figures, 'campaign' | 'mode'>): boolean {
   return campaign !== null && (campaign.endsAt !== null || mode === 'sample')
 }

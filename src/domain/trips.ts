@@ -87,9 +87,9 @@ export function endDate(start: IsoDate, id: string): IsoDate {
   return addDays(start, nights(id))
 }
 
-/** Cards and price cards: base price × 1.45, to the nearest 100 euros. */
-export function struckPriceFromBase(base: Cents): Cents {
-  return Math.round((base * 145) / 1_000_000) * 10_000
+/** Cards and price cards: base price × 1.45 at 30 per cent, to the nearest 100 euros. */
+export function struckPriceFromBase(base: Cents, percentage: number = discountPercentage): Cents {
+  return Math.round((base * (100 + percentage * 1.5)) / 1_000_000) * 10_000
 }
 
 /** Where only a discounted price is known: ÷ 0.7, rounded to the euro. */

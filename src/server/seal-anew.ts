@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { claimFilePaths } from './claims/store.ts'
 import type { Db } from './db/client.ts'
 import { documentUploads, travelBookings } from './db/schema/bookings.ts'
 import { currentSeal, openField, sealField } from './db/sealed-fields.ts'
@@ -59,7 +60,8 @@ export async function sealFilesAnew(db: Db, store: FileStore, ring: KeyRing): Pr
     .from(documentUploads)
     .orderBy(asc(documentUploads.createdAt))
   let changed = 0
-  for (const filePath of [...files.map((file) => file.filePath), ...(await reviewPhotoPaths(db))]) {
+  const others = [...(await reviewPhotoPaths(db)), ...(await claimFilePaths(db))]
+  for (const filePath of [...files.map((file) => file.filePath), ...others]) {
     if (await sealFileAnew(store, ring, filePath)) changed += 1
   }
   return changed

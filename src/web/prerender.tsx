@@ -66,6 +66,7 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
     path('privacyPolicy'),
     path('cookiePolicy'),
     path('terms'),
+    path('informationForm'),
     ...mainPages.map((page) => prefixAdsPath(page, true)),
   ]
 }

@@ -1,4 +1,5 @@
 import { content } from './browser/content.ts'
+import { legalNames } from './legal/legal-names.ts'
 import { type PageRoute, routeObjects } from './page-route.tsx'
 import { collectedReviews } from './reviews/collected.ts'
 import { PageShell } from './shell/page-shell.tsx'
@@ -42,21 +43,11 @@ const pages: PageRoute[] = [
     lazy: () => import('./group-trips/group-trips-page.tsx'),
   },
   { path: 'faq', data: () => content('faq'), lazy: () => import('./faq/faq-page.tsx') },
-  {
-    path: 'privacy-policy',
-    data: () => content('legal/privacy'),
-    lazy: () => import('./legal/privacy-policy-page.tsx'),
-  },
-  {
-    path: 'cookie-policy',
-    data: () => content('legal/cookies'),
-    lazy: () => import('./legal/cookie-policy-page.tsx'),
-  },
-  {
-    path: 'condizioni-generali',
-    data: () => content('legal/conditions'),
-    lazy: () => import('./legal/terms-page.tsx'),
-  },
+  ...Object.entries(legalNames).map(([address, name]) => ({
+    path: address,
+    data: () => content(`legal/${name}`),
+    lazy: () => import('./legal/legal-page.tsx'),
+  })),
   { path: '*', lazy: () => import('./not-found/not-found-page.tsx') },
 ]
 

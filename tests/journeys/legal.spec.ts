@@ -8,6 +8,7 @@ const pages = [
   { path: '/privacy-policy', title: 'Privacy policy' },
   { path: '/cookie-policy', title: 'Cookie e memoria locale' },
   { path: '/condizioni-generali', title: 'Condizioni generali di contratto' },
+  { path: '/modulo-informativo', title: 'Modulo informativo standard' },
 ]
 
 for (const { path, title } of pages) {

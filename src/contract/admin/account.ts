@@ -16,6 +16,8 @@ export const meSchema = z.object({
   mustChangePassword: z.boolean(),
   /** An administrator of a real site: the page asks for a second factor first. */
   mustAddSecondFactor: z.boolean(),
+  /** 'Dati reali' is off: what visitors see are samples. */
+  hasSampleFigures: z.boolean(),
 })
 
 export const sessionSchema = z.object({

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { claimKeys } from '../../domain/claims.ts'
+import { claimKeys, proofTypes } from '../../domain/claims.ts'
 import { errorsOf } from '../errors.ts'
 import { isoDay, isoInstant } from '../values.ts'
 import { done, tags, version } from './values.ts'
@@ -12,6 +12,9 @@ export const claimSchema = z.object({
   value: z.string(),
   proofUrl: z.string().nullable(),
   proofNote: z.string().nullable(),
+  /** Of the file that proves it; null: none is kept. */
+  fileName: z.string().nullable(),
+  fileType: z.enum(proofTypes).nullable(),
   checkedBy: z.string().nullable(),
   checkedAt: isoInstant.nullable(),
   validUntil: isoDay.nullable(),
@@ -41,14 +44,19 @@ const fields = {
   validUntil: z.iso.date({ error: 'Indica fino a quando vale la prova' }),
 }
 
-type Proof = { proofUrl: string | null; proofNote: string | null }
-const hasProof = (claim: Proof) => claim.proofUrl !== null || claim.proofNote !== null
-const proofMissing = {
-  path: ['proofUrl'],
-  error: 'Indica una pagina o un documento che lo dimostra',
-}
+export const claimFields = z.object(fields)
+export const proofMissing = 'Indica una pagina, un documento o un file che lo dimostra'
 
-export const claimFormSchema = z.object(fields).refine(hasProof, proofMissing)
+/** As it is typed; the file is chosen beside the fields. */
+export const claimFormSchema = claimFields
+  .extend({ hasFile: z.boolean() })
+  .refine(
+    ({ proofUrl, proofNote, hasFile }) => hasFile || proofUrl !== null || proofNote !== null,
+    {
+      path: ['proofUrl'],
+      error: proofMissing,
+    },
+  )
 
 /** What the agency says of itself, and what proves it. */
 export const claimsContract = {
@@ -58,8 +66,16 @@ export const claimsContract = {
   /** Whoever saves it has looked at the proof: name and time are kept with it. */
   save: oc
     .route({ method: 'PUT', path: '/claims/{key}', ...tags('dichiarazioni') })
-    .errors(errorsOf('VERSION_CONFLICT'))
-    .input(z.object({ key: claimKey, version, ...fields }).refine(hasProof, proofMissing))
+    .errors(errorsOf('VERSION_CONFLICT', 'STORE_FULL'))
+    .input(
+      claimFields.extend({
+        key: claimKey,
+        version,
+        /** A new one takes the place of the one before; without it that one stays. */
+        file: z.file().nullish(),
+        removeFile: z.boolean().optional(),
+      }),
+    )
     .output(claimSchema),
   remove: oc
     .route({ method: 'DELETE', path: '/claims/{key}', ...tags('dichiarazioni') })

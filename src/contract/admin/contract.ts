@@ -14,6 +14,7 @@ import { adminLinksContract } from './links.ts'
 import { messagesContract } from './messages.ts'
 import { outboxContract } from './outbox.ts'
 import { peopleContract } from './people.ts'
+import { adminPricesContract } from './prices.ts'
 import { refundsContract } from './refunds.ts'
 import { adminReviewsContract } from './reviews.ts'
 import { searchContract } from './search.ts'
@@ -45,6 +46,7 @@ export const adminContract = {
   staff: staffContract,
   launch: launchContract,
   claims: claimsContract,
+  prices: adminPricesContract,
   people: peopleContract,
   system: systemContract,
 }

@@ -11,6 +11,8 @@ export const adminDownloads = {
   /** The decrypted photograph; each opening is written to the audit log. */
   document: (fileId: string) => `/api/admin/documents/files/${fileId}`,
   reviewPhoto: (reviewId: string) => `/api/admin/reviews/${reviewId}/foto`,
+  /** The file that proves what the agency says of itself. */
+  claimProof: (key: string) => `/api/admin/claims/${key}/prova`,
   /** The filtered list; takes the same query as `bookings.list`, without paging. */
   bookingsCsv: (query: Readonly<Record<string, string | undefined>>) =>
     `/api/admin/exports/bookings.csv?${queryText(query)}`,

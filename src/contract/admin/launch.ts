@@ -10,6 +10,8 @@ export const launchPlaces = [
   'ibans',
   'whatsapp',
   'claims',
+  'campaign',
+  'departures',
   'settings',
   'staff',
 ] as const

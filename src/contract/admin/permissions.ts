@@ -25,6 +25,7 @@ export const permissions: Readonly<
     departures: ['list', 'calendar', 'find', 'awaited', 'waiting', 'removeWaiting'],
     catalogue: ['list', 'find', 'draftState', 'pending', 'editions', 'compare', 'previewLink'],
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
+    prices: 'all',
     documents: 'all',
     messages: 'all',
     reviews: ['list', 'find', 'answer'],

@@ -89,6 +89,8 @@ export const brandSchema = z.object({
     validity: text,
     urgency: text,
     validHours: z.int().positive(),
+    /** Beside the discount, on top of the advertising pages. */
+    banner: text.optional(),
   }),
   whatsappNumbers: z.tuple([text, text]),
   airports: z.array(text).length(3),

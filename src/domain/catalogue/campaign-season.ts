@@ -25,14 +25,12 @@ export type CampaignProblem = { path: string; message: string }
  * be left standing in November.
  */
 export function campaignProblems(campaign: unknown, today: IsoDate): CampaignProblem[] {
-  const { from, to, name, banner, headline } = asRecord(campaign)
+  const { from, to } = asRecord(campaign)
   const start = textOf(from).slice(0, 10) || today
   const end = textOf(to).slice(0, 10)
   if (end && end < start) return [{ path: 'to', message: 'La fine viene prima dell’inizio' }]
   if (end && end < today) return [{ path: 'to', message: 'Questa data è già passata' }]
-  const { lead, emphasis } = asRecord(headline)
-  const said = [name, lead, emphasis, banner].map(textOf).join(' ').toLowerCase()
-  const season = seasons.find(({ word }) => new RegExp(`\\b(?:${word})`).test(said))
+  const season = seasonOf(campaign)
   if (!season) return []
   if (!end) {
     return [{ path: 'to', message: `${season.shown} passa: scegli fino a quando vale la campagna` }]
@@ -46,6 +44,18 @@ export function campaignProblems(campaign: unknown, today: IsoDate): CampaignPro
           message: `${season.shown} non dura così: accorcia il periodo o cambia il titolo`,
         },
       ]
+}
+
+/** Whether its words belong to another time of the year than that day. */
+export function isOutOfSeason(campaign: unknown, day: IsoDate): boolean {
+  return seasonOf(campaign)?.months.includes(Number(day.slice(5, 7))) === false
+}
+
+function seasonOf(campaign: unknown) {
+  const { name, banner, headline } = asRecord(campaign)
+  const { lead, emphasis } = asRecord(headline)
+  const said = [name, lead, emphasis, banner].map(textOf).join(' ').toLowerCase()
+  return seasons.find(({ word }) => new RegExp(`\\b(?:${word})`).test(said))
 }
 
 /** At most a year: after twelve months every month has come. */

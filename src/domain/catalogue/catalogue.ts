@@ -84,12 +84,12 @@ function reviewsOf(documents: Documents): TripReview[] {
 export function assembleCatalogue(documents: Documents): Catalogue {
   const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
   const campaign = single('campaign')
-  const { discountPercentage, headline, validity, urgency, validHours } = campaign
+  const { discountPercentage, headline, validity, urgency, validHours, banner } = campaign
   return {
     brand: {
       ...single('brand'),
       discountPercentage,
-      campaign: { headline, validity, urgency, validHours },
+      campaign: { headline, validity, urgency, validHours, ...(banner && { banner }) },
     },
     organiser: single('organiser'),
     campaign,

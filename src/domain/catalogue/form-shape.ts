@@ -27,7 +27,11 @@ export type BodyField = Named & { kind: 'body' }
 /** The same signs, kept as one text. */
 export type MarkedField = Named & { kind: 'marked' }
 /** Whole cents in the document. */
-export type MoneyField = Named & { kind: 'money' }
+export type MoneyField = Named & {
+  kind: 'money'
+  /** The public price: beside it stands what it may say of the prices before it. */
+  isOnOffer?: boolean
+}
 /** Whole euros in the document, as the older parts of the catalogue keep them. */
 export type EuroField = Named & { kind: 'euro' }
 export type NumberField = Named & {

@@ -21,6 +21,16 @@ export async function provenClaims(db: Db | Tx, today: IsoDate): Promise<Claims>
   return Object.fromEntries(proven)
 }
 
+export async function findClaim(db: Db | Tx, key: string): Promise<StoredClaim | undefined> {
+  const rows = await listClaims(db)
+  return rows.find((row) => row.key === key)
+}
+
+/** Every file that a claim speaks for, for the change of the key. */
+export async function claimFilePaths(db: Db): Promise<string[]> {
+  return (await listClaims(db)).flatMap(({ filePath }) => filePath ?? [])
+}
+
 export async function lockClaim(tx: Tx, key: ClaimKey): Promise<StoredClaim | undefined> {
   const [row] = await tx.select().from(agencyClaims).where(eq(agencyClaims.key, key)).for('update')
   return row

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { sampleFigures } from '../../domain/figures.ts'
 import { euros } from '../../domain/money.ts'
+import { reductionDay } from '../../domain/price-history.ts'
 import { system } from '../audit/write-audit.ts'
 import { quoteTrip } from '../bookings/quote-trip.ts'
 import { builtEdition } from '../catalogue/edition.ts'
@@ -17,6 +18,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, callApi, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { loadFigures } from './load-figures.ts'
 import { recordPrices, wholeHistory } from './price-ledger.ts'
+import { priceOutlook } from './price-outlook.ts'
 import { priceStory } from './price-story.ts'
 
 let database: OpenDatabase
@@ -44,10 +46,22 @@ function priced(tripId: string, amount: number): void {
   const trips = catalogue.trips.map((trip) =>
     trip.id === tripId ? { ...trip, price: euros(amount) } : trip,
   )
+  published({ ...catalogue, campaign: plainCampaign, trips })
+}
+
+function published(catalogue: typeof builtEdition.catalogue): void {
   deps.catalogue = {
     ...deps.catalogue,
-    current: () => ({ ...builtEdition, number: 7, catalogue: { ...catalogue, trips } }),
+    current: () => ({ ...builtEdition, number: 7, catalogue }),
   }
+}
+
+/** One that belongs to no season. */
+const plainCampaign = {
+  ...builtEdition.catalogue.campaign,
+  name: 'Partenze di gruppo',
+  headline: { lead: 'Piccoli gruppi,', emphasis: 'prezzi più bassi' },
+  banner: 'sulle partenze scelte',
 }
 
 const inDays = (days: number) => addDays(todayInRome(deps.now()), days)
@@ -79,10 +93,50 @@ describe('a trial', () => {
     deps.clock.now = new Date(deps.clock.now.getTime() + 2 * dayMs)
     expect((await loadFigures(deps)).campaign).toBeNull()
   })
+
+  it("follows the days, the discount and the pages of the campaign's document", async () => {
+    const now = deps.now().getTime()
+    const { campaign } = builtEdition.catalogue
+    const days = {
+      from: new Date(now + dayMs).toISOString(),
+      to: new Date(now + 3 * dayMs).toISOString(),
+    }
+    const pages = ['/', '/travel/grecia']
+    const planned = { ...campaign, ...days, pages, discountPercentage: 20 }
+    published({ ...builtEdition.catalogue, campaign: planned })
+    expect((await loadFigures(deps)).campaign).toBeNull()
+    deps.clock.now = new Date(now + 2 * dayMs)
+    const running = await loadFigures(deps)
+    expect(running.campaign).toEqual({ endsAt: days.to, discount: 20, pages })
+    expect(running.trips).not.toHaveProperty('grecia')
+    expect(running.trips['tokyo-kyoto']).toEqual({ discount: 0 })
+    deps.clock.now = new Date(now + 3 * dayMs)
+    expect((await loadFigures(deps)).campaign).toBeNull()
+  })
 })
 
 describe('real data', () => {
   beforeEach(setReal)
+
+  it('know no campaign that nobody has switched on, and settings say so', async () => {
+    expect((await readSettings(deps)).campaign).toMatchObject({ enabled: false, startsAt: null })
+    published({ ...builtEdition.catalogue, campaign: plainCampaign })
+    const on = { enabled: true, endsAt: null, version: 1 }
+    const { campaign } = await saveCampaign({ ...deps, actor: system }, on)
+    expect(campaign).toMatchObject({ enabled: true, startsAt: deps.now().toISOString() })
+    expect((await loadFigures(deps)).campaign).toEqual({ endsAt: null, discount: 0 })
+  })
+
+  it('say nothing of a campaign whose season is another', async () => {
+    const on = { enabled: true, endsAt: null, version: 1 }
+    await saveCampaign({ ...deps, actor: system }, on)
+    const month = todayInRome(deps.now()).slice(5, 7)
+    const season = month < '07' ? 'Halloween' : 'Pasqua'
+    const campaign = { ...plainCampaign, banner: `sulle partenze di ${season}` }
+    published({ ...builtEdition.catalogue, campaign })
+    expect((await loadFigures(deps)).campaign).toBeNull()
+    expect((await priceOutlook(deps, undefined)).campaign.state).toBe('out-of-season')
+  })
 
   it('say nothing where nothing is stored', async () => {
     const figures = await loadFigures(deps)
@@ -144,9 +198,10 @@ describe('the prices on offer', () => {
     const off = { enabled: false, endsAt: null }
     await saveCampaign({ ...deps, actor: system }, { ...off, version: 1 })
     later(1)
-    await saveCampaign({ ...deps, actor: system }, { enabled: true, endsAt: null, version: 2 })
+    // On the day of the campaign: a minute sooner or later makes no difference.
     priced('grecia', 1620)
     await recordPrices(deps)
+    await saveCampaign({ ...deps, actor: system }, { enabled: true, endsAt: null, version: 2 })
     const figures = await loadFigures(deps)
     expect(figures.trips).toEqual({
       grecia: { struck: euros(1800), discount: 10, base: euros(1620) },
@@ -154,13 +209,24 @@ describe('the prices on offer', () => {
     expect(figures.campaign?.discount).toBe(10)
     const { body } = await callApi(deps, 'GET', '/trips/grecia/price-story')
     const begun = deps.now().toISOString()
+    const { trips, campaign } = await priceOutlook(deps, undefined)
+    expect(campaign).toMatchObject({ state: 'running', startsAt: begun })
+    expect(trips.find(({ id }) => id === 'grecia')).toMatchObject({
+      price: euros(1620),
+      reference: euros(1800),
+      discount: 10,
+    })
+    expect(trips.find(({ id }) => id === 'tokyo-kyoto')).toMatchObject({ reference: null })
     expect(body.story).toMatchObject({
       reference: euros(1800),
       discount: 10,
       price: euros(1620),
       offeredSince: begun,
       prices: [
-        { price: euros(1800), from: new Date(deps.now().getTime() - 30 * dayMs).toISOString() },
+        {
+          price: euros(1800),
+          from: new Date(reductionDay(deps.now()).getTime() - 30 * dayMs).toISOString(),
+        },
         { price: euros(1620), from: begun },
       ],
     })

@@ -2,15 +2,14 @@ import { and, asc, gt, ne } from 'drizzle-orm'
 import { todayInRome } from '../../domain/dates.ts'
 import type { Campaign, Figures, StoredFigures } from '../../domain/figures.ts'
 import { resolveTripId } from '../../domain/ids.ts'
-import { reductionOf } from '../../domain/price-history.ts'
+import { reductionDay, reductionOf } from '../../domain/price-history.ts'
 import type { Rating } from '../../domain/reviews.ts'
-import { discountPercentage } from '../../domain/trips.ts'
 import { provenClaims } from '../claims/store.ts'
 import type { Db } from '../db/client.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { publishedRatings } from '../reviews/published.ts'
-import { campaignNow, type RunningCampaign } from './campaign-now.ts'
+import { campaignNow, type RunningCampaign, sayable } from './campaign-now.ts'
 import { figuresMode } from './mode.ts'
 import { priceHistories } from './price-ledger.ts'
 
@@ -26,15 +25,16 @@ export async function loadFigures(deps: Loading): Promise<Figures> {
   const now = deps.now()
   const mode = await figuresMode(db)
   const { catalogue } = deps.catalogue.current()
-  const campaign = await campaignNow(db, catalogue.campaign, now)
+  const document = catalogue.campaign
+  const campaign = sayable(mode, { campaign: await campaignNow(db, document, now), document, now })
   const departures = await nextDepartures(db, todayInRome(now))
   if (mode === 'sample') {
     return {
       mode,
-      trips: tripsOf([...departures].map(([id, stored]) => [id, { departures: stored }])),
+      trips: tripsOf(sampleTrips(departures, campaign, catalogue.trips)),
       rating: null,
       claims: {},
-      campaign: campaign && { endsAt: campaign.endsAt, discount: discountPercentage },
+      campaign: campaign && shownCampaign(campaign, document.discountPercentage),
     }
   }
   const [ratings, claims, reductions] = [
@@ -55,11 +55,7 @@ export async function loadFigures(deps: Loading): Promise<Figures> {
     trips: tripsOf(trips.filter(([, stored]) => Object.keys(stored).length > 0)),
     rating: ratingFigures(ratings.site).rating ?? null,
     claims,
-    // The one that a trial begins with, nobody has ever switched on.
-    campaign:
-      campaign && (campaign.startsAt || campaign.endsAt)
-        ? realCampaign(campaign, reductions)
-        : null,
+    campaign: campaign && shownCampaign(campaign, largest(reductions)),
   }
 }
 
@@ -103,7 +99,7 @@ async function reductionsOf(
   campaign: RunningCampaign | null,
 ): Promise<Reductions> {
   if (!campaign?.startsAt) return new Map()
-  const startsAt = new Date(campaign.startsAt)
+  const startsAt = reductionDay(new Date(campaign.startsAt))
   const histories = await priceHistories(db, { before: startsAt })
   const { trips } = catalogue.current().catalogue
   return new Map(
@@ -116,6 +112,27 @@ async function reductionsOf(
   )
 }
 
-function realCampaign({ endsAt }: RunningCampaign, reductions: Reductions): Campaign {
-  return { endsAt, discount: Math.max(0, ...[...reductions.values()].map((one) => one.discount)) }
+function largest(reductions: Reductions): number {
+  return Math.max(0, ...[...reductions.values()].map((one) => one.discount))
+}
+
+function shownCampaign({ endsAt, pages }: RunningCampaign, discount: number): Campaign {
+  return { endsAt, discount, ...(pages && { pages }) }
+}
+
+/** Departures that are stored; of a campaign for some trips, that the others take nothing off. */
+function sampleTrips(
+  departures: ByTrip<NonNullable<StoredFigures['departures']>>,
+  campaign: RunningCampaign | null,
+  trips: readonly { id: string }[],
+): [string, StoredFigures][] {
+  const named = campaign?.trips
+  const left = trips.filter(({ id }) => named?.includes(id) === false).map(({ id }) => id)
+  return [...new Set([...departures.keys(), ...left])].map((id) => [
+    id,
+    {
+      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...(left.includes(id) && { discount: 0 }),
+    },
+  ])
 }

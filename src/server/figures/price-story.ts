@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts'
 import { resolveTripId } from '../../domain/ids.ts'
-import { historyDays, reductionOf } from '../../domain/price-history.ts'
+import { historyDays, reductionDay, reductionOf } from '../../domain/price-history.ts'
 import type { Deps } from '../deps.ts'
-import { campaignNow } from './campaign-now.ts'
+import { campaignNow, sayable } from './campaign-now.ts'
 import { figuresMode } from './mode.ts'
 import { priceHistories } from './price-ledger.ts'
 
@@ -17,11 +17,13 @@ export async function priceStory(
   const { trips, campaign: document } = catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripId)
   if (!trip) throw new DomainError('TRIP_NOT_FOUND')
-  if ((await figuresMode(db)) === 'sample') return null
-  const campaign = await campaignNow(db, document, now())
+  const mode = await figuresMode(db)
+  if (mode === 'sample') return null
+  const running = await campaignNow(db, document, now())
+  const campaign = sayable(mode, { campaign: running, document, now: now() })
   const takesPart = campaign?.trips === null || campaign?.trips.includes(trip.id)
   if (!campaign?.startsAt || !takesPart) return null
-  const startsAt = new Date(campaign.startsAt)
+  const startsAt = reductionDay(new Date(campaign.startsAt))
   const history =
     (await priceHistories(db, { before: startsAt, tripId: trip.id })).get(trip.id) ?? []
   const reduction = reductionOf(history, trip.price, startsAt)
@@ -30,7 +32,7 @@ export async function priceStory(
   return {
     ...reduction,
     price: trip.price,
-    offeredSince: startsAt.toISOString(),
+    offeredSince: campaign.startsAt,
     until: now().toISOString(),
     prices: history
       .filter(({ to }) => to === null || to > from)

@@ -8,6 +8,7 @@ import { receiptCode } from '../../domain/receipts.ts'
 import { watchReveals } from '../audit/watch-reveals.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { exportCatalogue } from '../catalogue/drafts/catalogue-file.ts'
+import { openProof } from '../claims/proof-file.ts'
 import { isOutOfReach } from '../db/retry.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
 import { describeError } from '../describe-error.ts'
@@ -40,6 +41,11 @@ export const downloads: readonly Download[] = [
     pattern: new RegExp(`^/api/admin/reviews/(${uuidPattern})/foto$`, 'i'),
     like: ['reviews', 'list'],
     answer: staffPhoto,
+  },
+  {
+    pattern: /^\/api\/admin\/claims\/([a-z-]+)\/prova$/,
+    like: ['claims', 'list'],
+    answer: sendProof,
   },
   {
     pattern: /^\/api\/admin\/exports\/catalogue\.json()$/,
@@ -109,6 +115,20 @@ async function sendDocument(context: StaffContext, id: string): Promise<Response
       'Content-Disposition': 'inline',
       'Cache-Control': 'private, no-store',
       // Whatever a traveller has sent: shown as a picture, it runs nothing and no other site embeds it.
+      'Content-Security-Policy': documentPolicy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  })
+}
+
+async function sendProof(context: StaffContext, key: string): Promise<Response> {
+  const { content, fileName, fileType } = await openProof(context, key)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': fileType ?? 'application/octet-stream',
+      'Content-Length': String(content.length),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Cache-Control': 'private, no-store',
       'Content-Security-Policy': documentPolicy,
       'Cross-Origin-Resource-Policy': 'same-origin',
     },

@@ -11,6 +11,7 @@ import { messageHandlers } from '../contact/admin-handlers.ts'
 import { dashboardHandlers } from '../dashboard/handlers.ts'
 import { adminDepartureHandlers } from '../departures/admin-handlers.ts'
 import { adminDocumentHandlers } from '../documents/admin-handlers.ts'
+import { adminPriceHandlers } from '../figures/handlers.ts'
 import { launchHandlers } from '../launch/handlers.ts'
 import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
@@ -54,6 +55,7 @@ const adminRouter = {
   staff: staffHandlers,
   launch: launchHandlers,
   claims: claimHandlers,
+  prices: adminPriceHandlers,
   people: peopleHandlers,
   system: systemHandlers,
 } satisfies Complete

@@ -7,9 +7,11 @@ export const statementPath = '/api/admin/cassa/statements'
 export const draftPath = '/api/admin/catalogue/draft'
 export const cataloguePath = '/api/admin/catalogue/import'
 
+const claimsPath = '/api/admin/claims/'
+
 /** Two photographs of 10 MB and the form around them. */
 const largestUpload = 22 * 1024 * 1024
-/** One photograph of 10 MB and a few lines. */
+/** One photograph or proof of 10 MB and a few lines. */
 const largestReview = 11 * 1024 * 1024
 /** A year of a busy account, in the wordiest of the formats. */
 const largestStatement = 64 * 1024 * 1024
@@ -22,7 +24,7 @@ const largestForm = 64 * 1024
 /** Only documents, statements of staff and the providers' notices are ever large. */
 export function largestBody(path: string): number {
   if (path === uploadPath) return largestUpload
-  if (path === reviewPath) return largestReview
+  if (path === reviewPath || path.startsWith(claimsPath)) return largestReview
   if (path === statementPath) return largestStatement
   if (path === draftPath) return largestDraft
   if (path === cataloguePath) return largestCatalogue

@@ -16,6 +16,7 @@ const indexedPages = {
   privacyPolicy: 'legal/privacy',
   cookiePolicy: 'legal/cookies',
   terms: 'legal/conditions',
+  informationForm: 'legal/information-form',
 } as const
 type Indexed = keyof typeof indexedPages
 

@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { launchItemSchema } from '../../contract/admin/launch.ts'
 import type { Brand } from '../../domain/catalogue/brand.ts'
+import { isOutOfSeason } from '../../domain/catalogue/campaign-season.ts'
 import { claimState } from '../../domain/claims.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { defaultAccount } from '../accounts/bank-account.ts'
 import { listClaims } from '../claims/store.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
-import { campaignNow } from '../figures/campaign-now.ts'
+import { campaignNow, isSwitchedOn } from '../figures/campaign-now.ts'
 import { figuresMode } from '../figures/mode.ts'
 import { contractItems } from './contract-checks.ts'
 
@@ -25,6 +27,10 @@ type Facts = {
   ownIban: string
   /** A campaign runs, and goes on and on. */
   isCampaignEndless: boolean
+  /** It runs, and its words belong to another time of the year. */
+  isCampaignOutOfSeason: boolean
+  /** Visitors find a date that they can ask for. */
+  hasDepartures: boolean
   /** Visitors see only what is stored. */
   isReal: boolean
   /** Claims that were written down and may no longer be said. */
@@ -135,6 +141,22 @@ const checksOf = (brand: Brand): readonly Check[] => [
     isLeft: ({ isCampaignEndless }) => isCampaignEndless,
   },
   {
+    id: 'campaign-season',
+    area: 'claims',
+    place: 'campaign',
+    title: "Campagna di un'altra stagione",
+    hint: 'Il titolo della campagna parla di un periodo che non è questo, e i visitatori non la vedono: cambia titolo e date in Redazione, documento Campagna, oppure spegnila.',
+    isLeft: ({ isCampaignOutOfSeason }) => isCampaignOutOfSeason,
+  },
+  {
+    id: 'departures',
+    area: 'claims',
+    place: 'departures',
+    title: 'Nessuna partenza in vendita',
+    hint: 'Ogni viaggio dice «Nuove date in arrivo» e nessuno può prenotare: inserisci le partenze in Partenze.',
+    isLeft: ({ isReal, hasDepartures }) => isReal && !hasDepartures,
+  },
+  {
     id: 'smtp',
     area: 'configuration',
     place: null,
@@ -214,7 +236,8 @@ export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
 
 async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Facts> {
   const document = catalogue.current().catalogue.campaign
-  const [numbers, accounts, own, staff, campaign, mode, claims] = await Promise.all([
+  const today = todayInRome(now())
+  const [numbers, accounts, own, staff, campaign, mode, claims, onSale] = await Promise.all([
     db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
     db.select({ iban: savedIbans.iban }).from(savedIbans).where(eq(savedIbans.isActive, true)),
     defaultAccount(db),
@@ -222,16 +245,22 @@ async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Fact
     campaignNow(db, document, now()),
     figuresMode(db),
     listClaims(db),
+    db
+      .select({ id: travelDates.id })
+      .from(travelDates)
+      .where(and(gt(travelDates.startDate, today), eq(travelDates.sales, 'open')))
+      .limit(1),
   ])
-  const today = todayInRome(now())
   const isReal = mode === 'real'
+  const isOn = campaign !== null && (!isReal || isSwitchedOn(campaign))
   return {
     env,
     placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
     ibans: accounts.map((row) => row.iban),
     ownIban: own.account.iban,
-    // With real data the campaign that a trial begins with is none until somebody switches it on.
-    isCampaignEndless: campaign?.endsAt === null && (!isReal || campaign.startsAt !== null),
+    isCampaignEndless: isOn && campaign.endsAt === null,
+    isCampaignOutOfSeason: isReal && isOn && isOutOfSeason(document, today),
+    hasDepartures: onSale.length > 0,
     isReal,
     lapsedClaims: claims.filter((claim) => claimState(claim, today) !== 'proven').length,
     passwordsToChange: staff.filter((user) => user.mustChangePassword).map((user) => user.name),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { builtEdition, type Edition } from '../catalogue/edition.ts'
 import type { Db, OpenDatabase } from '../db/client.ts'
+import { travelDates } from '../db/schema/catalogue.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { settings } from '../db/schema/operations.ts'
@@ -24,11 +25,14 @@ type Taken = {
   brand?: Partial<Edition['catalogue']['brand']>
   organiser?: Partial<Edition['catalogue']['organiser']>
   legal?: Partial<Edition['catalogue']['legal']>
+  campaign?: Partial<Edition['catalogue']['campaign']>
   stored?: (db: Db) => Promise<unknown>
 }
 
 const { brand, organiser, legal } = builtEdition.catalogue
 const tomorrow = addDays(todayInRome(new Date()), 1)
+/** A time of the year that tomorrow is not in. */
+const otherSeason = tomorrow.slice(5, 7) < '07' ? 'Halloween' : 'Pasqua'
 let database: OpenDatabase
 
 beforeAll(async () => {
@@ -37,7 +41,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(async () => {
-  for (const table of [settings, agencyClaims, staffUsers, whatsappNumbers, savedIbans]) {
+  for (const table of [
+    settings,
+    agencyClaims,
+    staffUsers,
+    whatsappNumbers,
+    savedIbans,
+    travelDates,
+  ]) {
     await database.db.delete(table)
   }
   await fillInAgency(database.db, tomorrow)
@@ -50,6 +61,7 @@ function agencyWithout(taken: Taken = {}, anyway: Record<string, string> = {}) {
     brand: { ...readyCatalogue.brand, ...taken.brand },
     organiser: { ...readyCatalogue.organiser, ...taken.organiser },
     legal: { ...readyCatalogue.legal, ...taken.legal },
+    campaign: { ...readyCatalogue.campaign, ...taken.campaign },
   })
   return deps
 }
@@ -98,6 +110,18 @@ test.each<[string[], Taken]>([
         enabled: true,
         startsAt: '2026-01-01T00:00:00.000Z',
         endsAt: null,
+      }),
+    },
+  ],
+  [['departures'], { stored: (db) => db.update(travelDates).set({ sales: 'closed' }) }],
+  [
+    ['campaign-season'],
+    {
+      campaign: { name: `Offerta di ${otherSeason}` },
+      stored: setting('campaign', {
+        enabled: true,
+        startsAt: null,
+        endsAt: `${tomorrow}T10:00:00Z`,
       }),
     },
   ],

@@ -5,13 +5,13 @@ import { holdingDefaults } from '../../domain/holding.ts'
 import { nearDefaults } from '../../domain/pricing.ts'
 import { reminderDefaults } from '../../domain/reminders.ts'
 import { type SessionRules, sessionDefaults } from '../../domain/sign-in.ts'
-import { discountPercentage } from '../../domain/trips.ts'
 import { uploadDefaults } from '../../domain/upload-allowance.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { campaignDefaults } from '../figures/campaign-now.ts'
 import { loadFigures } from '../figures/load-figures.ts'
+import { figuresMode } from '../figures/mode.ts'
 import { requireFreshSignIn } from '../staff/require-fresh-sign-in.ts'
 import { readSetting, type SettingKey, type SettingValue, writeSetting } from './store.ts'
 
@@ -34,7 +34,9 @@ function defaults({ env }: Pick<Deps, 'env'>): { [Key in SettingKey]: SettingVal
   }
 }
 
-export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Settings> {
+export async function readSettings(
+  deps: Pick<Deps, 'db' | 'env' | 'catalogue'>,
+): Promise<Settings> {
   const fallback = defaults(deps)
   const [campaign, bank, retention, sessions, holding, uploads, payments, reminders, figures] =
     await Promise.all([
@@ -49,7 +51,11 @@ export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<Sett
       readSetting(deps.db, 'figures', fallback.figures),
     ])
   return {
-    campaign: { ...campaign.value, version: campaign.version },
+    campaign: {
+      ...campaign.value,
+      enabled: isCampaignOn(deps, campaign.value, figures.value.real),
+      version: campaign.version,
+    },
     bank: { ...bank.value, version: bank.version },
     retention: { ...retention.value, version: retention.version },
     holding: { ...holding.value, version: holding.version },
@@ -80,7 +86,8 @@ export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | 
 export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>) {
   const { campaign, mode } = await loadFigures(deps)
   const days = await fullWithinDays(deps)
-  const usual = mode === 'sample' ? discountPercentage : 0
+  const usual =
+    mode === 'sample' ? deps.catalogue.current().catalogue.campaign.discountPercentage : 0
   return {
     campaign: {
       active: campaign !== null,
@@ -91,14 +98,25 @@ export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'
   }
 }
 
+/** With real data the one that a trial begins with is off until somebody switches it on. */
+function isCampaignOn(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { enabled, startsAt, endsAt }: SettingValue<'campaign'>,
+  isReal: boolean,
+): boolean {
+  const { from, to } = catalogue.current().catalogue.campaign
+  return enabled && (!isReal || Boolean(startsAt ?? endsAt ?? from ?? to))
+}
+
 /** A campaign begins when it is switched on: that moment is kept, for the prices before it. */
 export async function saveCampaign(
   deps: Changing,
   { version, ...wanted }: { enabled: boolean; endsAt: string | null; version: number },
 ): Promise<Settings> {
   const { value: before } = await readSetting(deps.db, 'campaign', campaignDefaults)
+  const isReal = (await figuresMode(deps.db)) === 'real'
   const wasOver = before.endsAt !== null && new Date(before.endsAt) <= deps.now()
-  const begins = wanted.enabled && (!before.enabled || wasOver)
+  const begins = wanted.enabled && (!isCampaignOn(deps, before, isReal) || wasOver)
   const startsAt = begins ? deps.now().toISOString() : before.startsAt
   return saveSetting(deps, 'campaign', { ...wanted, startsAt }, version)
 }

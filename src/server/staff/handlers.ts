@@ -1,3 +1,4 @@
+import { figuresMode } from '../figures/mode.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { requireWithinLimit } from '../http/rate-limit.ts'
 import { confirmIdentity } from './confirm-identity.ts'
@@ -15,7 +16,10 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 import { requireFreshSignIn } from './require-fresh-sign-in.ts'
 
 export const accountHandlers = {
-  me: adminApi.account.me.handler(({ context }) => context.staff),
+  me: adminApi.account.me.handler(async ({ context }) => ({
+    ...context.staff,
+    hasSampleFigures: (await figuresMode(context.db)) === 'sample',
+  })),
   confirm: adminApi.account.confirm.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'confirmation', context.staff.id)
     await confirmIdentity(context, input)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '../../domain/dates.ts'
 import { builtEdition, builtEditions, type Edition, type Editions } from '../catalogue/edition.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import { agencyClaims } from '../db/schema/truth.ts'
-import { addIban, chooseDefault } from './test-deps.ts'
+import { addDeparture, addIban, chooseDefault } from './test-deps.ts'
 
 type Catalogue = Edition['catalogue']
 
@@ -18,7 +19,7 @@ export const readyEnvironment = {
 }
 
 const withoutNotes = (key: string, value: unknown) => (key === 'draftNote' ? undefined : value)
-const { brand, legal } = builtEdition.catalogue
+const { brand, campaign, legal } = builtEdition.catalogue
 
 /** The catalogue of an agency that has filled everything in. */
 export const readyCatalogue: Catalogue = {
@@ -50,6 +51,12 @@ export const readyCatalogue: Catalogue = {
     },
     disputeBody: { name: 'Camera di Conciliazione delle Marche', site: 'https://conciliazione.it' },
   },
+  campaign: {
+    ...campaign,
+    name: 'Partenze di gruppo',
+    headline: { lead: 'Piccoli gruppi,', emphasis: 'prezzi più bassi' },
+    banner: 'sulle partenze scelte',
+  },
   legal: JSON.parse(JSON.stringify(legal, withoutNotes)) as Catalogue['legal'],
 }
 
@@ -57,9 +64,10 @@ export function editionsOf(catalogue: Catalogue): Editions {
   return { ...builtEditions, current: () => ({ ...builtEdition, catalogue }) }
 }
 
-/** And its database: real data, an account, a proven claim, an administrator with a second factor. */
+/** And its database: real data, a departure, an account, a proven claim, an administrator with a second factor. */
 export async function fillInAgency(db: Db, tomorrow: string): Promise<void> {
   await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  await addDeparture(db, { startDate: addDays(tomorrow, 60) })
   const account = await addIban(db, { iban: 'IT02L1234512345123456789012' })
   await chooseDefault(db, account.id)
   await db.insert(agencyClaims).values({

@@ -85,15 +85,17 @@ export async function openOffice(db: Db, source: Record<string, string> = {}): P
           method,
           headers: {
             ...cookieHeader(who),
-            ...(body ? { 'content-type': 'application/json' } : {}),
+            ...(body && !isForm(body) ? { 'content-type': 'application/json' } : {}),
           },
-          ...(body ? { body: JSON.stringify(body) } : {}),
+          ...(body ? { body: isForm(body) ? body : JSON.stringify(body) } : {}),
         }),
       )
       return { status: response.status, body: (await response.json()) as Answer['body'] }
     },
   }
 }
+
+const isForm = (body: object): body is FormData => body instanceof FormData
 
 function cookieHeader(who: string | undefined): Record<string, string> {
   return who ? { cookie: who } : {}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type PageName, path } from '../../contract/pages.ts'
 import { formatLongDate } from '../../domain/dates.ts'
 import type { TermsKind } from '../../domain/terms.ts'
 import { type Api, calls } from '../api.ts'
@@ -15,6 +16,12 @@ const titles: Readonly<Record<TermsKind, string>> = {
   conditions: 'Condizioni generali di contratto',
   privacy: 'Privacy policy',
 }
+
+const pages = {
+  informationForm: 'informationForm',
+  conditions: 'terms',
+  privacy: 'privacyPolicy',
+} as const satisfies Record<TermsKind, PageName>
 
 type TermsDialogProps = { kind: TermsKind; onClose: () => void }
 
@@ -38,9 +45,15 @@ export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
       {data ? (
         <>
           <Text text={data} />
-          <Button kind="outline" className="mt-8" onClick={onClose}>
-            Torna alla prenotazione
-          </Button>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button kind="outline" onClick={onClose}>
+              Torna alla prenotazione
+            </Button>
+            <a href={path(pages[kind])} target="_blank" rel="noopener" className="underlined">
+              Apri in una pagina da stampare
+              <span className="sr-only"> (si apre in una nuova scheda)</span>
+            </a>
+          </div>
         </>
       ) : isFetching ? (
         <Skeleton className="h-80 rounded-panel" />

@@ -1,7 +1,7 @@
 import { path } from '../../contract/pages.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { formatMoment } from '../../domain/dates.ts'
-import { type Figures, hasCountdown } from '../../domain/figures.ts'
+import { campaignOn, type Figures, hasCountdown } from '../../domain/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { agencyClaims } from '../ui/agency-data.ts'
@@ -13,7 +13,8 @@ import { IntroVideo } from './intro-video.tsx'
 
 /** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
 export function Hero({ home }: { home: HomeContent }) {
-  const figures = useFigures()
+  const stored = useFigures()
+  const figures = { ...stored, campaign: campaignOn(stored, path('home')) }
   const { texts } = home
   const { lead, emphasis } = headlineOf(figures, texts)
   return (

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { campaignOn } from '../../domain/figures.ts'
 import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
 import { collectedReviews } from '../reviews/collected.ts'
@@ -21,7 +23,9 @@ export function Component() {
   return (
     <>
       <Meta
-        description={isSample && figures.campaign ? texts.metaDescription : texts.heroLead}
+        description={
+          isSample && campaignOn(figures, path('home')) ? texts.metaDescription : texts.heroLead
+        }
         path={pathname}
         structuredData={[agencyData(figures)]}
       />

@@ -1,18 +1,31 @@
+import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { path } from '../../contract/pages.ts'
 import { formatLongDate } from '../../domain/dates.ts'
-import type { LegalText } from '../../domain/legal.ts'
+import { useContent } from '../browser/content.ts'
+import { Button } from '../ui/button.tsx'
 import { LegalBody } from '../ui/legal-body.tsx'
 import { Link } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { RichInline } from '../ui/rich-text.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
+import { legalNames } from './legal-names.ts'
 
-type LegalPageProps = { document: LegalText }
+const titles = [
+  { to: path('informationForm'), label: 'Modulo informativo standard' },
+  { to: path('terms'), label: 'Condizioni generali di contratto' },
+  { to: path('privacyPolicy'), label: 'Privacy policy' },
+  { to: path('cookiePolicy'), label: 'Cookie e memoria locale' },
+]
+
+/** On paper the text alone: neither header and footer nor what floats over the page. */
+const onPaper = '@media print{main~*,:has(~main),.not-on-paper{display:none!important}}'
 
 /** A long text that must be found one's way in: contents beside it, a date, one column to read. */
-export function LegalPage({ document }: LegalPageProps) {
+export function Component() {
   const { pathname } = useLocation()
+  const document = useContent(`legal/${legalNames[pathname.replace(/\/$/, '')] ?? 'conditions'}`)
   const { title, metaDescription, version, inForceFrom, intro, sections } = document
   return (
     <>
@@ -31,8 +44,16 @@ export function LegalPage({ document }: LegalPageProps) {
           </>
         }
       />
+      <style>{onPaper}</style>
       <div className="wrap grid gap-x-16 gap-y-10 pb-16 md:pb-26 lg:grid-cols-[300px_minmax(0,1fr)]">
-        <Contents sections={sections} path={pathname} />
+        <div className="not-on-paper self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto">
+          <Contents sections={sections} path={pathname} />
+          <Others path={pathname} />
+          <Button kind="outline" size="small" className="mt-5" onClick={() => window.print()}>
+            <Printer className="size-5" aria-hidden />
+            Stampa
+          </Button>
+        </div>
         <div className="max-w-[44em]">
           <div className="grid gap-4 text-lead">
             {intro.map((paragraph) => (
@@ -59,10 +80,7 @@ type ContentsProps = { sections: { id: string; heading: string }[]; path: string
 
 function Contents({ sections, path }: ContentsProps) {
   return (
-    <nav
-      aria-label="Indice"
-      className="self-start border-t-2 border-navy pt-4 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
-    >
+    <nav aria-label="Indice" className="border-t-2 border-navy pt-4">
       <p className="display text-small-title">Indice</p>
       <ul className="mt-2 text-base">
         {sections.map(({ id, heading }) => (
@@ -75,6 +93,24 @@ function Contents({ sections, path }: ContentsProps) {
             </Link>
           </li>
         ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Others({ path }: { path: string }) {
+  return (
+    <nav aria-label="Altri testi" className="mt-6 border-t border-line-2 pt-4">
+      <ul className="text-base">
+        {titles
+          .filter(({ to }) => to !== path)
+          .map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="block py-1.5 text-ink-2 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

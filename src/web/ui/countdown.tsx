@@ -11,6 +11,8 @@ const parts = [
 /** The clock of the offer. Digits swap without animation; screen readers are not read every second. */
 export function Countdown({ label }: { label: ReactNode }) {
   const left = useOfferCountdown()
+  // The page was open when it ended; the next one comes without the campaign.
+  if (left === null) return null
   return (
     <div
       className="md:flex md:items-center md:gap-7"

@@ -3,12 +3,12 @@ import { countdownTickMs, type TimeLeft } from '../../domain/countdown.ts'
 import { campaignCountdown } from '../../domain/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 
-/** Time left of the offer, every second; undefined on the first pass and when it is over. */
-export function useOfferCountdown(): TimeLeft | undefined {
-  const [left, setLeft] = useState<TimeLeft>()
+/** Time left of the offer, every second; undefined on the first pass, null when it is over. */
+export function useOfferCountdown(): TimeLeft | null | undefined {
+  const [left, setLeft] = useState<TimeLeft | null>()
   const figures = useFigures()
   useEffect(() => {
-    const tick = () => setLeft(campaignCountdown(figures, new Date()))
+    const tick = () => setLeft(campaignCountdown(figures, new Date()) ?? null)
     tick()
     const timer = setInterval(tick, countdownTickMs)
     return () => clearInterval(timer)

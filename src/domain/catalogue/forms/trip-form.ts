@@ -94,7 +94,7 @@ export const tripForm: readonly FormSection[] = [
     title: 'Prezzo e durata',
     note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',
     fields: [
-      { kind: 'money', name: 'price', label: 'Prezzo a persona' },
+      { kind: 'money', name: 'price', label: 'Prezzo a persona', isOnOffer: true },
       {
         kind: 'money',
         name: 'linkPrice',

@@ -12,7 +12,7 @@ const singlePages: Readonly<Record<SingleKey, string>> = {
   'page/team': path('team'),
   'page/contact': path('contact'),
   'page/faq': path('faq'),
-  'legal/information-form': path('terms'),
+  'legal/information-form': path('informationForm'),
   'legal/conditions': path('terms'),
   'legal/privacy': path('privacyPolicy'),
   'legal/cookies': path('cookiePolicy'),

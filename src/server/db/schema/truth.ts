@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ClaimKey } from '../../../domain/claims.ts'
+import type { ClaimKey, ProofType } from '../../../domain/claims.ts'
 import type { PriceReason } from '../../../domain/price-history.ts'
 import { euroAmount, instant, randomId } from '../columns.ts'
 
@@ -29,6 +29,10 @@ export const agencyClaims = pgTable('agency_claims', {
   value: text().notNull(),
   proofUrl: text(),
   proofNote: text(),
+  /** The proof itself, in the storage of documents. */
+  filePath: text(),
+  fileName: text(),
+  fileType: text().$type<ProofType>(),
   checkedBy: text(),
   checkedAt: instant(),
   validUntil: date(),

@@ -245,6 +245,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   phoneNumber: 'Numero',
   price: 'Prezzo',
   proofNote: 'Documento che lo dimostra',
+  fileName: 'File che lo dimostra',
   proofUrl: 'Pagina che lo dimostra',
   queued: 'Rimesse in coda',
   reason: 'Motivo',

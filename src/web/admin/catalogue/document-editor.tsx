@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { CampaignOutlook } from '../prices/campaign-outlook.tsx'
 import { useMay, useMe } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -51,8 +52,8 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const colleague = useColleague(key, saving.revision, saving.state !== 'saved')
   const byPath = useMemo(() => new Map(problems.map((one) => [one.path, one])), [problems])
   const editing = useMemo(
-    () => ({ readOnly, problems: byPath, target }),
-    [readOnly, byPath, target],
+    () => ({ key, readOnly, problems: byPath, target }),
+    [key, readOnly, byPath, target],
   )
   const changes = changesBetween(fieldsOf(sections), found.published, document)
   const isTaken = saving.state === 'conflict' || colleague !== null
@@ -111,6 +112,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           <p className="py-2 text-ink-2" role="status">
             {changesText(changes.length, found.published === null)}
           </p>
+          {key === 'campaign' && <CampaignOutlook at={momentOf(document)} />}
           <FormProvider {...form}>
             <EditingProvider value={editing}>
               <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
@@ -145,6 +147,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
       )}
     </div>
   )
+}
+
+/** When the campaign begins, as the form says; nothing while it says nothing. */
+function momentOf({ from }: Found['document']): string | undefined {
+  return typeof from === 'string' && from ? from : undefined
 }
 
 function changesText(count: number, isNew: boolean): string {

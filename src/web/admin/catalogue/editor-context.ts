@@ -4,6 +4,8 @@ import type { Problem } from '../../../domain/catalogue/problems.ts'
 export type Target = { path: string; count: number }
 
 export type Editing = {
+  /** Of the document: `trip/grecia`. */
+  key: string
   /** Nothing can be typed: a consultant reads. */
   readOnly: boolean
   /** What the schema says of the document as it stands, by the field that shows it. */
@@ -12,7 +14,12 @@ export type Editing = {
   target: Target | null
 }
 
-const EditingContext = createContext<Editing>({ readOnly: true, problems: new Map(), target: null })
+const EditingContext = createContext<Editing>({
+  key: '',
+  readOnly: true,
+  problems: new Map(),
+  target: null,
+})
 
 export const EditingProvider = EditingContext.Provider
 

@@ -7,7 +7,9 @@ import type {
   LineField,
   TextField,
 } from '../../../domain/catalogue/form-shape.ts'
+import { centsFromText } from '../../../domain/typed-money.ts'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
+import { TripOutlook } from '../prices/trip-outlook.tsx'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
@@ -104,6 +106,14 @@ function Control({ field, name }: { field: ControlField; name: string }) {
     case 'moment':
       return <MomentInput field={field} name={name} />
     case 'money':
+      return (
+        <Input
+          {...common}
+          label={`${field.label} (€)`}
+          inputMode="decimal"
+          hint={field.isOnOffer ? <OfferHint name={name} /> : field.hint}
+        />
+      )
     case 'euro':
       return <Input {...common} label={`${field.label} (€)`} inputMode="decimal" />
     case 'number':
@@ -135,6 +145,14 @@ function Line({ field, name, common }: { field: LineField; name: string; common:
       )}
     </>
   )
+}
+
+/** What the typed price may say of the prices before it. */
+function OfferHint({ name }: { name: string }) {
+  const { key } = useEditing()
+  const typed: unknown = useWatch({ name })
+  const price = typeof typed === 'string' ? centsFromText(typed) : undefined
+  return <TripOutlook tripId={key.replace(/^trip\//, '')} price={price} />
 }
 
 function Hint({ field, name }: { field: LineField | TextField; name: string }) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { claimFormSchema } from '../../../contract/admin/claims.ts'
 import { Input } from '../../ui/field.tsx'
@@ -8,6 +9,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { claimWords } from './claim-words.ts'
+import { fileProblem, ProofFileField } from './proof-file-field.tsx'
 
 export type Claim = Answers['claims']['list']['claims'][number]
 
@@ -30,11 +32,17 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
     proofUrl: claim.proofUrl ?? '',
     proofNote: claim.proofNote ?? '',
     validUntil: claim.validUntil ?? '',
+    hasFile: claim.fileName !== null,
   })
+  const proof = useProofFile(claim, (hasFile) =>
+    form.setValue('hasFile', hasFile, { shouldValidate: form.formState.isSubmitted }),
+  )
   const save = useMutation({
-    mutationFn: ({ proofUrl, proofNote, ...rest }: z.output<typeof claimFormSchema>) =>
+    mutationFn: ({ proofUrl, proofNote, hasFile, ...rest }: z.output<typeof claimFormSchema>) =>
       adminApi.claims.save({
         ...rest,
+        ...(proof.file && { file: proof.file }),
+        ...(!hasFile && claim.fileName !== null && { removeFile: true }),
         proofUrl: proofUrl ?? '',
         proofNote: proofNote ?? '',
         key,
@@ -84,6 +92,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
         hint="Nome e posto nel vostro archivio; resta interno."
         {...staffField(form, 'proofNote')}
       />
+      <ProofFileField {...proof.field} />
       <Input
         label="Vale fino al"
         type="date"
@@ -93,6 +102,25 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
       />
     </FormDialog>
   )
+}
+
+/** The file that is kept, or the one chosen instead; `onHas` says whether there is any. */
+function useProofFile({ fileName }: Claim, onHas: (hasFile: boolean) => void) {
+  const [name, setName] = useState(fileName)
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const take = (next: File | undefined) => {
+    setFile(next)
+    setName(next?.name ?? null)
+    setProblem(undefined)
+    onHas(next !== undefined)
+  }
+  const onChoose = (chosen: File) => {
+    const wrong = fileProblem(chosen)
+    if (wrong) setProblem(wrong)
+    else take(chosen)
+  }
+  return { file, field: { name, problem, onChoose, onRemove: () => take(undefined) } }
 }
 
 export function RemoveClaim({ claim, onClose }: DialogProps) {

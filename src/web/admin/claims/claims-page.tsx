@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -89,24 +90,30 @@ function Row({ claim, onOpen }: { claim: Claim; onOpen: (open: Open) => void }) 
   )
 }
 
+const linkLook = 'font-semibold break-words text-primary hover:underline'
+
 /** Where it can be looked up, who did, and until when it may be said. */
-function Proof({ claim: { proofUrl, proofNote, checkedBy, validUntil } }: { claim: Claim }) {
-  return (
-    <>
-      {proofUrl && (
-        <a
-          href={proofUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="font-semibold break-words text-primary hover:underline"
-        >
-          {new URL(proofUrl).host}
-        </a>
-      )}
-      {proofUrl && proofNote && ' · '}
-      {proofNote}
-      {checkedBy && ` · controllata da ${checkedBy}`}
-      {validUntil && ` · vale fino al ${formatDate(validUntil)}`}
-    </>
-  )
+function Proof({ claim }: { claim: Claim }) {
+  const { key, proofUrl, proofNote, fileName, checkedBy, validUntil } = claim
+  const proofs = [
+    proofUrl && (
+      <a key="page" href={proofUrl} target="_blank" rel="noopener noreferrer" className={linkLook}>
+        {new URL(proofUrl).host}
+      </a>
+    ),
+    fileName && (
+      <a key="file" href={adminDownloads.claimProof(key)} download className={linkLook}>
+        {fileName}
+      </a>
+    ),
+    proofNote,
+    checkedBy && `controllata da ${checkedBy}`,
+    validUntil && `vale fino al ${formatDate(validUntil)}`,
+  ].filter(Boolean)
+  return proofs.map((proof, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {proof}
+    </Fragment>
+  ))
 }

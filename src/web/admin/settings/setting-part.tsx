@@ -16,6 +16,10 @@ export function useSettingsSaved() {
     onSuccess: (settings: Settings) => {
       notifyDone('Impostazioni salvate')
       queries.setQueryData(admin.settings.get.queryKey(), settings)
+      // The note about samples in the frame, the list of the day and what prices may say follow from them.
+      void queries.invalidateQueries({ queryKey: admin.account.me.key() })
+      void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+      void queries.invalidateQueries({ queryKey: admin.prices.key() })
     },
     onError: (error: unknown) => {
       notifyError(error)

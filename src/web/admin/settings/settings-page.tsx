@@ -7,6 +7,7 @@ import { admin, adminApi } from '../api.ts'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { tellError, useAccountChange } from '../ibans/saved-iban.ts'
 import { notifyDone } from '../notify.ts'
+import { CampaignOutlook } from '../prices/campaign-outlook.tsx'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -102,6 +103,7 @@ function CampaignSettings({ settings }: { settings: Settings }) {
         className="max-w-72"
         {...staffField(form, 'endsAt')}
       />
+      <CampaignOutlook />
     </SettingPart>
   )
 }

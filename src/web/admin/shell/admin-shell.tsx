@@ -14,6 +14,7 @@ import { LoadFailed } from '../ui/states.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { CommandProvider } from './command.tsx'
 import { ConfirmIdentity } from './confirm-identity-dialog.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx'
 import { useBackOfficePolicy } from './use-back-office-policy.ts'
 
@@ -69,6 +70,7 @@ function Frame({ me }: { me: Me }) {
         <div className={frameLook}>
           <Sidebar />
           <Main className="min-w-0 pb-22 md:pb-0">
+            <SampleNote className="mx-4.5 mt-3 inline-flex min-h-6 items-center px-2 md:hidden" />
             <Content me={me} pathname={pathname} />
           </Main>
           <BottomTabs />

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type StaffPage, staffPaths, staffSections } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { useCommand } from './command.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { useTodo } from './use-todo.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -25,6 +26,7 @@ export function Sidebar() {
         <Logo size="small" className="text-[1.125rem]" />
         <span className="sr-only">, pagina Oggi</span>
       </Link>
+      <SampleNote className="mb-3 self-start px-2 py-0.5" />
       <button
         type="button"
         onClick={command.open}

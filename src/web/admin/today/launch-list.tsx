@@ -19,9 +19,11 @@ type Place = NonNullable<LaunchItem['place']>
 const places: Readonly<Record<Place, { to: string; label: string }>> = {
   brand: { to: `${staffPaths.catalogue}/brand`, label: 'Redazione: Agenzia' },
   organiser: { to: `${staffPaths.catalogue}/organiser`, label: 'Redazione: Organizzatore' },
-  legal: { to: staffPaths.catalogue, label: 'Redazione' },
+  legal: { to: `${staffPaths.catalogue}?gruppo=legal`, label: 'Redazione: Testi legali' },
   ibans: { to: staffPaths.ibans, label: 'Conti bancari' },
   whatsapp: { to: staffPaths.whatsapp, label: 'Numeri WhatsApp' },
+  campaign: { to: `${staffPaths.catalogue}/campaign`, label: 'Redazione: Campagna' },
+  departures: { to: staffPaths.departures, label: 'Partenze' },
   claims: { to: staffPaths.claims, label: 'Dichiarazioni' },
   settings: { to: staffPaths.settings, label: 'Impostazioni' },
   staff: { to: staffPaths.staff, label: 'Staff' },

@@ -1,0 +1,64 @@
+import { FileUp, X } from 'lucide-react'
+import { useRef } from 'react'
+import { maxProofBytes, proofTypes } from '../../../domain/claims.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldMessage } from '../../ui/field.tsx'
+
+type ProofFileFieldProps = {
+  /** Of the one that is kept, or was just chosen. */
+  name: string | null
+  problem: string | undefined
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** The document itself: only administrators can open it. */
+export function ProofFileField({ name, problem, onChoose, onRemove }: ProofFileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <p className="mb-1.75">
+        <span className="font-semibold">File che lo dimostra</span>
+        <span className="text-ink-2"> (facoltativo)</span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={proofTypes.join(',')}
+        aria-label="File che lo dimostra"
+        aria-describedby="prova-nota"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) onChoose(file)
+        }}
+        className="peer sr-only"
+      />
+      {name && <p className="mb-2 break-words">{name}</p>}
+      <div className="flex flex-wrap gap-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary">
+        <Button kind="outline" size="staff" tabIndex={-1} onClick={() => input.current?.click()}>
+          <FileUp className="size-4.25" aria-hidden />
+          {name ? 'Cambia file' : 'Scegli il file'}
+        </Button>
+        {name && (
+          <Button kind="quiet" size="staff" onClick={onRemove}>
+            <X className="size-4.25" aria-hidden />
+            Togli
+          </Button>
+        )}
+      </div>
+      <FieldMessage
+        id="prova-nota"
+        error={problem}
+        hint="PDF, JPEG o PNG, al massimo 10 MB. Resta interno e cifrato."
+      />
+    </div>
+  )
+}
+
+/** Said at once, before ten megabytes travel. */
+export function fileProblem({ size, type }: File): string | undefined {
+  if (size > maxProofBytes) return 'Il file supera i 10 MB'
+  const isKnown = (proofTypes as readonly string[]).includes(type)
+  return isKnown ? undefined : 'Scegli un PDF, oppure una foto JPEG o PNG'
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
+import { staffPaths } from '../pages.ts'
+import { useMay, useMe } from '../session.tsx'
+
+const look = 'rounded-tag bg-gold-light text-staff-small font-semibold text-navy'
+
+/** While 'Dati reali' is off nobody here may take for true what visitors see. */
+export function SampleNote({ className }: { className: string }) {
+  const me = useMe()
+  const may = useMay()
+  if (!me.hasSampleFigures) return null
+  const text = 'Dati di esempio'
+  // Who can't turn the switch is not sent to it.
+  return may('settings', 'saveFigures') ? (
+    <Link
+      to={staffPaths.settings}
+      className={classNames(look, 'underline-offset-3 hover:underline', className)}
+    >
+      {text}
+      <span className="sr-only"> sul sito: apri le impostazioni</span>
+    </Link>
+  ) : (
+    <p className={classNames(look, className)}>{text}</p>
+  )
+}
