@@ -6,6 +6,7 @@ import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { euros, formatEuro, toEuros } from '../../src/domain/money.ts'
 import { pricingDefaults } from '../../src/domain/pricing.ts'
 import { builtEdition } from '../../src/server/catalogue/edition.ts'
+import { type KeptPage, takeApart } from '../../src/server/catalogue/page-files.ts'
 import { createRenderer } from '../../src/server/catalogue/renderer.ts'
 import type { OpenDatabase } from '../../src/server/db/client.ts'
 import { settings } from '../../src/server/db/schema/operations.ts'
@@ -13,6 +14,7 @@ import { travellerReviews } from '../../src/server/db/schema/reviews.ts'
 import { agencyClaims } from '../../src/server/db/schema/truth.ts'
 import { loadFigures } from '../../src/server/figures/load-figures.ts'
 import { loadSiteFiles } from '../../src/server/http/site-files.ts'
+import { stampPage } from '../../src/server/http/stamped-page.ts'
 import { followPageReviews } from '../../src/server/reviews/published.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { addDeparture, testDeps } from '../../src/server/testing/test-deps.ts'
@@ -129,12 +131,14 @@ async function realPages(): Promise<Pages> {
   try {
     const made = await renderer.makePages({
       documents: builtEdition.documents,
-      number: 0,
+      known: {},
       origin: undefined,
       figures: await loadFigures(deps),
       reviews: await followPageReviews(deps.db)(),
     })
-    return new Map(made.map((page) => [page.path, Buffer.from(page.identity).toString()]))
+    const htmlOf = (page: KeptPage) =>
+      stampPage(takeApart(page), `${release}-0`).identity.toString()
+    return new Map(made.map(({ path, page }) => [path, page ? htmlOf(page) : '']))
   } finally {
     await renderer.close()
   }

@@ -8,24 +8,36 @@ export type CheckedDocuments =
   | { documents: Documents; problems: [] }
   | { documents: undefined; problems: DocumentProblem[] }
 
+/** What a schema has let through, with its key: documents are never changed, only replaced. */
+const letThrough = new WeakMap<object, string>()
+
 /** One document by its own schema, with its defaults filled in. */
 export function parseDocument(
   key: string,
   value: unknown,
 ): { value: unknown; problems: DocumentProblem[] } {
+  // Of a whole edition one document is new: the other thousands are not read again.
+  if (isObject(value) && letThrough.get(value) === key) return { value, problems: [] }
   const schema = schemaOf(key)
   if (!schema) {
     const message = 'Documento sconosciuto: il catalogo non ne prevede con questo nome.'
     return { value, problems: [{ key, path: '', message }] }
   }
   const parsed = schema.safeParse(value)
-  if (parsed.success) return { value: parsed.data, problems: [] }
+  if (parsed.success) {
+    if (isObject(parsed.data)) letThrough.set(parsed.data, key)
+    return { value: parsed.data, problems: [] }
+  }
   const problems = parsed.error.issues.map(({ path, message }) => ({
     key,
     path: path.map(String).join('.'),
     message,
   }))
   return { value, problems }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** A whole edition: every document alone, then what they say of each other. */

@@ -5,13 +5,13 @@ import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import {
   findEdition,
-  hashOf,
   insertEdition,
   keepVersions,
   lockShownNumber,
   readDocuments,
   showEdition,
 } from './store.ts'
+import { hashesOf, hashOf } from './versions.ts'
 
 /** Document key to value; null takes the document away. */
 export type Changes = Readonly<Record<string, unknown>>
@@ -44,10 +44,12 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
   if (!before) throw new Error(`Edition ${shown} is shown but not stored`)
   await refuseOverwriting(tx, { shown, basedOn, keys: Object.keys(changes) })
   const after = requireWhole(withChanges(before, changes))
-  const changed = changedKeys(before, after)
+  const [then, hashes] = [await hashesOf(before), await hashesOf(after)]
+  const changed = changedKeys(then, hashes)
   if (changed.length === 0) throw new DomainError('NOTHING_TO_PUBLISH')
   const number = await nextNumber(tx, shown)
-  const documents = await keepVersions(tx, after)
+  const stored = new Set(Object.values((await findEdition(tx, shown))?.documents ?? {}))
+  await keepVersions(tx, after, { hashes, stored })
   const publishedAt = await insertEdition(tx, {
     number,
     actorId: actor.id,
@@ -55,7 +57,7 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
     note,
     basedOn: shown,
     restores: restores ?? null,
-    documents,
+    documents: hashes,
     changed,
   })
   await showEdition(tx, number)
@@ -86,9 +88,11 @@ export function notWhole([first, ...others]: readonly DocumentProblem[]): Domain
   return new DomainError('EDITION_NOT_WHOLE', { ...first, others: others.length })
 }
 
-function changedKeys(before: Documents, after: Documents): string[] {
+type Hashes = Readonly<Record<string, string>>
+
+function changedKeys(before: Hashes, after: Hashes): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].filter((key) => hashOf(key, before[key]) !== hashOf(key, after[key]))
+  return [...keys].filter((key) => before[key] !== after[key])
 }
 
 type Overwriting = { shown: number; basedOn: number | undefined; keys: string[] }

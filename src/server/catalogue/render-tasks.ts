@@ -1,8 +1,8 @@
 import type { Documents } from '../../domain/catalogue/documents.ts'
 import type { Figures } from '../../domain/figures.ts'
 import type { PageReviews } from '../../domain/reviews.ts'
-
-export type BuiltPage = { file: string; noindex: boolean; inputs: string }
+import type { BuiltPage } from '../http/site-files.ts'
+import type { KeptPage } from './page-files.ts'
 
 export type RenderSettings = {
   /** Where `dist` lies. */
@@ -14,8 +14,8 @@ export type RenderSettings = {
   built: Readonly<Record<string, BuiltPage>>
 }
 
-type Source = {
-  documents: Documents
+type Source<Given> = {
+  documents: Given
   figures: Figures | undefined
   /** Collected reviews: undefined where samples are shown. */
   reviews: PageReviews | undefined
@@ -23,14 +23,24 @@ type Source = {
   origin: string | undefined
 }
 
-export type PageSetTask = Source & { number: number }
-export type PreviewTask = Source & { preview: string }
+type PageSet<Given> = Source<Given> & {
+  /** By path: the pages that whoever asks has already, by their keys. */
+  known: Readonly<Record<string, string>>
+}
+type OnePage<Given> = Source<Given> & { preview: string }
+
+export type PageSetTask = PageSet<Documents>
+export type PreviewTask = OnePage<Documents>
 export type RenderTask = PageSetTask | PreviewTask
 
-export type MadePage = {
-  path: string
-  noindex: boolean
-  identity: Uint8Array
-  br: Uint8Array
-  gzip: Uint8Array
-}
+/** As it travels to the thread, which has the documents already: by key, their versions. */
+type Hashes = Readonly<Record<string, string>>
+export type SentTask = PageSet<Hashes> | OnePage<Hashes>
+
+/** In the order in which they are posted. */
+export type Message =
+  | { versions: readonly (readonly [hash: string, value: unknown])[] }
+  | { id: number; task: SentTask }
+
+/** Its key says what it was made from. Without the page itself where whoever asked has it. */
+export type MadePage = { path: string; key: string; page?: KeptPage }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { assembleCatalogue, type Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { keptCompression, quickQuality } from '../http/kept-compression.ts'
-import type {
-  MadePage,
-  PageSetTask,
-  PreviewTask,
-  RenderSettings,
-  RenderTask,
-} from './render-tasks.ts'
+import type { Documents } from '../../domain/catalogue/documents.ts'
+import { quickQuality } from '../http/kept-compression.ts'
+import { packPage, unstampPage } from '../http/stamped-page.ts'
+import { joinPage, type KeptPage, pageFiles } from './page-files.ts'
+import type { MadePage, Message, RenderSettings, SentTask } from './render-tasks.ts'
 
 /**
  * A thread of its own, so that no request waits while pages are made. It runs what the build has made
@@ -29,53 +26,83 @@ type Prerenderer = {
     path: string,
   ) => Promise<{ html: string; found: boolean; noindex: boolean }>
 }
+type PageSetOrder = Extract<SentTask, { known: unknown }>
+type PreviewOrder = Extract<SentTask, { preview: unknown }>
 
 const { root, release, cacheDir, built } = workerData as RenderSettings
 const prerenderer: Prerenderer = await import(
   pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href
 )
 const shape: unknown = JSON.parse(await readFile(path.join(root, 'dist/pages/shape.json'), 'utf8'))
-const compression = keptCompression(cacheDir, quickQuality)
-const pagesKeptMs = 7 * 86_400_000
-const used = new Set<string>()
-
-type Order = { id: number; task: RenderTask }
+const files = pageFiles(cacheDir)
+/** Every page is stamped with its edition when it is served. */
+const version = `${release}-0`
+const versions = new Map<string, unknown>()
 
 /** One after the other: what a page reads is set for the whole thread. */
 let last = Promise.resolve()
-parentPort?.on('message', (order: Order) => {
-  last = last.then(() => answer(order))
+parentPort?.on('message', (message: Message) => {
+  last = last.then(() => take(message))
 })
 
-async function answer({ id, task }: Order): Promise<void> {
+async function take(message: Message): Promise<void> {
+  if ('versions' in message) {
+    for (const [hash, value] of message.versions) versions.set(hash, value)
+    return
+  }
+  const { id, task } = message
   try {
-    const result = 'preview' in task ? await preview(task) : await makePages(task)
-    parentPort?.postMessage({ id, result })
+    const documents = documentsOf(task.documents)
+    if ('preview' in task) {
+      parentPort?.postMessage({ id, result: await preview(task, documents) })
+      return
+    }
+    const result = await makePages(task, documents)
+    // Handed over, not copied: copying megabytes would hold up whoever receives them.
+    const memory = result.flatMap(({ page }) => (page ? [page.bytes.buffer as ArrayBuffer] : []))
+    parentPort?.postMessage({ id, result }, memory)
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     parentPort?.postMessage({ id, reason })
   }
 }
 
+/** What a task does not name is forgotten here, as whoever sends them knows. */
+function documentsOf(hashes: SentTask['documents']): Documents {
+  const named = new Set(Object.values(hashes))
+  for (const hash of versions.keys()) if (!named.has(hash)) versions.delete(hash)
+  return Object.fromEntries(
+    Object.entries(hashes).map(([key, hash]) => {
+      if (!versions.has(hash)) throw new Error(`${key} was not sent`)
+      return [key, versions.get(hash)]
+    }),
+  )
+}
+
 /** Every page of the edition; those that are the same as before are not rendered again. */
-async function makePages(task: PageSetTask): Promise<MadePage[]> {
-  const { documents, number, figures, reviews, origin } = task
+async function makePages(task: PageSetOrder, documents: Documents): Promise<MadePage[]> {
+  const { figures, reviews, origin, known } = task
   const catalogue = assembleCatalogue(documents)
-  const version = `${release}-${number}`
   const edition = { catalogue, version, figures, reviews }
   const { notFoundPath, shellPath } = prerenderer
-  const paths = [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]
-  const made: MadePage[] = []
-  for (const pagePath of paths) {
-    const { html, noindex } = await pageOf(edition, pagePath)
-    const own = html.replace(/("site":\{"version":")[^"]*/, (_, before) => before + version)
-    const identity = Buffer.from(published(own, catalogue, origin))
-    const { br, gzip } = await compression.compress(identity)
-    made.push({ path: pagePath, noindex, identity, br, gzip })
+  const made: Promise<MadePage>[] = []
+  for (const pagePath of [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]) {
+    const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
+    const key = hashOf(JSON.stringify([release, pagePath, inputs, origin]))
+    if (known[pagePath] === key) {
+      made.push(Promise.resolve({ path: pagePath, key }))
+      continue
+    }
+    const packing = await pageOf(edition, { path: pagePath, inputs, key, origin })
+    const page = packing.done.then((packed) => ({ path: pagePath, key, page: packed }))
+    // Awaited below; meanwhile the next page is rendered, and no third one.
+    page.catch(() => undefined)
+    await made.at(-1)
+    made.push(page)
   }
-  await compression.forgetOthers()
-  await forgetOldPages()
-  return made
+  const pages = await Promise.all(made)
+  await files.forgetOld()
+  return pages
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -85,54 +112,53 @@ function published(html: string, { brand }: Catalogue, origin: string | undefine
   return origin ? html.replaceAll(brand.siteUrl, origin) : html
 }
 
-type Kept = { html: string; noindex: boolean }
+type Wanted = { path: string; inputs: string; key: string; origin: string | undefined }
+/** Rendering is over; compressing may go on beside the next page. */
+type Packing = { done: Promise<KeptPage> }
 
 /** From the build or from an earlier edition where it was made from the same; otherwise made now. */
-async function pageOf(edition: Edition, pagePath: string): Promise<Kept> {
+async function pageOf(edition: Edition, wanted: Wanted): Promise<Packing> {
+  const { path: pagePath, inputs, key, origin } = wanted
+  const { catalogue } = edition
   const isFrame = pagePath === prerenderer.shellPath || pagePath === prerenderer.notFoundPath
-  const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
-  const asBuilt = built[pagePath]
-  if (!isFrame && asBuilt?.inputs === inputs) {
-    const html = await readFile(path.join(root, 'dist/pages', asBuilt.file), 'utf8')
-    return { html, noindex: asBuilt.noindex }
+  const asBuilt = isFrame ? undefined : built[pagePath]
+  const isAsBuilt = asBuilt?.inputs === inputs
+  if (isAsBuilt && (!origin || origin === catalogue.brand.siteUrl)) {
+    return { done: builtPage(asBuilt) }
   }
-  const file = path.join(cacheDir, `${hashOf(`${release} ${pagePath} ${inputs}`)}.json`)
-  used.add(path.basename(file))
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept) return JSON.parse(kept) as Kept
-  const { html, found, noindex } = await prerenderer.renderPage(shape, edition, pagePath)
+  const kept = await files.read(key)
+  if (kept) return { done: Promise.resolve(kept) }
+  const { html, found, noindex } = isAsBuilt
+    ? { html: String(await readBuilt(asBuilt.file)), found: true, noindex: asBuilt.noindex }
+    : await prerenderer.renderPage(shape, edition, pagePath)
   if (!found && !isFrame) throw new Error(`No page answers ${pagePath}`)
-  await keep(file, JSON.stringify({ html, noindex } satisfies Kept))
-  return { html, noindex }
+  return { done: pack(key, published(html, catalogue, origin), noindex) }
 }
 
-/** An edition taken back finds its pages again for a week. */
-async function forgetOldPages(): Promise<void> {
-  const names = await readdir(cacheDir).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith('.json') && !used.has(one))) {
-    const file = path.join(cacheDir, name)
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > pagesKeptMs) await rm(file, { force: true })
-  }
+async function pack(key: string, html: string, noindex: boolean): Promise<KeptPage> {
+  const page = joinPage(await packPage(html, { quality: quickQuality }), noindex)
+  await files.write(key, page)
+  return page
 }
 
-/** Written aside and moved: another process never reads half a page. */
-async function keep(file: string, content: string): Promise<void> {
-  try {
-    await mkdir(cacheDir, { recursive: true })
-    const unfinished = `${file}.${process.pid}`
-    await writeFile(unfinished, content)
-    await rename(unfinished, file)
-  } catch {
-    // A folder that can't be written costs only the time of making the page again.
-  }
+async function builtPage({ file, noindex, places }: RenderSettings['built'][string]) {
+  const [identity, br, gzip] = await Promise.all([
+    readBuilt(file),
+    readBuilt(`${file}.br`),
+    readBuilt(`${file}.gz`),
+  ])
+  return joinPage(unstampPage({ identity, br, gzip }, places), noindex)
+}
+
+function readBuilt(file: string): Promise<Buffer> {
+  return readFile(path.join(root, 'dist/pages', file))
 }
 
 /** One page as it would be: to be read and looked at, without the app behind it. */
-async function preview(task: PreviewTask): Promise<string | undefined> {
-  const { documents, figures, reviews, origin, preview: pagePath } = task
+async function preview(task: PreviewOrder, documents: Documents): Promise<string | undefined> {
+  const { figures, reviews, origin, preview: pagePath } = task
   const catalogue = assembleCatalogue(documents)
-  const edition = { catalogue, version: `${release}-0`, figures, reviews }
+  const edition = { catalogue, version, figures, reviews }
   const known = [...prerenderer.prerenderedPaths(catalogue)]
   if (!known.includes(pagePath)) return undefined
   const { html } = await prerenderer.renderPage(shape, edition, pagePath)

@@ -1,11 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type {
   MadePage,
+  Message,
   PageSetTask,
   PreviewTask,
   RenderSettings,
   RenderTask,
 } from './render-tasks.ts'
+import { hashesOf } from './versions.ts'
 
 /** Five hundred trips take half a minute on a small machine; whatever takes so long hangs. */
 const longestMs = 300_000
@@ -19,6 +22,9 @@ export type Renderer = {
   close: () => Promise<void>
 }
 
+/** Copying them for the thread takes time in this one. */
+const documentsAtOnce = 20
+
 type Waiting = {
   resolve: (result: never) => void
   reject: (error: Error) => void
@@ -29,6 +35,8 @@ type Waiting = {
 export function createRenderer(settings: RenderSettings): Renderer {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | undefined
+  /** The versions of documents that the thread has. */
+  let sent = new Set<string>()
   let idle: NodeJS.Timeout | undefined
   let tasks = 0
 
@@ -73,8 +81,29 @@ export function createRenderer(settings: RenderSettings): Renderer {
     return worker
   }
 
+  const post = (worker: Worker, message: Message) => worker.postMessage(message)
+
+  /** The thread keeps what the last task named: only what is new to it is sent, a little at a time. */
+  const send = async (worker: Worker, id: number, task: RenderTask) => {
+    const documents = await hashesOf(task.documents)
+    const named = Object.entries(documents)
+    while (thread === worker && waiting.has(id)) {
+      const missing = named.filter(([, hash]) => !sent.has(hash))
+      const some = missing.slice(0, documentsAtOnce)
+      post(worker, { versions: some.map(([key, hash]) => [hash, task.documents[key]]) })
+      for (const [, hash] of some) sent.add(hash)
+      if (some.length === missing.length) {
+        // At once after the last of them: a task in between might have the thread forget one.
+        sent = new Set(Object.values(documents))
+        return post(worker, { id, task: { ...task, documents } })
+      }
+      await nextTurn()
+    }
+  }
+
   const ask = <Result>(task: RenderTask): Promise<Result> => {
     clearTimeout(idle)
+    if (!thread) sent = new Set()
     thread ??= start()
     const worker = thread
     worker.ref()
@@ -83,7 +112,7 @@ export function createRenderer(settings: RenderSettings): Renderer {
     return new Promise<Result>((resolve, reject) => {
       const limit = setTimeout(() => end('The renderer took too long'), longestMs)
       waiting.set(id, { resolve, reject, limit })
-      worker.postMessage({ id, task })
+      send(worker, id, task).catch((error: Error) => settle(id)?.reject(error))
     })
   }
 

@@ -1,32 +1,35 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Figures, sampleFigures } from '../../domain/figures.ts'
 import type { PageReviews } from '../../domain/reviews.ts'
-import { pageFile, type SiteFiles } from '../http/site-files.ts'
+import { type MemoryFile, type SiteFiles, stampedFile } from '../http/site-files.ts'
+import { packPage } from '../http/stamped-page.ts'
 import { builtEdition, type Edition } from './edition.ts'
+import { joinPage } from './page-files.ts'
 import type { PageSetTask } from './render-tasks.ts'
 import { sitePages } from './site-pages.ts'
 
-const html = (text: string) =>
-  pageFile({ identity: Buffer.from(text) }, { status: 200, noindex: false })
+const pack = (text: string) => packPage(`${text}{"site":{"version":"abc-0"}}`, { quality: 1 })
+const html = async (text: string): Promise<MemoryFile> =>
+  stampedFile(await pack(text), { key: text, version: 'abc-0', status: 200, noindex: false })
 
 let site: SiteFiles
 let figures: Figures | undefined
 let reviews: PageReviews
 let made: PageSetTask[]
 
-beforeEach(() => {
+beforeEach(async () => {
   figures = undefined
   reviews = { home: [], trips: {} }
   made = []
   site = {
     memory: new Map([
-      ['/', html('home 0')],
-      ['/travel/hawaii', html('hawaii 0')],
-      ['/assets/app.js', html('code')],
+      ['/', await html('home of the build')],
+      ['/travel/hawaii', await html('hawaii of the build')],
+      ['/assets/app.js', await html('code')],
     ]),
     disk: new Map(),
-    notFound: html('lost 0'),
-    shell: html('shell 0'),
+    notFound: await html('lost'),
+    shell: await html('shell'),
     scriptHashes: [],
     release: 'abc',
     pages: ['/', '/travel/hawaii'],
@@ -34,38 +37,54 @@ beforeEach(() => {
   }
 })
 
-/** Hawaii has gone and Greece has come. */
+/** Hawaii has gone and Greece has come. The list is always made from the same, the others never. */
 const renderer = {
   makePages: async (task: PageSetTask) => {
     made.push(task)
-    return ['/', '/travel/grecia', '/404', '/shell'].map((path) => {
-      const body = Buffer.from(`${path} ${task.number}`)
-      return { path, noindex: false, identity: body, br: body, gzip: body }
+    const pages = ['/', '/travels', '/travel/grecia', '/404', '/shell'].map(async (path) => {
+      const key = path === '/travels' ? 'list' : `${path} ${made.length}`
+      if (task.known[path] === key) return { path, key }
+      return { path, key, page: joinPage(await pack(key), false) }
     })
+    return Promise.all(pages)
   },
 }
 
 const edition = (number: number): Edition => ({ ...builtEdition, number })
 const source = { figures: async () => figures, reviews: async () => reviews }
 const prepare = () => sitePages({ site, renderer, origin: undefined, ...source })
-const text = (path: string) => site.memory.get(path)?.bodies.identity.toString()
+const textOf = (file?: MemoryFile) => file?.bodies.identity.toString().replace(/\{.*/, '')
+const text = (path: string) => textOf(site.memory.get(path))
+const versionOf = (path: string) =>
+  /"version":"([^"]*)"/.exec(site.memory.get(path)?.bodies.identity.toString() ?? '')?.[1]
 
 test('the built pages are served as they are while nothing is published', async () => {
   figures = structuredClone(sampleFigures)
   ;(await prepare()(edition(0)))()
   expect(made).toEqual([])
-  expect(text('/')).toBe('home 0')
+  expect(text('/')).toBe('home of the build')
 })
 
 test('all pages change in one moment, and not before', async () => {
   const change = await prepare()(edition(1))
-  expect([text('/'), text('/travel/hawaii')]).toEqual(['home 0', 'hawaii 0'])
+  expect([text('/'), text('/travel/hawaii')]).toEqual(['home of the build', 'hawaii of the build'])
   change()
   expect([text('/'), text('/travel/grecia')]).toEqual(['/ 1', '/travel/grecia 1'])
   expect(text('/travel/hawaii')).toBeUndefined()
   expect(text('/assets/app.js')).toBe('code')
   expect([site.notFound.status, site.shell.status]).toEqual([404, 200])
-  expect(site.shell.bodies.identity.toString()).toBe('/shell 1')
+  expect(textOf(site.shell)).toBe('/shell 1')
+})
+
+test('pages that stay the same are handed on, and belong to the new edition all the same', async () => {
+  const next = prepare()
+  ;(await next(edition(1)))()
+  const before = site.memory.get('/travels')
+  ;(await next(edition(2)))()
+  expect(made[1]?.known).toMatchObject({ '/travels': 'list', '/': '/ 1' })
+  expect([text('/'), text('/travels')]).toEqual(['/ 2', 'list'])
+  expect([versionOf('/'), versionOf('/travels')]).toEqual(['abc-2', 'abc-2'])
+  expect(site.memory.get('/travels')?.etag).not.toBe(before?.etag)
 })
 
 test('pages are made again when figures change, and only then', async () => {
@@ -108,7 +127,7 @@ test('pages that could not be made are tried again', async () => {
     },
   })
   await expect(next(edition(1))).rejects.toThrow('no')
-  expect(text('/')).toBe('home 0')
+  expect(text('/')).toBe('home of the build')
   broken = false
   ;(await next(edition(1)))()
   expect(text('/')).toBe('/ 1')

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Figures, sampleFigures } from '../../domain/figures.ts'
 import type { PageReviews } from '../../domain/reviews.ts'
-import { type MemoryFile, pageFile, type SiteFiles } from '../http/site-files.ts'
+import { contentVersion } from '../http/content-files.ts'
+import { type MemoryFile, type SiteFiles, stampedFile } from '../http/site-files.ts'
 import type { Edition, Prepare } from './edition.ts'
+import { type KeptPage, takeApart } from './page-files.ts'
 import type { MadePage, PageSetTask } from './render-tasks.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -28,19 +30,36 @@ const shellPath = '/shell'
 export function sitePages({ site, renderer, origin, ...source }: SitePages): Prepare {
   // The build has made the pages of the first edition with the figures of a trial.
   let shown = stateOf(0, {})
+  let pages: Pages = new Map()
   return async (edition) => {
     const figures = ownFigures(await source.figures())
     const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
     const state = stateOf(edition.number, { figures, reviews })
     if (state === shown) return () => undefined
     const { documents, number } = edition
-    const made = await renderer.makePages({ documents, number, figures, reviews, origin })
-    const files = made.map((page) => [page.path, fileOf(page)] as const)
+    const known = Object.fromEntries([...pages].map(([path, { key }]) => [path, key]))
+    const made = await renderer.makePages({ documents, figures, reviews, origin, known })
+    const next = withThose(pages, made)
+    const version = contentVersion(site.release, number)
+    const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
     return () => {
       replacePages(site, files)
+      pages = next
       shown = state
     }
   }
+}
+
+type Pages = ReadonlyMap<string, { key: string; page: KeptPage }>
+
+/** What was not made again stays as it is. */
+function withThose(before: Pages, made: readonly MadePage[]): Pages {
+  return new Map(
+    made.map(({ path, key, page = before.get(path)?.page }) => {
+      if (!page) throw new Error(`The page ${path} was not made`)
+      return [path, { key, page }]
+    }),
+  )
 }
 
 function ownFigures(figures: Figures | undefined): Figures | undefined {
@@ -55,13 +74,13 @@ function stateOf(number: Edition['number'], { figures, reviews }: Changing): str
   return `${number} ${hash.digest('hex')}`
 }
 
-function fileOf({ path, noindex, identity, br, gzip }: MadePage): MemoryFile {
-  const bodies = {
-    identity: Buffer.from(identity),
-    br: Buffer.from(br),
-    gzip: Buffer.from(gzip),
-  }
-  return pageFile(bodies, { status: path === notFoundPath ? 404 : 200, noindex })
+function fileOf(
+  path: string,
+  { key, page }: { key: string; page: KeptPage },
+  version: string,
+): MemoryFile {
+  const status = path === notFoundPath ? 404 : 200
+  return stampedFile(takeApart(page), { key, version, status, noindex: page.noindex })
 }
 
 /** Without a pause: nobody gets one page of the old edition and the next of the new one. */

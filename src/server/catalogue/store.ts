@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { firstEdition } from '../../content/first-edition.ts'
-import type { Documents } from '../../domain/catalogue/documents.ts'
+import { type Documents, singleDocuments } from '../../domain/catalogue/documents.ts'
 import type { Db, Tx } from '../db/client.ts'
 import {
   documentVersions,
@@ -9,7 +8,7 @@ import {
   scheduledEditions,
   shownEdition,
 } from '../db/schema/editions.ts'
-import { wholeDocuments } from './whole-documents.ts'
+import { knownVersion, parseVersions } from './versions.ts'
 
 export type StoredEdition = typeof editions.$inferSelect
 export type ScheduledEdition = typeof scheduledEditions.$inferSelect
@@ -79,55 +78,48 @@ export async function insertEdition(tx: Tx, edition: typeof editions.$inferInser
   return row.publishedAt
 }
 
-export function hashOf(key: string, value: unknown): string {
-  return createHash('sha256')
-    .update(`${key}\n${JSON.stringify(value)}`)
-    .digest('hex')
-}
+/** Few enough for one statement: on the embedded database everybody waits for it. */
+const versionsAtOnce = 20
 
-/** Each wording once, whichever edition had it first. */
-export async function keepVersions(tx: Tx, documents: Documents): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {}
-  const rows = Object.entries(documents).map(([key, value]) => {
-    const hash = hashOf(key, value)
-    hashes[key] = hash
-    return { hash, key, value }
-  })
-  const known = await knownHashes(tx, Object.values(hashes))
-  const missing = rows.filter(({ hash }) => !known.has(hash))
-  for (let start = 0; start < missing.length; start += 500) {
-    await tx
-      .insert(documentVersions)
-      .values(missing.slice(start, start + 500))
-      .onConflictDoNothing()
+/** Each wording once, whichever edition had it first. `stored`: hashes that are known to be there. */
+export async function keepVersions(
+  tx: Tx,
+  documents: Documents,
+  { hashes, stored }: { hashes: Record<string, string>; stored: ReadonlySet<string> },
+): Promise<void> {
+  const fresh = Object.entries(hashes).filter(([, hash]) => !stored.has(hash))
+  for (const some of inGroups(fresh, versionsAtOnce)) {
+    const rows = some.map(([key, hash]) => ({ hash, key, value: documents[key] }))
+    await tx.insert(documentVersions).values(rows).onConflictDoNothing()
   }
-  return hashes
 }
 
-async function knownHashes(tx: Tx, hashes: string[]): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (let start = 0; start < hashes.length; start += 5000) {
-    const rows = await tx
-      .select({ hash: documentVersions.hash })
-      .from(documentVersions)
-      .where(inArray(documentVersions.hash, hashes.slice(start, start + 5000)))
-    for (const { hash } of rows) known.add(hash)
-  }
-  return known
+function* inGroups<Value>(values: readonly Value[], size: number): Generator<readonly Value[]> {
+  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
 }
 
-/** The versions of these hashes, by hash. */
-export async function readVersions(
+/** By hash: from memory, or from the database. */
+async function readVersions(
   db: Db | Tx,
-  hashes: readonly string[],
-): Promise<Map<string, unknown>> {
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>()
-  for (let start = 0; start < hashes.length; start += 1000) {
+  const missing: string[] = []
+  for (const hash of wanted) {
+    const known = knownVersion(hash)
+    if (known) found.set(hash, known)
+    else missing.push(hash)
+  }
+  for (const some of inGroups(missing, 10 * versionsAtOnce)) {
     const rows = await db
-      .select({ hash: documentVersions.hash, value: documentVersions.value })
+      .select({
+        hash: documentVersions.hash,
+        key: documentVersions.key,
+        value: documentVersions.value,
+      })
       .from(documentVersions)
-      .where(inArray(documentVersions.hash, hashes.slice(start, start + 1000)))
-    for (const { hash, value } of rows) found.set(hash, value)
+      .where(inArray(documentVersions.hash, [...some]))
+    for (const [hash, value] of await parseVersions(rows)) found.set(hash, value)
   }
   return found
 }
@@ -139,10 +131,16 @@ export async function readDocuments(db: Db | Tx, number: number): Promise<Docume
   return edition && documentsOf(db, edition)
 }
 
+/** Documents that every site has now but had not then come from the first edition. */
 export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<Documents> {
   const versions = await readVersions(db, Object.values(edition.documents))
-  const entries = Object.entries(edition.documents)
-  return wholeDocuments(Object.fromEntries(entries.map(([key, hash]) => [key, versions.get(hash)])))
+  const documents: Record<string, unknown> = {}
+  for (const [key, hash] of Object.entries(edition.documents)) {
+    if (!versions.has(hash)) throw new Error(`Edition ${edition.number} lacks its ${key}`)
+    documents[key] = versions.get(hash)
+  }
+  for (const key of Object.keys(singleDocuments)) documents[key] ??= firstEdition[key]
+  return documents
 }
 
 /** What visitors see now, document by document. */

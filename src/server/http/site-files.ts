@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { type Compress, keptCompression } from './kept-compression.ts'
+import { type PackedPage, type PageBodies, type placesOf, stampPage } from './stamped-page.ts'
 
 export type MemoryFile = {
   status: number
@@ -26,14 +27,23 @@ export type SiteFiles = {
   /** The addresses of the pages among what is in memory. */
   pages: string[]
   /** What the build made each page from, for whoever makes pages later. */
-  built: Record<string, { file: string; noindex: boolean; inputs: string }>
+  built: Record<string, BuiltPage>
+}
+
+export type BuiltPage = {
+  file: string
+  noindex: boolean
+  /** The hash of everything that it was made from. */
+  inputs: string
+  /** Where it says which edition it belongs to. */
+  places: ReturnType<typeof placesOf>
 }
 
 type PageIndex = {
   /** The address that the pages were built for. */
   origin: string
   release: string
-  pages: Record<string, { file: string; status?: number; noindex?: boolean; inputs?: string }>
+  pages: Record<string, BuiltPage & { status?: number }>
   shell: string
   notFound: string
   scriptHashes: string[]
@@ -80,19 +90,10 @@ export async function loadSiteFiles(
     scriptHashes: index.scriptHashes,
     release: index.release,
     pages: Object.keys(index.pages),
-    built: builtPages(index),
+    built: index.pages,
   }
   await forgetOthers()
   return site
-}
-
-function builtPages({ pages }: PageIndex): SiteFiles['built'] {
-  return Object.fromEntries(
-    Object.entries(pages).map(([address, { file, noindex = false, inputs = '' }]) => [
-      address,
-      { file, noindex, inputs },
-    ]),
-  )
 }
 
 async function addAssets(memory: Map<string, MemoryFile>, webFolder: string) {
@@ -118,27 +119,35 @@ async function loadMemoryFile(file: string, options: FileOptions): Promise<Memor
 type FileOptions = { status: number; type: string; cache: string; noindex?: boolean }
 
 function memoryFile(bodies: MemoryFile['bodies'], options: FileOptions): MemoryFile {
-  const etag = etagOf(bodies.identity)
+  return { bodies, ...described({ ...options, etag: etagOf(bodies.identity) }) }
+}
+
+function described({ status, type, cache, noindex, etag }: FileOptions & { etag: string }) {
   return {
-    status: options.status,
+    status,
     etag,
-    bodies,
     headers: {
-      'Content-Type': options.type,
-      'Cache-Control': options.cache,
+      'Content-Type': type,
+      'Cache-Control': cache,
       ETag: etag,
       Vary: 'Accept-Encoding',
-      ...(options.noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+      ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
     },
   }
 }
 
-/** A page that was not read from a file. */
-export function pageFile(
-  bodies: MemoryFile['bodies'],
-  { status, noindex }: { status: number; noindex: boolean },
-): MemoryFile {
-  return memoryFile(bodies, { status, noindex, type: htmlType, cache: revalidate })
+type Stamped = { key: string; version: string; status: number; noindex: boolean }
+
+/** A page of an edition, put together when somebody first asks for it. */
+export function stampedFile(page: PackedPage, { key, version, status, noindex }: Stamped) {
+  const etag = `"${key.slice(0, 16)}-${version}"`
+  let bodies: PageBodies | undefined
+  return {
+    ...described({ status, noindex, etag, type: htmlType, cache: revalidate }),
+    get bodies() {
+      return (bodies ??= stampPage(page, version))
+    },
+  } satisfies MemoryFile
 }
 
 type Move = { from: string; to: string; compress: Compress }

@@ -1,0 +1,295 @@
+/**
+ * A price is published while visitors read pages at a steady rate: how long until they see it (at most
+ * three seconds), and how long any page made them wait meanwhile (at most 50 ms). Then the same with
+ * five hundred trips and five thousand reviews, all of whose pages are made in under a minute.
+ * `npm run bench:publication`, `-- --trips 0` for the everyday catalogue alone.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { largeCatalogue, publishInto } from './large-catalogue.mjs'
+import { ensureBuilt, fail, projectEnv, projectNode, root } from './prepare.mjs'
+import { onProjectNode } from './project-node.mjs'
+
+const limits = { visibleMs: 3_000, waitMs: 50, everythingMs: 60_000 }
+const administrator = { email: 'bench@ondalta.example', password: 'Banco-di-prova-1' }
+const options = {
+  port: { type: 'string', default: '4808' },
+  rate: { type: 'string', default: '200' },
+  rounds: { type: 'string', default: '5' },
+  trips: { type: 'string', default: '500' },
+  reviews: { type: 'string', default: '5000' },
+}
+
+async function main() {
+  const { values } = parseArgs({ options })
+  const { port, rate, rounds, trips, reviews } = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number(value)]),
+  )
+  await ensureBuilt()
+  const everyday = await inFolder(async (dataDir) => {
+    const site = await startSite({ port, dataDir })
+    return finished(site, () => publications(site, { rate, rounds }))
+  })
+  report('the everyday catalogue', everyday)
+  if (trips === 0) return
+  const large = await inFolder(async (dataDir) => {
+    await publishInto(dataDir, path.join(root, '.cache'), await largeCatalogue({ trips, reviews }))
+    const first = await startSite({ port, dataDir })
+    await first.stop()
+    const site = await startSite({ port, dataDir })
+    const result = await finished(site, () => publications(site, { rate, rounds }))
+    return { ...result, everythingMs: first.startMs, restartMs: site.startMs, peakMb: first.peakMb }
+  })
+  report(`${trips} trips and ${reviews} reviews`, large)
+}
+
+async function inFolder(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-publication-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function finished(site, work) {
+  try {
+    return await work()
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Asked from outside, the process says how long its loop was held up and what it cost. */
+const watcher = `data:text/javascript,${encodeURIComponent(`
+  import { monitorEventLoopDelay } from 'node:perf_hooks'
+  import { isMainThread } from 'node:worker_threads'
+  if (isMainThread) {
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    process.on('message', () => {
+      const { user, system } = process.cpuUsage()
+      process.send({ heldUpMs: delay.max / 1e6, cpuMs: (user + system) / 1e3 })
+      delay.reset()
+    })
+    process.channel.unref()
+  }
+`)}`
+
+async function startSite({ port, dataDir }) {
+  const origin = `http://127.0.0.1:${port}`
+  const begun = performance.now()
+  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, 'src/main.ts']
+  const child = spawn(projectNode, args, {
+    cwd: root,
+    env: projectEnv({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    }),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)))
+  })
+  const startMs = performance.now() - begun
+  const memory = (name) => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+  }
+  return {
+    port,
+    origin,
+    startMs,
+    peakMb: memory('VmHWM'),
+    memoryMb: () => memory('VmRSS'),
+    watched: () =>
+      new Promise((resolve) => {
+        child.once('message', resolve)
+        child.send('how was it')
+      }),
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function publications(site, { rate, rounds }) {
+  const cookie = await signIn(site)
+  const pages = await addressesOf(site)
+  const quiet = await underLoad(site, { rate, pages }, () => wait(4_000))
+  const found = []
+  const loaded = await underLoad(site, { rate, pages }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      found.push(await publishPrice(site, cookie, 1_501 + round))
+      await wait(1_000)
+    }
+  })
+  return { pages: pages.length, quiet, loaded, found, memoryMb: site.memoryMb() }
+}
+
+async function signIn({ origin }) {
+  const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(administrator),
+  })
+  if (!answer.ok) throw new Error(`The sign-in was answered ${answer.status}`)
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+async function addressesOf({ origin }) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
+}
+
+/** From the press on 'Pubblica adesso' until the page of the trip says the new price. */
+async function publishPrice({ origin }, cookie, euros) {
+  const call = async (method, address, body) => {
+    const answer = await fetch(`${origin}/api/admin/catalogue${address}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const key = 'trip/grecia'
+  const { document } = await call('GET', `/document?key=${encodeURIComponent(key)}`)
+  const changed = { ...document, price: euros * 100 }
+  await call('PUT', '/draft', { key, revision: 0, document: changed })
+  const pressed = performance.now()
+  const answered = call('POST', '/publish', {
+    documents: [{ key, revision: 1 }],
+    note: `Prezzo ${euros}`,
+    at: null,
+  }).then(() => performance.now() - pressed)
+  const wanted = euros.toLocaleString('it-IT', { useGrouping: 'always' })
+  for (;;) {
+    const page = await (await fetch(`${origin}/travel/grecia`)).text()
+    if (page.includes(wanted)) break
+    if (performance.now() - pressed > 60_000) throw new Error('The price was never seen.')
+    await wait(10)
+  }
+  return { visibleMs: performance.now() - pressed, answeredMs: await answered }
+}
+
+/** Visitors in a thread of their own: whoever measures must not wait for whoever publishes. */
+async function underLoad(site, load, work) {
+  await site.watched()
+  const stop = new SharedArrayBuffer(4)
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { port: site.port, stop, ...load },
+  })
+  const result = new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  const before = await site.watched()
+  await work()
+  const after = await site.watched()
+  Atomics.store(new Int32Array(stop), 0, 1)
+  const { times, failed } = await result
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    count: sorted.length,
+    failed,
+    p99: sorted[Math.floor(sorted.length * 0.99)],
+    longest: sorted.at(-1),
+    heldUpMs: after.heldUpMs,
+    cpuMs: after.cpuMs - before.cpuMs,
+  }
+}
+
+/** On the beat, whether or not the last answer has come: a slow moment is felt by all who come in it. */
+async function readPages({ port, rate, pages, stop }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const stopped = new Int32Array(stop)
+  const times = []
+  const calls = new Set()
+  let failed = 0
+  const begun = performance.now()
+  for (let index = 0; Atomics.load(stopped, 0) === 0; index++) {
+    const due = begun + (index * 1000) / rate
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    // The load's own lateness is not the site's.
+    const sent = performance.now()
+    const call = read({ port, agent, path: pages[index % pages.length] })
+      .then(
+        () => times.push(performance.now() - sent),
+        () => (failed += 1),
+      )
+      .finally(() => calls.delete(call))
+    calls.add(call)
+  }
+  await Promise.all(calls)
+  agent.destroy()
+  return { times, failed }
+}
+
+function read(target) {
+  return new Promise((resolve, reject) => {
+    const call = request({ ...target, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      answer.resume()
+      answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(answer.statusCode)))
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
+
+function report(title, { pages, quiet, loaded, found, memoryMb, ...large }) {
+  const row = (label, value) => console.log(`${label.padEnd(60)} ${value}`)
+  const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
+  const visible = found.map(({ visibleMs }) => visibleMs)
+  console.log(`\n${title}: ${pages} addresses`)
+  if (large.everythingMs) {
+    row('first start, every page made (under a minute)', ms(large.everythingMs))
+    row('memory at its highest meanwhile', `${Math.round(large.peakMb)} MB`)
+    row('the next start', ms(large.restartMs))
+  }
+  row('from the press until visitors see it (under 3 s)', visible.map(ms).join(', '))
+  row('the press is answered after', found.map(({ answeredMs }) => ms(answeredMs)).join(', '))
+  row('longest wait of a page meanwhile (at most 50 ms)', ms(loaded.longest))
+  row('p99 meanwhile', ms(loaded.p99))
+  row('longest wait and p99 with nothing published', `${ms(quiet.longest)}, ${ms(quiet.p99)}`)
+  row(
+    'longest hold-up of the loop, and with nothing published',
+    `${ms(loaded.heldUpMs)}, ${ms(quiet.heldUpMs)}`,
+  )
+  row('processor time of one publication', ms(loaded.cpuMs / found.length))
+  row('pages read', `${loaded.count}, ${loaded.failed} failed`)
+  row('memory afterwards', `${Math.round(memoryMb)} MB`)
+  const missed = [
+    loaded.failed > 0,
+    Math.max(...visible) > limits.visibleMs,
+    loaded.longest > limits.waitMs,
+    (large.everythingMs ?? 0) > limits.everythingMs,
+  ]
+  if (missed.includes(true)) process.exitCode = 1
+}
+
+if (!isMainThread) parentPort.postMessage(await readPages(workerData))
+else {
+  try {
+    if (await onProjectNode(import.meta.filename)) await main()
+  } catch (error) {
+    fail(error)
+  }
+}

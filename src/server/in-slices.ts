@@ -1,0 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+const sliceMs = 5
+
+/** Works through a long list in this thread; every few milliseconds whoever waits gets a turn. */
+export async function inSlices<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => void,
+): Promise<void> {
+  let begun = performance.now()
+  for (const item of items) {
+    work(item)
+    if (performance.now() - begun < sliceMs) continue
+    await nextTurn()
+    begun = performance.now()
+  }
+}

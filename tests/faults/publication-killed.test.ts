@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../journeys/support/releases.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
+/** In the transaction, between it and the pages, while they are made, and as they change. */
+const deaths = [3, 60, 250, 600, 1_200]
+
+let dataDir: string
+let origin: string
+let cookie = ''
+let server: ChildProcess
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'ondalta-killed-'))
+  await start()
+  const signedIn = await call('/api/auth/sign-in/email', 'POST', administrator)
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+})
+afterAll(async () => {
+  await kill()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
+  const [sign] = await Promise.race([once(server, 'message'), once(server, 'exit')])
+  if (sign !== 'ready') throw new Error('The server did not start')
+}
+
+async function kill(): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+async function call(address: string, method = 'GET', body?: object): Promise<Response> {
+  const answer = await fetch(origin + address, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+const changed = ['trip/grecia', 'page/about', 'page/team', 'page/faq']
+const shownOn = ['/', '/travels', '/travel/grecia', '/about', '/team', '/faq', '/ads-special']
+
+type Json = Record<string, unknown>
+type Found = { document: Json; revision: number }
+
+/** Every one of these documents says the number of the round, as drafts. */
+async function write(round: number, keys = changed) {
+  const drafts: { key: string; revision: number }[] = []
+  for (const key of keys) {
+    const found = await call(`/api/admin/catalogue/document?key=${encodeURIComponent(key)}`)
+    const { document, revision } = (await found.json()) as Found
+    const mark = (text: unknown) => `${String(text).replace(/ giro-\d+$/, '')} giro-${round}`
+    const next = key.startsWith('trip/')
+      ? { ...document, title: mark(document['title']), price: 150_000 + round * 100 }
+      : { ...document, metaTitle: mark(document['metaTitle']) }
+    await call('/api/admin/catalogue/draft', 'PUT', { key, revision, document: next })
+    drafts.push({ key, revision: revision + 1 })
+  }
+  return drafts
+}
+
+const publish = (documents: object[]) =>
+  call('/api/admin/catalogue/publish', 'POST', { documents, note: '', at: null })
+
+/** The rounds that pages, content and prices speak of: one, if the site is whole. */
+async function roundsShown(): Promise<number[]> {
+  const pages = await Promise.all(
+    shownOn.map(async (address) => [address, await (await call(address)).text()] as const),
+  )
+  const versions = new Set(pages.map(([, html]) => /"version":"([^"]+)"/.exec(html)?.[1]))
+  expect(versions.size).toBe(1)
+  const content = await call(`/content/${[...versions][0]}/trip/grecia.json`)
+  const trip = (await content.json()) as { price: number }
+  const spoken = pages.map(([address, html]) => {
+    const said = new Set([...html.matchAll(/giro-(\d+)/g)].map(([, round]) => Number(round)))
+    expect(said.size, address).toBeLessThan(2)
+    return [...said][0] ?? 0
+  })
+  const price = trip.price % 10_000 === 0 ? 0 : (trip.price - 150_000) / 100
+  const sitemap = await (await call('/sitemap.xml')).text()
+  const dated = /grecia<\/loc><lastmod>/.test(sitemap)
+  expect(dated).toBe(spoken.some((round) => round > 0))
+  return [...new Set([...spoken, price])]
+}
+
+test('a server killed while it publishes comes back with the old edition or the new one, whole', async () => {
+  let before = 0
+  let cutOff = 0
+  for (const [at, delay] of deaths.entries()) {
+    const round = at + 1
+    const drafts = await write(round)
+    let answered = false
+    const pressed = publish(drafts).then(
+      () => (answered = true),
+      () => undefined,
+    )
+    await Promise.race([wait(delay), pressed])
+    const acknowledged = answered
+    await kill()
+    await pressed
+    await start()
+    const shown = await roundsShown()
+    expect(shown).toHaveLength(1)
+    expect([before, round]).toContain(shown[0])
+    if (acknowledged) expect(shown).toEqual([round])
+    else cutOff += 1
+    before = shown[0] ?? before
+  }
+  expect(cutOff).toBeGreaterThan(1)
+})
+
+test('a publication in two halves would be noticed', async () => {
+  await publish(await write(90, ['trip/grecia']))
+  expect((await roundsShown()).length).toBeGreaterThan(1)
+})
