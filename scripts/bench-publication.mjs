@@ -66,17 +66,28 @@ async function finished(site, work) {
   }
 }
 
-/** Asked from outside, the process says how long its loop was held up and what it cost. */
+/**
+ * Asked from outside, the process says how long its loop was held up, how much of that was work of its
+ * own (the rest is a busy machine's), and what everything cost.
+ */
 const watcher = `data:text/javascript,${encodeURIComponent(`
   import { monitorEventLoopDelay } from 'node:perf_hooks'
   import { isMainThread } from 'node:worker_threads'
   if (isMainThread) {
     const delay = monitorEventLoopDelay({ resolution: 1 })
     delay.enable()
+    const total = ({ user, system }) => (user + system) / 1e3
+    let last = total(process.threadCpuUsage())
+    let turnMs = 0
+    setInterval(() => {
+      const now = total(process.threadCpuUsage())
+      turnMs = Math.max(turnMs, now - last)
+      last = now
+    }, 1).unref()
     process.on('message', () => {
-      const { user, system } = process.cpuUsage()
-      process.send({ heldUpMs: delay.max / 1e6, cpuMs: (user + system) / 1e3 })
+      process.send({ heldUpMs: delay.max / 1e6, turnMs, cpuMs: total(process.cpuUsage()) })
       delay.reset()
+      turnMs = 0
     })
     process.channel.unref()
   }
@@ -212,6 +223,7 @@ async function underLoad(site, load, work) {
     p99: sorted[Math.floor(sorted.length * 0.99)],
     longest: sorted.at(-1),
     heldUpMs: after.heldUpMs,
+    turnMs: after.turnMs,
     cpuMs: after.cpuMs - before.cpuMs,
   }
 }
@@ -257,6 +269,7 @@ function read(target) {
 function report(title, { pages, quiet, loaded, found, memoryMb, ...large }) {
   const row = (label, value) => console.log(`${label.padEnd(60)} ${value}`)
   const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
+  const both = (name) => `${ms(loaded[name])}, ${ms(quiet[name])}`
   const visible = found.map(({ visibleMs }) => visibleMs)
   console.log(`\n${title}: ${pages} addresses`)
   if (large.everythingMs) {
@@ -269,17 +282,17 @@ function report(title, { pages, quiet, loaded, found, memoryMb, ...large }) {
   row('longest wait of a page meanwhile (at most 50 ms)', ms(loaded.longest))
   row('p99 meanwhile', ms(loaded.p99))
   row('longest wait and p99 with nothing published', `${ms(quiet.longest)}, ${ms(quiet.p99)}`)
-  row(
-    'longest hold-up of the loop, and with nothing published',
-    `${ms(loaded.heldUpMs)}, ${ms(quiet.heldUpMs)}`,
-  )
+  row('longest turn of the loop, its own work alone (at most 50 ms)', ms(loaded.turnMs))
+  row('longest hold-up of the loop, and with nothing published', both('heldUpMs'))
   row('processor time of one publication', ms(loaded.cpuMs / found.length))
   row('pages read', `${loaded.count}, ${loaded.failed} failed`)
   row('memory afterwards', `${Math.round(memoryMb)} MB`)
   const missed = [
     loaded.failed > 0,
     Math.max(...visible) > limits.visibleMs,
-    loaded.longest > limits.waitMs,
+    // On a machine that is busy with something else pages wait for the processor, not for us.
+    quiet.longest < limits.waitMs / 2 && loaded.longest > limits.waitMs,
+    loaded.turnMs > limits.waitMs,
     (large.everythingMs ?? 0) > limits.everythingMs,
   ]
   if (missed.includes(true)) process.exitCode = 1
