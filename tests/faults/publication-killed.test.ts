@@ -10,8 +10,8 @@ import { freePort } from '../journeys/support/releases.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
-/** In the transaction, between it and the pages, while they are made, and as they change. */
-const deaths = [3, 60, 250, 600, 1_200]
+/** About when it is in the transaction, when pages are made, and when they change; never quite the same. */
+const deaths = [20, 300, 900].map((ms) => ms * (0.5 + Math.random()))
 
 let dataDir: string
 let origin: string
@@ -120,7 +120,7 @@ async function roundsShown(): Promise<number[]> {
 test('a server killed while it publishes comes back with the old edition or the new one, whole', async () => {
   let before = 0
   let cutOff = 0
-  for (const [at, delay] of deaths.entries()) {
+  for (const [at, afterMs] of deaths.entries()) {
     const round = at + 1
     const drafts = await write(round)
     let answered = false
@@ -128,19 +128,19 @@ test('a server killed while it publishes comes back with the old edition or the 
       () => (answered = true),
       () => undefined,
     )
-    await Promise.race([wait(delay), pressed])
+    await Promise.race([wait(afterMs), pressed])
     const acknowledged = answered
     await kill()
     await pressed
     await start()
     const shown = await roundsShown()
-    expect(shown).toHaveLength(1)
+    expect(shown, `killed after ${afterMs} ms`).toHaveLength(1)
     expect([before, round]).toContain(shown[0])
     if (acknowledged) expect(shown).toEqual([round])
     else cutOff += 1
     before = shown[0] ?? before
   }
-  expect(cutOff).toBeGreaterThan(1)
+  expect(cutOff).toBeGreaterThan(0)
 })
 
 test('a publication in two halves would be noticed', async () => {
