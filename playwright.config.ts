@@ -48,7 +48,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --disable-warning=ExperimentalWarning tests/journeys/support/serve.ts',
+    command:
+      'node --liftoff-only --disable-warning=ExperimentalWarning tests/journeys/support/serve.ts',
     url: `http://localhost:${port}/ready`,
     timeout: 180_000,
     env: { PORT: String(port) },

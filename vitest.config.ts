@@ -21,6 +21,9 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Each file has a database of its own; the code and the embedded engine are loaded once per
+          // worker. No file here replaces a module.
+          isolate: false,
         },
       },
       {

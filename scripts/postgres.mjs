@@ -6,9 +6,10 @@ import { needPackage } from './system-packages.mjs'
 
 /**
  * A throw-away PostgreSQL for the tests, started from the system's own binaries. `memory` is what it
- * keeps of the tables; benches with many rows give it what an owner of so many would.
+ * keeps of the tables; benches with many rows give it what an owner of so many would. Where nothing is
+ * measured and the machine stays up, `isDurable: false` spares the waiting for the disk.
  */
-export async function startPostgres({ memory = '256MB' } = {}) {
+export async function startPostgres({ memory = '256MB', isDurable = true } = {}) {
   const bin = findBinaries() ?? installBinaries()
   const folder = mkdtempSync('/tmp/ondalta-postgres-')
   const as = ordinaryUser(folder)
@@ -16,13 +17,17 @@ export async function startPostgres({ memory = '256MB' } = {}) {
     execFileSync(path.join(bin, program), args, { stdio: 'pipe', cwd: folder, ...as })
   call('initdb', ['-D', `${folder}/data`, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
   const port = await freePort()
+  const settings = [
+    'max_connections=300',
+    `shared_buffers=${memory}`,
+    'log_min_messages=fatal',
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ]
   const begin = async () => {
     const started = spawn(
       path.join(bin, 'postgres'),
       ['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
-        ['max_connections=300', `shared_buffers=${memory}`, 'log_min_messages=fatal'].flatMap(
-          (setting) => ['-c', setting],
-        ),
+        settings.flatMap((setting) => ['-c', setting]),
       ),
       { stdio: 'ignore', cwd: folder, ...as },
     )

@@ -3,7 +3,6 @@ import pg from 'pg'
 
 /** What must add up when the dust has settled. */
 
-const departures = 60
 const spots = 10
 
 async function withClient(url, work) {
@@ -17,7 +16,7 @@ async function withClient(url, work) {
 }
 
 /** Fewer spots than visitors will want: the last ones are fought for. */
-export function fillForSoak(url) {
+export function fillForSoak(url, departures) {
   return withClient(url, async (client) => {
     await client.query(
       `insert into saved_ibans (account_holder, iban)

@@ -10,7 +10,7 @@ const photograph = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ])
 
-export function startTraffic(ports, tokens) {
+export function startTraffic(ports, tokens, longestPauseMs) {
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]))
   const tally = {
     pages: 0,
@@ -116,7 +116,7 @@ export function startTraffic(ports, tokens) {
         const answer = await insist({ path: step % 2 ? '/' : '/api/departures', headers: caller() })
         if (answer.status === 200) tally.pages += 1
       }
-      await wait(Math.random() * 40)
+      await wait(Math.random() * longestPauseMs)
     }
   }
 

@@ -19,6 +19,13 @@ import { startTraffic } from './soak-traffic.mjs'
 const ports = [4811, 4812]
 const key = randomBytes(32).toString('hex')
 
+/**
+ * Every booking has a contract drawn for its mail, which takes longest of all. A short run has fewer
+ * spots, and visitors who take their time, so that the last ones are fought for only at its end.
+ */
+const sizeOf = (seconds) =>
+  seconds < 120 ? { departures: 15, longestPauseMs: 800 } : { departures: 60, longestPauseMs: 40 }
+
 function startSite(port, { url, smtp, folder }) {
   const env = projectEnv({
     PORT: String(port),
@@ -61,7 +68,9 @@ async function soak(seconds) {
   }
   try {
     for (const port of ports) await begin(port)
-    const traffic = startTraffic(ports, await fillForSoak(postgres.url))
+    const { departures, longestPauseMs } = sizeOf(seconds)
+    const tokens = await fillForSoak(postgres.url, departures)
+    const traffic = startTraffic(ports, tokens, longestPauseMs)
     const counts = await misfortunes(seconds, { postgres, mail, sites, begin, traffic })
     await traffic.stop()
     const result = await balance(postgres.url, {

@@ -61,7 +61,7 @@ const parts = {
 }
 
 async function withPostgres(work) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: false })
   try {
     return await work(postgres.url)
   } finally {

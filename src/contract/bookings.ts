@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { airports } from '../domain/airports.ts'
-import { bookingStatuses, paymentStages, paymentStatuses } from '../domain/bookings.ts'
+import { bookingStatuses, paymentStatuses } from '../domain/bookings.ts'
 import { tripIdSchema } from '../domain/links-schema.ts'
+import { paymentStages } from '../domain/payment-stage.ts'
 import {
   emailSchema,
   isoDateSchema,

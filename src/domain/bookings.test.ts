@@ -25,11 +25,11 @@ import {
   isOpen,
   type PaymentStatus,
   pageAfterBooking,
-  paymentStage,
   paymentStatuses,
   stateOrPending,
 } from './bookings.ts'
 import { DomainError, isDomainError } from './errors.ts'
+import { paymentStage } from './payment-stage.ts'
 
 function state(status: BookingStatus, paymentStatus: PaymentStatus): BookingState {
   return { status, paymentStatus }

@@ -22,7 +22,14 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 async function writeUntilKilled(round: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', writer, dataDir, cacheDir, String(round)],
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      writer,
+      dataDir,
+      cacheDir,
+      String(round),
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const acknowledged: string[] = []

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 function start(env: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
     {
       env: {
         PATH: process.env.PATH ?? '',

@@ -7,7 +7,6 @@ import type { OpenDatabase } from '../db/client.ts'
 import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { outbox } from '../db/schema/operations.ts'
-import { declareTransfer } from '../payments/declare-transfer.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
 import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
@@ -287,31 +286,4 @@ test('the preview says what a change costs and writes nothing', async () => {
     spotsNeeded: 2,
   })
   expect(await detail(booking.id)).toEqual(booking)
-})
-
-describe('a correction', () => {
-  const correct = async (booking: Detail) =>
-    (
-      await office.call(staff, 'POST', `/bookings/${booking.id}/correct`, {
-        version: booking.version,
-      })
-    ).body as Detail
-
-  test('of a payment that was confirmed too early leaves the declared transfer standing', async () => {
-    const booking = await booked()
-    await declareTransfer(office.deps, booking.id)
-    await pay(await detail(booking.id), 'deposit', 96_000)
-    const again = await correct(await detail(booking.id))
-    expect(again).toMatchObject({
-      status: 'pending',
-      paymentStatus: 'bank_transfer_pending',
-      amountPaid: 0,
-    })
-    expect(await correct(again)).toMatchObject({ paymentStatus: 'pending' })
-  })
-
-  test('without a declaration goes back to what is to be paid', async () => {
-    const paid = await pay(await booked(), 'full', price)
-    expect(await correct(paid)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
-  })
 })

@@ -1,7 +1,7 @@
-import { declaredPayments } from '../../domain/bookings.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { nextDayOf, planProblem, type WantedPlan } from '../../domain/payment-plan.ts'
+import { declaredPayments } from '../../domain/payment-stage.ts'
 import { balanceDueDate } from '../../domain/pricing.ts'
 import { dueStep } from '../accounts/amounts.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'

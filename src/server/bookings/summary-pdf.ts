@@ -8,7 +8,7 @@ import {
   travellerPaymentLabels,
   travellerStatusLabels,
 } from '../../domain/booking-texts.ts'
-import { bookingReference, paymentStage } from '../../domain/bookings.ts'
+import { bookingReference } from '../../domain/bookings.ts'
 import {
   formatDate,
   formatDaysNights,
@@ -19,6 +19,7 @@ import {
 import { formatIban, isNamedBank } from '../../domain/iban.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { stepLabel } from '../../domain/payment-plan.ts'
+import { paymentStage } from '../../domain/payment-stage.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'

@@ -1,11 +1,7 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
-import {
-  acceptsPayment,
-  bookingReference,
-  paymentStage,
-  stateOrPending,
-} from '../../domain/bookings.ts'
+import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
+import { paymentStage } from '../../domain/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../accounts/amounts.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isSummaryHeld } from '../mail/visitor-mail.ts'

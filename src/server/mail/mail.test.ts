@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addDays, formatDate, todayInRome } from '../../domain/dates.ts'
+import { formatDate } from '../../domain/dates.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { attachContract } from '../contract-pack/attach-contract.ts'
 import type { Db } from '../db/client.ts'
@@ -14,68 +12,34 @@ import { scheduleRemoval } from '../files/removals.ts'
 import { sendDueMail, startJobs } from '../jobs/loop.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { declareTransfer } from '../payments/declare-transfer.ts'
-import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { nextYear } from '../testing/days.ts'
+import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { claimMail, markFailed, maxAttempts, queueEmail } from './outbox.ts'
 import { resendMail } from './resend-mail.ts'
 
-type Received = {
-  to: string[]
-  headers: Map<string, string>
-  text: string
-  html: string
-  files: string[]
-}
-
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps
-let smtp: SMTPServer
-let received: Received[]
-let refuse: boolean
-let connections = 0
+let mailbox: MailServer
 let mailers: Mailer[]
 const actor = { id: 'staff', name: 'Marta' }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect(_session, done) {
-      connections += 1
-      done()
-    },
-    onData(stream, session, done) {
-      let raw = ''
-      stream.setEncoding('utf8')
-      stream.on('data', (part: string) => (raw += part))
-      stream.on('end', () => {
-        if (refuse) {
-          done(Object.assign(new Error('mailbox full'), { responseCode: 452 }))
-          return
-        }
-        received.push(parseMail(raw, session.envelope.rcptTo))
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
+  mailbox = await openMailServer()
 })
 afterAll(async () => {
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailbox.close()
   await database.close()
 })
 beforeEach(async () => {
-  const { port } = smtp.server.address() as AddressInfo
   deps = testDeps(database.db, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: mailbox.url,
     AGENCY_EMAIL: 'ufficio@ondalta.example',
   })
-  received = []
-  refuse = false
+  mailbox.empty()
   mailers = []
   await deps.db.delete(travelBookings)
   await deps.db.delete(outbox)
@@ -97,7 +61,7 @@ async function letPass(seconds: number) {
 }
 
 const subjectsTo = (address: string) =>
-  received
+  mailbox.received
     .filter((mail) => mail.to.includes(address))
     .map((mail) => mail.headers.get('subject') ?? '')
 const pay = (bookingId: string, amount: number) =>
@@ -123,7 +87,7 @@ describe('the mail of a booking', () => {
       `Nuova prenotazione ${reference}: Tokyo e Kyoto`,
       `Bonifico dichiarato: ${reference}, 960 €`,
     ])
-    for (const mail of received) {
+    for (const mail of mailbox.received) {
       expect(mail.text.length).toBeGreaterThan(100)
       expect(mail.html).toContain('<html lang="it">')
       expect(mail.text + mail.html).not.toMatch(
@@ -131,7 +95,7 @@ describe('the mail of a booking', () => {
       )
       expect(mail.headers.get('from')).toContain('info@ondalta.example')
     }
-    const [first] = received
+    const [first] = mailbox.received
     for (const part of [first?.text, first?.html]) {
       expect(part).toContain('IT60 X054 2811 1010 0000 0123 456')
       expect(part).toContain(booking.paymentReference)
@@ -147,9 +111,9 @@ describe('the mail of a booking', () => {
     await pay(booking.id, 96_000)
     await send(1, attachContract)
     const name = `contratto-${booking.id.slice(0, 8).toUpperCase()}.pdf`
-    const ofTraveller = received.filter(({ to }) => to.includes('giulia@example.com'))
+    const ofTraveller = mailbox.received.filter(({ to }) => to.includes('giulia@example.com'))
     expect(ofTraveller.map(({ files }) => files)).toEqual([[name], [], [name]])
-    const ofAgency = received.filter(({ to }) => to.includes('ufficio@ondalta.example'))
+    const ofAgency = mailbox.received.filter(({ to }) => to.includes('ufficio@ondalta.example'))
     expect(ofAgency.flatMap(({ files }) => files)).toEqual([])
     expect(ofTraveller[0]?.text).toContain('contratto')
   })
@@ -168,17 +132,17 @@ describe('the mail of a booking', () => {
   it('is sent exactly once, even by several workers at the same time', async () => {
     for (let index = 0; index < 4; index += 1) await book(deps)
     await send(5)
-    expect(received).toHaveLength(8)
-    expect(new Set(received.map((mail) => mail.headers.get('message-id'))).size).toBe(8)
+    expect(mailbox.received).toHaveLength(8)
+    expect(new Set(mailbox.received.map((mail) => mail.headers.get('message-id'))).size).toBe(8)
     await send(2)
-    expect(received).toHaveLength(8)
+    expect(mailbox.received).toHaveLength(8)
     expect(await deps.db.$count(outbox, eq(outbox.state, 'sent'))).toBe(8)
   })
 
   it('escapes what travellers type', async () => {
     const { id } = await book(deps, { travelTitle: 'Tokyo <b>&</b> "Kyoto"' })
     await send()
-    const mail = received.find((one) => one.text.includes(id))
+    const mail = mailbox.received.find((one) => one.text.includes(id))
     expect(mail?.html).not.toContain('<b>&</b>')
     expect(mail?.text).toContain('Tokyo <b>&</b> "Kyoto"')
   })
@@ -188,7 +152,7 @@ describe('a mail server that refuses', () => {
   it('is asked again, later each time, until staff find the mail among the failed ones', async () => {
     await book(deps)
     await deps.db.delete(outbox).where(eq(outbox.kind, 'agency_new_booking'))
-    refuse = true
+    mailbox.refuse = true
     const pauses: number[] = []
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       await send()
@@ -205,22 +169,22 @@ describe('a mail server that refuses', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
     const [dead] = await deps.db.select().from(outbox)
     expect(dead?.state).toBe('failed')
-    refuse = false
+    mailbox.refuse = false
     await send()
-    expect(received).toHaveLength(0)
+    expect(mailbox.received).toHaveLength(0)
     await resendMail(deps, dead?.id ?? '', actor)
     await send()
-    expect(received).toHaveLength(1)
+    expect(mailbox.received).toHaveLength(1)
   })
 
   it('does not keep other mail waiting for long: it goes out when the server is back', async () => {
     await book(deps)
-    refuse = true
+    mailbox.refuse = true
     await send()
-    refuse = false
+    mailbox.refuse = false
     await letPass(61)
     await send()
-    expect(received).toHaveLength(2)
+    expect(mailbox.received).toHaveLength(2)
   })
 })
 
@@ -236,10 +200,10 @@ describe('a worker that dies while sending', () => {
     })
     await deps.db.update(outbox).set({ claimedAt: new Date(), attempts: 1 })
     await send()
-    expect(received).toHaveLength(0)
+    expect(mailbox.received).toHaveLength(0)
     await letPass(301)
     await send()
-    expect(received).toHaveLength(1)
+    expect(mailbox.received).toHaveLength(1)
   })
 })
 
@@ -251,12 +215,12 @@ describe('a worker that comes too late', () => {
     const slow = await claimMail(deps.db)
     await letPass(301)
     await send()
-    expect(received).toHaveLength(1)
+    expect(mailbox.received).toHaveLength(1)
     expect(slow).toBeDefined()
     if (slow) await markFailed(deps.db, slow, 'timeout')
     await letPass(600)
     await send()
-    expect(received).toHaveLength(1)
+    expect(mailbox.received).toHaveLength(1)
   })
 
   it('sends once although the database is away when it wants to note it', async () => {
@@ -277,7 +241,7 @@ describe('a worker that comes too late', () => {
     const mailer = createMailer(deps.env) as Mailer
     await sendDueMail(ahead, mailer)
     mailer.close()
-    expect(received).toHaveLength(0)
+    expect(mailbox.received).toHaveLength(0)
   })
 
   /** Its first update outside a transaction, which notes the result, finds the connection lost. */
@@ -294,39 +258,6 @@ describe('a worker that comes too late', () => {
       },
     })
   }
-})
-
-describe('the reminder of the balance', () => {
-  const today = () => todayInRome(deps.now())
-  const inDays = (days: number) => ({
-    startDate: addDays(today(), days),
-    endDate: addDays(today(), days + 9),
-  })
-
-  it('is queued once, 30 days before departure', async () => {
-    const booking = await book(deps, inDays(31))
-    await pay(booking.id, 96_000)
-    expect(await queueBalanceReminders(deps)).toBe(0)
-    deps.clock.now = new Date(deps.clock.now.getTime() + 86_400_000)
-    expect(await queueBalanceReminders(deps)).toBe(1)
-    expect(await queueBalanceReminders(deps)).toBe(0)
-    await Promise.all([queueBalanceReminders(deps), queueBalanceReminders(deps)])
-    const [mail] = await deps.db.select().from(outbox).where(eq(outbox.kind, 'balance_reminder'))
-    expect(mail?.text).toContain('1.440 €')
-    expect(mail?.text).toContain(booking.paymentReference)
-    expect(await deps.db.$count(outbox, eq(outbox.kind, 'balance_reminder'))).toBe(1)
-  })
-
-  it('goes only to confirmed bookings with a balance left', async () => {
-    await book(deps, inDays(20))
-    const full = await book(deps, inDays(20))
-    await pay(full.id, 240_000)
-    const cancelled = await book(deps, inDays(20))
-    await pay(cancelled.id, 96_000)
-    await cancelBooking(deps, { bookingId: cancelled.id, actor })
-    await book(deps, { ...inDays(20), price: 0 })
-    expect(await queueBalanceReminders(deps)).toBe(0)
-  })
 })
 
 describe('the background work', () => {
@@ -362,66 +293,8 @@ describe('the background work', () => {
 
 it('goes through one connection, however many mails wait', async () => {
   for (let index = 0; index < 3; index += 1) await book(deps)
-  connections = 0
+  mailbox.connections = 0
   await send()
-  expect(received).toHaveLength(6)
-  expect(connections).toBe(1)
+  expect(mailbox.received).toHaveLength(6)
+  expect(mailbox.connections).toBe(1)
 })
-
-/** Just enough of MIME for our own messages: folded headers, encoded words, two parts. */
-function parseMail(raw: string, rcptTo: { address: string }[]): Received {
-  const [head = '', ...rest] = raw.split('\r\n\r\n')
-  const headers = headersOf(head)
-  // A file beside the words puts them one level deeper.
-  const boundaries = [...raw.matchAll(/boundary="?([^";\r\n]+)"?/g)].map(([, name = '']) => name)
-  const parts = boundaries.reduce(
-    (found, boundary) => found.flatMap((part) => part.split(`--${boundary}`)),
-    [rest.join('\r\n\r\n')],
-  )
-  const body = (type: string) => {
-    const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? ''
-    const [partHead = '', ...lines] = part.trimStart().split('\r\n\r\n')
-    return decodeBody(lines.join('\r\n\r\n'), headersOf(partHead).get('content-transfer-encoding'))
-  }
-  return {
-    to: rcptTo.map(({ address }) => address),
-    headers,
-    text: body('text/plain'),
-    html: body('text/html'),
-    files: [...raw.matchAll(/filename="?([^";\r\n]+)"?/g)].map(([, name = '']) => name),
-  }
-}
-
-function headersOf(head: string): Map<string, string> {
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return new Map(
-    lines.map((line): [string, string] => {
-      const at = line.indexOf(':')
-      return [line.slice(0, at).toLowerCase(), decodeWords(line.slice(at + 1).trim())]
-    }),
-  )
-}
-
-function decodeWords(text: string): string {
-  return text
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_word, kind: string, value: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(value, 'base64').toString('utf8')
-        : quotedPrintable(value.replaceAll('_', ' ')),
-    )
-}
-
-function decodeBody(text: string, encoding: string | undefined): string {
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
-  return encoding === 'quoted-printable' ? quotedPrintable(text) : text
-}
-
-function quotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}

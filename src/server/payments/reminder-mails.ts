@@ -1,7 +1,7 @@
-import { declaredPayments } from '../../domain/bookings.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { PlanStep } from '../../domain/payment-plan.ts'
+import { declaredPayments } from '../../domain/payment-stage.ts'
 import { type Reminded, reminderWords } from '../../domain/reminders.ts'
 import { dueStep } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'

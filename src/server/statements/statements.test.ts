@@ -8,11 +8,9 @@ import { correctBooking } from '../bookings/correct-booking.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { findBooking } from '../bookings/store.ts'
 import type { OpenDatabase } from '../db/client.ts'
-import { bookingPayments } from '../db/schema/bookings.ts'
 import { statementEntries } from '../db/schema/cassa.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
-import { closeMonth } from '../ledger/months.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { listOwed } from '../refunds/list-owed.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
@@ -284,26 +282,5 @@ describe('the database', () => {
       await expect(database.db.execute(attempt)).rejects.toThrow('query')
     }
     await expectSound()
-  })
-
-  it('lets nothing into a month that is closed', async () => {
-    const booking = await newBooking()
-    const month = addDays(todayInRome(deps.now()), -40).slice(0, 7)
-    await closeMonth(deps, month, system)
-    const day = `${month}-10`
-    const payment = { bookingId: booking.id, amount: 100, externalId: randomUUID(), actor: system }
-    await expect(confirmPayment(deps, { ...payment, receivedOn: day })).rejects.toThrow(
-      'MONTH_CLOSED',
-    )
-    const direct = {
-      bookingId: booking.id,
-      amount: 1,
-      receivedOn: day,
-      provider: 'correction',
-    } as const
-    await expect(database.db.insert(bookingPayments).values(direct)).rejects.toThrow('query')
-    await expect(closeMonth(deps, todayInRome(deps.now()).slice(0, 7), system)).rejects.toThrow(
-      'MONTH_NOT_OVER',
-    )
   })
 })

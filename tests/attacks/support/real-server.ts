@@ -26,7 +26,8 @@ export async function startRealServer(env: Record<string, string> = {}): Promise
   const database = process.env.TEST_DATABASE_URL ? await openTestDatabase() : undefined
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    // As `npm start` does: the embedded database is compiled once.
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
     {
       env: {
         PATH: process.env.PATH ?? '',

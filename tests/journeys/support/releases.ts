@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
 export async function startRelease({ folder }: Release, port: number): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'tests/journeys/support/serve.ts'],
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'tests/journeys/support/serve.ts'],
     {
       cwd: folder,
       env: { ...process.env, PORT: String(port) },
