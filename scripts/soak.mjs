@@ -24,7 +24,7 @@ const key = randomBytes(32).toString('hex')
  * spots, and visitors who take their time, so that the last ones are fought for only at its end.
  */
 const sizeOf = (seconds) =>
-  seconds < 120 ? { departures: 15, longestPauseMs: 800 } : { departures: 60, longestPauseMs: 40 }
+  seconds < 120 ? { departures: 5, longestPauseMs: 2_000 } : { departures: 60, longestPauseMs: 40 }
 
 function startSite(port, { url, smtp, folder }) {
   const env = projectEnv({
