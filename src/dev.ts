@@ -24,7 +24,11 @@ try {
     server: { middlewareMode: { server }, hmr: { server } },
   })
   server.on('request', (request, response) => {
-    if (/^\/(api\/|content\/|health|ready|sitemap\.xml|robots\.txt)/.test(request.url ?? '')) {
+    if (
+      /^\/(api\/|content\/|pictures\/upload\/|health|ready|sitemap\.xml|robots\.txt)/.test(
+        request.url ?? '',
+      )
+    ) {
       api(request, response)
     } else vite.middlewares(request, response)
   })

@@ -5,12 +5,12 @@ import type {
   GroupTripDocument,
   MemberDocument,
   PackageDocument,
-  PictureDocument,
   ReviewDocument,
   SingleKey,
   SingleOf,
   VideoDocument,
 } from '../domain/catalogue/documents.ts'
+import type { PictureDocument } from '../domain/catalogue/picture-document.ts'
 import type { TripDocument } from '../domain/catalogue/trip-document.ts'
 import { type PublicTripId, publicTripIds } from '../domain/ids.ts'
 import type { Picture } from '../domain/pictures.ts'

@@ -90,4 +90,22 @@ export const officeErrors = {
     message: 'Non si può rimborsare più di quanto spetta al cliente.',
   },
   PUBLICATION_PAST: { status: 422, message: 'Scegli un momento che deve ancora venire.' },
+  PICTURE_TYPE: {
+    status: 415,
+    message:
+      'Questo file non è un’immagine che possiamo usare: carica JPEG, PNG, HEIC, WebP o AVIF.',
+  },
+  PICTURE_SIZE: { status: 413, message: 'La foto supera i 30 MB: scegline una più leggera.' },
+  PICTURES_WAITING: {
+    status: 429,
+    message: 'Ci sono già molte foto in lavorazione: aspetta qualche minuto e riprova.',
+  },
+  PICTURE_IN_USE: {
+    status: 409,
+    message: 'Questa immagine è usata, o lo è stata in un’edizione: resta in archivio.',
+  },
+  PICTURE_NOT_READY: {
+    status: 409,
+    message: 'Un’immagine è ancora in lavorazione: riprova tra qualche secondo.',
+  },
 } as const satisfies Partial<Record<DomainErrorCode, { status: number; message: string }>>

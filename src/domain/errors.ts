@@ -102,6 +102,11 @@ export const domainErrorCodes = [
   'VOUCHER_SPENT',
   'VOUCHER_CANCELLED',
   'PUBLICATION_PAST',
+  'PICTURE_TYPE',
+  'PICTURE_SIZE',
+  'PICTURES_WAITING',
+  'PICTURE_IN_USE',
+  'PICTURE_NOT_READY',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

@@ -1,6 +1,15 @@
-/** One painted picture of the manifest. Files lie in `/pictures/<id>-<width>.<format>`. */
+export const pictureKinds = ['foto', 'illustrazione'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+/** What a crop keeps in sight: whole per cents from the left and from the top. */
+export type Focus = { readonly x: number; readonly y: number }
+
+/** Where a new document begins. */
+export const middle: Focus = { x: 50, y: 50 }
+
+/** A picture, painted or uploaded. Its files are had at `/pictures/<id>-<width>.<format>`. */
 export type Picture = {
-  /** `tokyo-kyoto/main`, `tokyo-kyoto/photo-03`, `site/hero-home`. */
+  /** `tokyo-kyoto/main`, `tokyo-kyoto/photo-03`, `site/hero-home`, `upload/<uuid>`. */
   readonly id: string
   /** What is seen, in Italian. */
   readonly alt: string
@@ -17,6 +26,12 @@ export type Picture = {
   readonly v: string
   /** A tiny blurred copy as a data address, shown until the picture is there. */
   readonly placeholder: string
+  /** The painted ones do not say it: they are illustrations. */
+  readonly kind?: PictureKind | undefined
+  /** Who took or drew it, where that is to be said. */
+  readonly credit?: string | undefined
+  /** Painted ones are composed for their frames: they have none. */
+  readonly focus?: Focus | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'

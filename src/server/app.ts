@@ -18,6 +18,7 @@ import {
   cataloguePath,
   draftPath,
   largestBody,
+  picturePath,
   statementPath,
   tooLargeCode,
 } from './http/body-limits.ts'
@@ -26,8 +27,9 @@ import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
-import { createPageServer, type PageServer, sendContent } from './http/pages.ts'
+import { createPageServer, type PageServer, sendContent, sendPicture } from './http/pages.ts'
 import { pathForLog } from './http/path-for-log.ts'
+import { createPictureFiles, isUploadedPicture } from './http/picture-files.ts'
 import { previewRoutes } from './http/preview-page.ts'
 import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
@@ -72,12 +74,14 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
     ? createPageServer(site, headers, backOfficeHeaders(options))
     : () => false
   const findContent = createContentFiles(deps.catalogue, site?.release ?? 'dev')
+  const findPicture = createPictureFiles(deps)
   return (request, response) => {
     metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
       if (refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }))
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
+      if (isPicture(request)) return sendPicture(request, response, findPicture, headers)
       if (servePages(request, response)) return undefined
       return traceRequest(request, response, () => listener(request, response))
     })
@@ -86,6 +90,10 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
 
 function isContent({ url = '', method }: IncomingMessage): boolean {
   return url.startsWith('/content/') && (method === 'GET' || method === 'HEAD')
+}
+
+function isPicture({ url = '', method }: IncomingMessage): boolean {
+  return isUploadedPicture(url) && (method === 'GET' || method === 'HEAD')
 }
 
 /** Whatever throws while answering costs that one answer, never the process. */
@@ -140,11 +148,15 @@ function createApi(
     await next()
   })
   // What only staff may send is not even read for anybody else.
-  app.on(['POST', 'PUT'], [statementPath, draftPath, cataloguePath], async (c, next) => {
-    if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
-    const { status, message } = errorCatalogue.UNAUTHORIZED
-    return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
-  })
+  app.on(
+    ['POST', 'PUT'],
+    [statementPath, draftPath, cataloguePath, picturePath],
+    async (c, next) => {
+      if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
+      const { status, message } = errorCatalogue.UNAUTHORIZED
+      return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
+    },
+  )
   app.use((c, next) => {
     const maxSize = largestBody(c.req.path)
     const code = tooLargeCode(c.req.path)

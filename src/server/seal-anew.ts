@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { claimFilePaths } from './claims/store.ts'
+import { storedFiles } from './backup/stored-files.ts'
 import type { Db } from './db/client.ts'
-import { documentUploads, travelBookings } from './db/schema/bookings.ts'
+import { travelBookings } from './db/schema/bookings.ts'
 import { currentSeal, openField, sealField } from './db/sealed-fields.ts'
 import { sealFileAnew } from './files/encrypted-store.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeyRing } from './keys.ts'
-import { reviewPhotoPaths } from './reviews/store.ts'
 
 const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -53,15 +52,10 @@ function hasOtherSeals(): SQL {
   return sql`${travelBookings.travelers} @? ${due}::jsonpath`
 }
 
-/** The same for the photographs; `store` is the storage below the encryption. */
+/** The same for everything in the storage; `store` is the storage below the encryption. */
 export async function sealFilesAnew(db: Db, store: FileStore, ring: KeyRing): Promise<number> {
-  const files = await db
-    .select({ filePath: documentUploads.filePath })
-    .from(documentUploads)
-    .orderBy(asc(documentUploads.createdAt))
   let changed = 0
-  const others = [...(await reviewPhotoPaths(db)), ...(await claimFilePaths(db))]
-  for (const filePath of [...files.map((file) => file.filePath), ...others]) {
+  for (const filePath of await storedFiles(db)) {
     if (await sealFileAnew(store, ring, filePath)) changed += 1
   }
   return changed

@@ -188,6 +188,7 @@ export const catalogueContract = {
         'EDITION_NOT_WHOLE',
         'NOTHING_TO_PUBLISH',
         'PUBLICATION_PAST',
+        'PICTURE_NOT_READY',
       ),
     )
     .input(

@@ -14,6 +14,7 @@ import { adminLinksContract } from './links.ts'
 import { messagesContract } from './messages.ts'
 import { outboxContract } from './outbox.ts'
 import { peopleContract } from './people.ts'
+import { picturesContract } from './pictures.ts'
 import { adminPricesContract } from './prices.ts'
 import { refundsContract } from './refunds.ts'
 import { adminReviewsContract } from './reviews.ts'
@@ -31,6 +32,7 @@ export const adminContract = {
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
   catalogue: catalogueContract,
+  pictures: picturesContract,
   cassa: { ...cassaContract, ...refundsContract },
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,

@@ -24,6 +24,7 @@ export const permissions: Readonly<
     bookings: 'all',
     departures: ['list', 'calendar', 'find', 'awaited', 'waiting', 'removeWaiting'],
     catalogue: ['list', 'find', 'draftState', 'pending', 'editions', 'compare', 'previewLink'],
+    pictures: ['list', 'find'],
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
     prices: 'all',
     documents: 'all',

@@ -1,5 +1,6 @@
 import { assembleCatalogue, type Catalogue } from './catalogue.ts'
 import { type Documents, schemaOf, singleDocuments } from './documents.ts'
+import { pictureId, uploadIdOf } from './picture-document.ts'
 
 /** What stands in the way of publishing: which document, where in it, and why in Italian. */
 export type DocumentProblem = { key: string; path: string; message: string }
@@ -66,8 +67,12 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
   const known = new Set(catalogue.trips.map(({ id }) => id))
   const trip = (key: string, path: string, id: string, ids: ReadonlySet<string>) =>
     ids.has(id) ? [] : [{ key, path, message: `Il viaggio «${id}» non c'è o non è pubblicato.` }]
-  const picture = (key: string, path: string, id: string) =>
-    catalogue.pictures.has(id) ? [] : [{ key, path, message: `L'immagine «${id}» non c'è.` }]
+  const picture = (key: string, path: string, id: string | undefined) =>
+    id === undefined || catalogue.pictures.has(id)
+      ? []
+      : [{ key, path, message: missingPicture(id) }]
+  const named = (key: string, path: string, name: string | undefined) =>
+    picture(key, path, name === undefined ? undefined : pictureId(name))
   return [
     ...catalogue.trips.flatMap(({ id, related, pictures, state }) => {
       const key = `trip/${id}`
@@ -81,14 +86,30 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
       ]
     }),
     ...catalogue.reviews.flatMap(({ id, tripId }) => trip(`review/${id}`, 'tripId', tripId, known)),
-    ...catalogue.packages.flatMap(({ id, destinations }) =>
-      destinations.flatMap((one, at) =>
+    ...catalogue.packages.flatMap(({ id, destinations, image }) => [
+      ...named(`package/${id}`, 'image', image),
+      ...destinations.flatMap((one, at) =>
         trip(`package/${id}`, `destinations.${at}.id`, one.id, sold),
       ),
+    ]),
+    ...catalogue.groupTrips.flatMap(({ id, image }) => named(`group-trip/${id}`, 'image', image)),
+    ...catalogue.members.flatMap(({ id, image }) =>
+      // A face of the first edition is no picture document.
+      uploadIdOf(image) ? picture(`member/${id}`, 'image', image) : [],
     ),
+    ...named('page/home', 'hero', catalogue.home.hero),
+    ...named('page/home', 'adsHero', catalogue.home.adsHero),
+    ...named('page/about', 'image', catalogue.about.image),
+    ...named('page/team', 'band', catalogue.team.band),
     ...catalogue.team.suggestedTrips.flatMap(({ id }, at) =>
       trip('page/team', `suggestedTrips.${at}.id`, id, sold),
     ),
     ...trip('page/home', 'reviewsOf', catalogue.home.reviewsOf, sold),
   ]
+}
+
+function missingPicture(id: string): string {
+  return uploadIdOf(id)
+    ? 'La foto scelta non ha ancora un testo alternativo, o non viene pubblicata insieme.'
+    : `L'immagine «${id}» non c'è.`
 }

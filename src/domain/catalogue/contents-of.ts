@@ -20,6 +20,7 @@ import type {
   ShownPackage,
   TripContent,
 } from './page-contents.ts'
+import { pictureId } from './picture-document.ts'
 import type { TripInfo } from './trip-info.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
@@ -34,17 +35,20 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
     cards: cardsOf(catalogue),
     packages: packagesOf(catalogue),
   }),
-  about: (catalogue) => ({
-    ...catalogue.about,
-    picture: sitePicture(catalogue, 'category-islands'),
-    band: sitePicture(catalogue, 'band-team'),
-  }),
+  about: (catalogue) => {
+    const { image, ...texts } = catalogue.about
+    return {
+      ...texts,
+      picture: namedPicture(catalogue, image ?? 'category-islands'),
+      band: bandOf(catalogue),
+    }
+  },
   team: (catalogue) => {
     const { metaTitle, metaDescription, title, lead, closing } = catalogue.team
     return {
       texts: { metaTitle, metaDescription, title, lead, closing },
-      members: catalogue.members,
-      band: sitePicture(catalogue, 'band-team'),
+      members: catalogue.members.map((member) => withPortrait(catalogue, member)),
+      band: bandOf(catalogue),
     }
   },
   contact: (catalogue) => ({
@@ -57,9 +61,9 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
   'group-trips': (catalogue) => ({
     trips: catalogue.groupTrips.map((trip) => ({
       ...trip,
-      picture: sitePicture(catalogue, trip.image),
+      picture: namedPicture(catalogue, trip.image),
     })),
-    band: sitePicture(catalogue, 'band-team'),
+    band: bandOf(catalogue),
   }),
   checkout: checkoutContent,
   'legal/informationForm': (catalogue) => legalText(catalogue, 'informationForm'),
@@ -99,8 +103,21 @@ function pictureOf({ pictures }: Catalogue, id: string): Picture {
   return picture
 }
 
-function sitePicture(catalogue: Catalogue, name: string): Picture {
-  return pictureOf(catalogue, `site/${name}`)
+function namedPicture(catalogue: Catalogue, name: string): Picture {
+  return pictureOf(catalogue, pictureId(name))
+}
+
+function bandOf(catalogue: Catalogue): Picture {
+  return namedPicture(catalogue, catalogue.team.band ?? 'band-team')
+}
+
+/** A photograph of a person travels with them; painted faces are known to the page. */
+function withPortrait<Person extends { image: string }>(
+  { pictures }: Catalogue,
+  person: Person,
+): Person & { portrait?: Picture } {
+  const portrait = pictures.get(person.image)
+  return portrait ? { ...person, portrait } : person
 }
 
 function legalText({ legal, brand, organiser }: Catalogue, name: LegalName): LegalText {
@@ -143,21 +160,22 @@ function homeContent(catalogue: Catalogue): HomeContent {
     const trip = catalogue.trips.find(({ id }) => id === previewTrips[at])
     return trip && mainPicture(catalogue, trip)
   }
+  const { hero, adsHero, ...texts } = catalogue.home
   return {
-    texts: catalogue.home,
+    texts,
     cards: cardsOf(catalogue),
     videos: catalogue.videos.map((video, at) => ({ ...video, preview: preview(at) })),
     reviews: reviewsOf(catalogue, catalogue.home.reviewsOf),
-    hero: sitePicture(catalogue, 'hero-home'),
-    adsHero: sitePicture(catalogue, 'hero-ads'),
-    filmPoster: sitePicture(catalogue, 'film-poster'),
+    hero: namedPicture(catalogue, hero ?? 'hero-home'),
+    adsHero: namedPicture(catalogue, adsHero ?? 'hero-ads'),
+    filmPoster: namedPicture(catalogue, 'film-poster'),
   }
 }
 
 function packagesOf(catalogue: Catalogue): ShownPackage[] {
   return catalogue.packages.map(({ image, order: _, destinations, ...category }) => ({
     ...category,
-    picture: sitePicture(catalogue, image),
+    picture: namedPicture(catalogue, image),
     destinations: destinations.flatMap(({ id, description }) => {
       const trip = shownTrips(catalogue).find((one) => one.id === id)
       return trip ? [{ id, title: trip.title, description, price: toEuros(trip.price) }] : []
@@ -194,7 +212,9 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
       pictures: [main, ...extras, ...gallery].map((name) => pictureOf(catalogue, name)),
       related: relatedTo(catalogue, related),
     },
-    team: catalogue.members.map(({ id: memberId, name, image }) => ({ id: memberId, name, image })),
+    team: catalogue.members.map(({ id: memberId, name, image }) =>
+      withPortrait(catalogue, { id: memberId, name, image }),
+    ),
   }
 }
 
@@ -203,7 +223,7 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
   if (!member) return null
   const { suggestedTrips, testimonials } = catalogue.team
   return {
-    member,
+    member: withPortrait(catalogue, member),
     trips: inCatalogueOrder(shownTrips(catalogue))
       .filter((trip) => trip.hasCard && member.destinations.includes(trip.id))
       .map((trip) => ({ id: trip.id, title: trip.title })),

@@ -17,10 +17,20 @@ import {
   reviewForm,
   videoForm,
 } from './forms/people-forms.ts'
+import { pictureForm } from './forms/picture-form.ts'
 import { tripForm } from './forms/trip-form.ts'
+import { uploadIdOf } from './picture-document.ts'
 
-/** The shelves of the editor; pictures have a room of their own. */
-export const documentGroups = ['trip', 'page', 'legal', 'member', 'review', 'other'] as const
+/** The shelves of the editor. Of pictures it has those that were uploaded: painted ones come with the release. */
+export const documentGroups = [
+  'trip',
+  'page',
+  'legal',
+  'member',
+  'review',
+  'other',
+  'picture',
+] as const
 export type DocumentGroup = (typeof documentGroups)[number]
 
 export const groupNames: Readonly<Record<DocumentGroup, string>> = {
@@ -30,6 +40,7 @@ export const groupNames: Readonly<Record<DocumentGroup, string>> = {
   member: 'Squadra',
   review: 'Recensioni e video',
   other: 'Pacchetti e gruppi',
+  picture: 'Immagini',
 }
 
 type KindForm = {
@@ -39,7 +50,7 @@ type KindForm = {
   form: readonly FormSection[]
 }
 
-const kindForms: Readonly<Record<Exclude<DocumentKind, 'picture'>, KindForm>> = {
+const kindForms: Readonly<Record<DocumentKind, KindForm>> = {
   trip: { name: 'Viaggio', group: 'trip', titleOf: 'title', form: tripForm },
   member: { name: 'Persona', group: 'member', titleOf: 'name', form: memberForm },
   review: { name: 'Recensione', group: 'review', titleOf: 'authorName', form: reviewForm },
@@ -51,6 +62,7 @@ const kindForms: Readonly<Record<Exclude<DocumentKind, 'picture'>, KindForm>> = 
     titleOf: 'title',
     form: groupTripForm,
   },
+  picture: { name: 'Immagine', group: 'picture', titleOf: 'alt', form: pictureForm },
 }
 
 type SingleForm = {
@@ -93,7 +105,8 @@ const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
 
 function kindForm(key: string): KindForm | undefined {
   const kind = kindOf(key)?.kind
-  return kind && kind !== 'picture' ? kindForms[kind] : undefined
+  if (kind === 'picture' && !uploadIdOf(key)) return undefined
+  return kind && kindForms[kind]
 }
 
 /** Whether the editor has a form for it. */

@@ -19,6 +19,7 @@ import {
   teamTextsSchema,
   travelsTextsSchema,
 } from './page-documents.ts'
+import { pictureDocumentSchema } from './picture-document.ts'
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**
@@ -49,21 +50,6 @@ export const packageDocumentSchema = packageCategorySchema
   })
 
 export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend({ order })
-
-const size = z.int().positive()
-
-/** A picture of the site. Its files lie under `/pictures/<id>-<width>.<format>`. */
-export const pictureDocumentSchema = z.object({
-  alt: text,
-  width: size,
-  height: size,
-  widths: z.array(size).min(1),
-  portrait: z.object({ width: size, height: size, widths: z.array(size).min(1) }).optional(),
-  /** Eight digits of the content's hash: a changed picture gets a new address. */
-  v: z.string().regex(/^[0-9a-f]{8}$/),
-  /** A tiny blurred copy as a data address, shown until the picture is there. */
-  placeholder: z.string().startsWith('data:image/'),
-})
 
 /** Documents of which there are many; the id is chosen when one is made. */
 export const documentKinds = {
@@ -103,7 +89,6 @@ export type ReviewDocument = DocumentOf<'review'>
 export type VideoDocument = DocumentOf<'video'>
 export type PackageDocument = DocumentOf<'package'>
 export type GroupTripDocument = DocumentOf<'group-trip'>
-export type PictureDocument = DocumentOf<'picture'>
 
 /** A whole edition: every document by its key. */
 export type Documents = Readonly<Record<string, unknown>>

@@ -24,6 +24,9 @@ import type { TripInfo } from './trip-info.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
 
+/** Whoever has a photograph instead of a painted face brings it along. */
+export type WithPortrait<Person> = Person & { readonly portrait?: Picture }
+
 /** What a card says of a trip. */
 export type ShownCard = {
   readonly id: string
@@ -39,7 +42,7 @@ export type ShownCard = {
 export type RelatedTrip = Omit<ShownCard, 'tags'>
 
 export type HomeContent = {
-  readonly texts: HomeTexts
+  readonly texts: Omit<HomeTexts, 'hero' | 'adsHero'>
   readonly cards: readonly ShownCard[]
   readonly videos: readonly (VideoTestimonial & { readonly preview: Picture | undefined })[]
   readonly reviews: readonly Review[]
@@ -75,19 +78,22 @@ export type TripContent = {
   readonly days: number
   readonly page: TripPage
   /** To put faces to the names beside a departure. */
-  readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'image'>[]
+  readonly team: readonly WithPortrait<Pick<TeamMember, 'id' | 'name' | 'image'>>[]
 }
 
-export type AboutContent = AboutTexts & { readonly picture: Picture; readonly band: Picture }
+export type AboutContent = Omit<AboutTexts, 'image'> & {
+  readonly picture: Picture
+  readonly band: Picture
+}
 
 export type TeamContent = {
-  readonly texts: Omit<TeamTexts, 'testimonials' | 'suggestedTrips'>
-  readonly members: readonly TeamMember[]
+  readonly texts: Omit<TeamTexts, 'testimonials' | 'suggestedTrips' | 'band'>
+  readonly members: readonly WithPortrait<TeamMember>[]
   readonly band: Picture
 }
 
 export type MemberContent = {
-  readonly member: TeamMember
+  readonly member: WithPortrait<TeamMember>
   readonly trips: readonly { readonly id: string; readonly title: string }[]
   readonly suggested: readonly RelatedTrip[]
   readonly testimonials: readonly SampleTestimonial[]

@@ -4,6 +4,9 @@ import { brandSchema } from './brand.ts'
 
 /** The texts of single pages, one document each. */
 
+/** The name of a picture; without it the page has the one that it was painted with. */
+const picture = text.optional()
+
 const meta = { metaTitle: text, metaDescription: text }
 
 export const homeTextsSchema = z.object({
@@ -18,6 +21,9 @@ export const homeTextsSchema = z.object({
   reviewsLead: text,
   /** The trip whose travellers speak on the home page. */
   reviewsOf: text,
+  hero: picture,
+  /** Of the advertising pages. */
+  adsHero: picture,
 })
 
 export const travelsTextsSchema = z.object({
@@ -36,6 +42,7 @@ export const aboutTextsSchema = z.object({
   values: z.array(z.object({ id: text, title: text, description: text })).min(1),
   numbersTitle: text,
   closing: z.object({ title: text, text }),
+  image: picture,
 })
 
 const titledText = z.object({ title: text, text })
@@ -57,6 +64,8 @@ export const teamTextsSchema = z.object({
   /** Shown on every profile. */
   testimonials: z.array(sampleTestimonialSchema),
   suggestedTrips: z.array(suggestedTripSchema),
+  /** The wide one with everybody: on the pages of the team, of the agency and of the group trips. */
+  band: picture,
 })
 
 export const faqTextsSchema = z.object({

@@ -26,11 +26,6 @@ export async function findClaim(db: Db | Tx, key: string): Promise<StoredClaim |
   return rows.find((row) => row.key === key)
 }
 
-/** Every file that a claim speaks for, for the change of the key. */
-export async function claimFilePaths(db: Db): Promise<string[]> {
-  return (await listClaims(db)).flatMap(({ filePath }) => filePath ?? [])
-}
-
 export async function lockClaim(tx: Tx, key: ClaimKey): Promise<StoredClaim | undefined> {
   const [row] = await tx.select().from(agencyClaims).where(eq(agencyClaims.key, key)).for('update')
   return row

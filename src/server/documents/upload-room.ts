@@ -14,6 +14,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { pictureBytes } from '../pictures/store.ts'
 import { readSetting } from '../settings/store.ts'
 import { storeAlarmMail } from './mails.ts'
 
@@ -64,5 +65,5 @@ export async function storedBytes(db: Db | Tx): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${documentUploads.sizeBytes}), 0)` })
     .from(documentUploads)
-  return Number(row?.bytes ?? 0)
+  return Number(row?.bytes ?? 0) + (await pictureBytes(db))
 }

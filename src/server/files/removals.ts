@@ -29,6 +29,18 @@ export async function announceFiles(db: Db, filePaths: string[]): Promise<boolea
   })
 }
 
+/**
+ * The same for files whose names belong to one piece of work: a second try at it writes them again, and
+ * what the first one announced must not take them away meanwhile.
+ */
+export async function announceOwnFiles(db: Db, filePaths: string[]): Promise<void> {
+  const dueAt = sql`now() + interval '1 hour'`
+  await db
+    .insert(fileRemovals)
+    .values(filePaths.map((filePath) => ({ filePath, dueAt })))
+    .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt } })
+}
+
 /** The rows that speak for these files are there now. Answers how many were still to be kept. */
 export async function keepFiles(tx: Tx, filePaths: string[]): Promise<number> {
   if (filePaths.length === 0) return 0

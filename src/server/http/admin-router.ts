@@ -16,6 +16,7 @@ import { launchHandlers } from '../launch/handlers.ts'
 import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
 import { peopleHandlers } from '../people/handlers.ts'
+import { pictureHandlers } from '../pictures/handlers.ts'
 import { refundHandlers } from '../refunds/handlers.ts'
 import { adminReviewHandlers } from '../reviews/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
@@ -40,6 +41,7 @@ const adminRouter = {
   search: searchHandlers,
   bookings: adminBookingHandlers,
   catalogue: catalogueHandlers,
+  pictures: pictureHandlers,
   cassa: { ...cassaHandlers, ...refundHandlers },
   links: adminLinkHandlers,
   verificationLinks: verificationLinkHandlers,

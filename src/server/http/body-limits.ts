@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import { maxPictureBytes } from '../../domain/picture-uploads.ts'
 
 export const uploadPath = '/api/documents'
 export const reviewPath = '/api/reviews'
@@ -6,6 +7,7 @@ export const statementPath = '/api/admin/cassa/statements'
 /** One document of the catalogue, with a long itinerary. */
 export const draftPath = '/api/admin/catalogue/draft'
 export const cataloguePath = '/api/admin/catalogue/import'
+export const picturePath = '/api/admin/pictures'
 
 const claimsPath = '/api/admin/claims/'
 
@@ -18,6 +20,8 @@ const largestStatement = 64 * 1024 * 1024
 const largestDraft = 512 * 1024
 /** Five hundred trips and five thousand reviews. */
 const largestCatalogue = 32 * 1024 * 1024
+/** One picture and the form around it. */
+const largestPicture = maxPictureBytes + 64 * 1024
 const largestNotice = 512 * 1024
 const largestForm = 64 * 1024
 
@@ -28,9 +32,11 @@ export function largestBody(path: string): number {
   if (path === statementPath) return largestStatement
   if (path === draftPath) return largestDraft
   if (path === cataloguePath) return largestCatalogue
+  if (path === picturePath) return largestPicture
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 
 export function tooLargeCode(path: string): ErrorCode {
+  if (path === picturePath) return 'PICTURE_SIZE'
   return path === uploadPath || path === reviewPath ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
 }

@@ -6,6 +6,7 @@ import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import type { FindContent } from './content-files.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
+import type { FindPicture } from './picture-files.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
 /** Made when it is asked for, and then served as any file. */
@@ -23,6 +24,19 @@ export async function sendContent(
     return
   }
   sendMemory(request, response, file, answersFor(file, headersOfFiles(headers)))
+}
+
+/** A photograph that was uploaded. What is not there is not remembered: it may be made in a second. */
+export async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: FindPicture,
+  headers: Record<string, string>,
+): Promise<void> {
+  const own = headersOfFiles(headers)
+  const file = await find(request.url ?? '/')
+  if (file) sendMemory(request, response, file, answersFor(file, own))
+  else response.writeHead(404, { ...own, 'Cache-Control': 'no-store' }).end()
 }
 
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean

@@ -16,6 +16,8 @@ export const limits = {
   signIn: 60,
   /** Per member of staff: whoever guesses a password or a code gets ten tries. */
   confirmation: 10,
+  /** Per member of staff: pictures for the pages, also a whole folder at once. */
+  picture: 600,
   tracking: 1200,
   link: 1200,
   /** Per booking, not per address: each change sends mail to the agency. */

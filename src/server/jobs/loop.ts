@@ -14,6 +14,8 @@ import { removeDueFiles } from '../files/removals.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
+import { removeUnusedPictures } from '../pictures/remove-unused.ts'
+import { workOnPictures } from '../pictures/work-on-pictures.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 import { forgetTravellers } from '../retention/forget-travellers.ts'
 import { askForReviews } from '../reviews/invite.ts'
@@ -42,6 +44,7 @@ const slowJobs: Readonly<Record<string, Job>> = {
   'expired documents': deleteExpiredDocuments,
   'expired records': deleteExpiredRecords,
   'travellers to be forgotten': forgetTravellers,
+  'unused pictures': removeUnusedPictures,
 }
 
 /** The background work: each kind goes round by itself, so that none waits for another. */
@@ -59,6 +62,7 @@ export function startJobs(
     every(secondsMs, 'scheduled editions', publishDueEditions),
     every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
     every(secondsMs, 'prices on offer', recordPrices),
+    every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),
     ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),
     every(waitingMs, 'new dates', tellOfNewDates),

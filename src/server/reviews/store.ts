@@ -58,15 +58,6 @@ export async function updateReview(
   return row
 }
 
-/** Every photograph that a review speaks for, for the change of the key. */
-export async function reviewPhotoPaths(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ filePath: travellerReviews.filePath })
-    .from(travellerReviews)
-    .where(isNotNull(travellerReviews.filePath))
-  return rows.flatMap(({ filePath }) => filePath ?? [])
-}
-
 export async function reviewsOfBookings(
   db: Db | Tx,
   bookingIds: string[],

@@ -2,8 +2,10 @@ import { type CatalogueFile, catalogueFile } from '../../../domain/catalogue/cat
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { documentTitle, hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
 import type { Deps } from '../../deps.ts'
+import { pictureDraft } from '../../pictures/picture-of-upload.ts'
 import { publishedDocuments, shownNumber } from '../store.ts'
 import { insertDraft } from './store.ts'
 
@@ -47,9 +49,11 @@ export async function importCatalogue(
     const published = await publishedDocuments(tx)
     for (const [key, document] of Object.entries(documents)) {
       const title = documentTitle(key, document)
-      if (!hasForm(key)) result.left += 1
-      else if (isSame(key, published[key], document)) result.unchanged += 1
-      else if (await insertDraft(tx, key, document, actor, now())) result.drafts.push(title)
+      // A picture without its file is none.
+      const own = uploadIdOf(key) ? await pictureDraft(tx, key, document) : document
+      if (!hasForm(key) || !own) result.left += 1
+      else if (isSame(key, published[key], own)) result.unchanged += 1
+      else if (await insertDraft(tx, key, own, actor, now())) result.drafts.push(title)
       else result.kept.push(title)
     }
     await writeAudit(tx, {

@@ -1,6 +1,8 @@
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
 import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
+import { uploadKey, uploadsNamedIn } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import type { Deps } from '../../deps.ts'
 import { publishedDocuments } from '../store.ts'
@@ -23,11 +25,25 @@ export async function drawPreview(
   if (problems.length > 0) {
     return { title, problems: draftProblems(key, document, todayInRome(deps.now())) }
   }
-  const documents = { ...(await publishedDocuments(deps.db)), [key]: value }
+  const documents = {
+    ...(await publishedDocuments(deps.db)),
+    ...(await picturesNamedIn(deps, value)),
+    [key]: value,
+  }
   const html = await deps.catalogue.preview(documents, previewPath(key, document))
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
     : { title, html }
+}
+
+/** A photograph that was chosen a moment ago has no edition yet: it is shown as it will be. */
+async function picturesNamedIn(deps: Pick<Deps, 'db'>, value: unknown): Promise<Documents> {
+  const found: Record<string, unknown> = {}
+  for (const id of uploadsNamedIn(value)) {
+    const key = uploadKey(id)
+    found[key] = (await findDocument(deps, key)).document
+  }
+  return found
 }
 
 /** A trip that is still hidden is shown to who has the link. */

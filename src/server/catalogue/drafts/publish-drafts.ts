@@ -1,9 +1,12 @@
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
+import { textOf } from '../../../domain/catalogue/form-shape.ts'
+import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../audit/write-audit.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { isCutReady } from '../../pictures/store.ts'
 import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
 import { publishEdition } from '../publish-edition.ts'
 import { restoreEdition } from '../restore-edition.ts'
@@ -33,6 +36,7 @@ export async function publishDrafts(
     const isWhole = drafts.every((one) => draftProblems(one.key, one.document, today).length === 0)
     if (!isWhole) throw new DomainError('EDITION_NOT_WHOLE')
     const changes = Object.fromEntries(drafts.map(({ key, document }) => [key, document]))
+    await requirePicturesMade(tx, drafts)
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
     else await publishEdition(tx, { actor, note, changes })
     await deleteDrafts(
@@ -53,6 +57,16 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
     if (draft?.revision !== revision) throw new DomainError('DRAFT_CONFLICT', { key })
   }
   return drafts
+}
+
+/** A focus that was just chosen has its cut a second later: a page without it would have a hole. */
+async function requirePicturesMade(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  for (const { key, document } of drafts) {
+    const id = uploadIdOf(key)
+    if (id && !(await isCutReady(tx, id, textOf(document.v)))) {
+      throw new DomainError('PICTURE_NOT_READY', { key })
+    }
+  }
 }
 
 /** Undo: what an earlier edition said is published again. Drafts stay as they are. */

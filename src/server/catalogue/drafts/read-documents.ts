@@ -16,6 +16,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
+import { startingPicture } from '../../pictures/picture-of-upload.ts'
 import { listScheduled, publishedDocuments } from '../store.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 
@@ -132,7 +133,7 @@ export async function findDocument(deps: Reading, key: string) {
   const facts = await readFacts(deps)
   const draft = facts.drafts.get(key)
   const published = facts.published[key] as Json | undefined
-  const document = latest(key, facts)
+  const document = latest(key, facts) ?? (await startingPicture(deps.db, key))
   if (!hasForm(key) || !document) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
   return {
     key,

@@ -1,8 +1,10 @@
 import { hasForm } from '../../../domain/catalogue/document-forms.ts'
+import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { pictureDraft } from '../../pictures/picture-of-upload.ts'
 import { listScheduled, publishedDocuments } from '../store.ts'
 import { draftState } from './read-documents.ts'
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './store.ts'
@@ -17,11 +19,13 @@ const largestDocument = 400_000
  * Keeps what the editor has typed, valid or not. Revision 0 starts a draft, any other number must be
  * the one that was read: a colleague's text is never overwritten.
  */
-export async function saveDraft(deps: Saving, { key, revision, document }: Input) {
+export async function saveDraft(deps: Saving, { key, revision, document: sent }: Input) {
   if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
-  if (JSON.stringify(document).length > largestDocument) throw new DomainError('DRAFT_TOO_LARGE')
+  if (JSON.stringify(sent).length > largestDocument) throw new DomainError('DRAFT_TOO_LARGE')
   const { actor, now } = deps
   return deps.db.transaction(async (tx) => {
+    const document = uploadIdOf(key) ? await pictureDraft(tx, key, sent) : sent
+    if (!document) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
     const saved =
       revision === 0
         ? await insertDraft(tx, key, document, actor, now())
@@ -41,6 +45,8 @@ export async function saveDraft(deps: Saving, { key, revision, document }: Input
 }
 
 async function isKnown(tx: Tx, key: string): Promise<boolean> {
+  // Whoever came so far with the key of a picture has an upload behind it.
+  if (uploadIdOf(key)) return true
   if (Object.hasOwn(await publishedDocuments(tx), key)) return true
   return (await listScheduled(tx)).some(({ changes }) => Object.hasOwn(changes, key))
 }

@@ -136,6 +136,8 @@ const sentences: Readonly<Record<string, string>> = {
   draft_started: 'Bozza aperta in redazione',
   draft_discarded: 'Bozza scartata',
   trip_created: 'Nuovo viaggio in bozza',
+  picture_uploaded: 'Immagine caricata',
+  picture_removed: 'Immagine eliminata',
   catalogue_exported: 'Catalogo esportato',
   catalogue_imported: 'Catalogo importato in bozza',
   sign_in_failed: 'Accesso non riuscito',

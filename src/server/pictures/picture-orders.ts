@@ -1,0 +1,27 @@
+import type { PictureMimeType, Refusal, Size } from '../../domain/picture-uploads.ts'
+import type { Focus, PictureFormat } from '../../domain/pictures.ts'
+
+/** What the process that works on pictures is asked, and what it says. Plain data: it goes through a pipe. */
+export type Order = {
+  content: Uint8Array
+  mimeType: PictureMimeType
+  focus: Focus
+  /** The whole picture is there already. */
+  cutOnly: boolean
+}
+
+export type MadeFile = {
+  isCut: boolean
+  width: number
+  format: PictureFormat
+  content: Uint8Array
+}
+
+export type Finished = Size & { placeholder: string }
+
+export type Said =
+  | { planned: number }
+  | { file: MadeFile }
+  | { finished: Finished }
+  | { refused: Refusal }
+  | { error: string }

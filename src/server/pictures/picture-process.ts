@@ -1,0 +1,27 @@
+import { setPriority } from 'node:os'
+import { makeRenditions } from './make-renditions.ts'
+import type { Order, Said } from './picture-orders.ts'
+import { Refused } from './refused.ts'
+
+/**
+ * A process of its own, not a thread: the decoders are native code that reads files of strangers. What
+ * makes them fall takes nothing of the site with it, their memory is given back at the end, and the whole
+ * of it is of low priority.
+ */
+setPriority(10)
+
+const say = (said: Said) => process.send?.(said)
+
+process.on('disconnect', () => process.exit())
+process.on('message', async (order: Order) => {
+  try {
+    const finished = await makeRenditions(order, {
+      planned: (planned) => say({ planned }),
+      file: (file) => say({ file }),
+    })
+    say({ finished })
+  } catch (error) {
+    if (error instanceof Refused) say({ refused: error.reason })
+    else say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
