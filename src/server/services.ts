@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFileStore } from './files/create-file-store.ts'
 import { hasRoomToWork, requireRoomToStart } from './free-space.ts'
-import { type Job, startJobs } from './jobs/loop.ts'
+import { type NamedJob, startJobs } from './jobs/loop.ts'
 import { requireReadyToLaunch } from './launch/require-ready.ts'
 import type { Log } from './log.ts'
 import { release } from './release.ts'
@@ -80,8 +80,8 @@ async function startMetrics(env: Env, { db, pool }: OpenDatabase): Promise<Metri
 }
 
 /** A backup of the embedded database gets its copy from the process that has it open. */
-function copyJobs({ dataDir }: Env, { copyTo }: OpenDatabase): Record<string, Job> {
-  return copyTo ? { 'copy for a backup': () => answerCopyRequest(dataDir, copyTo) } : {}
+function copyJobs({ dataDir }: Env, { copyTo }: OpenDatabase): NamedJob[] {
+  return copyTo ? [['copy for a backup', () => answerCopyRequest(dataDir, copyTo)]] : []
 }
 
 async function requireWritable({ dataDir }: Env) {

@@ -21,6 +21,7 @@ import { forgetTravellers } from '../retention/forget-travellers.ts'
 import { askForReviews } from '../reviews/invite.ts'
 import { sealFieldsAnew } from '../seal-anew.ts'
 import { tendWaitingLists } from '../waiting-list/tend.ts'
+import type { JobName } from '../watch/job-names.ts'
 import { noteJob } from '../watch/observations.ts'
 import { traced } from '../watch/traces.ts'
 
@@ -32,29 +33,30 @@ const minutesMs = 600_000
 const stopLimitMs = 5_000
 const noteLimitMs = 1_000
 
-export type Job = (deps: Deps) => Promise<unknown>
+type Job = (deps: Deps) => Promise<unknown>
+export type NamedJob = readonly [name: JobName, job: Job]
 
 /** Every ten minutes is often enough for these. */
-const slowJobs: Readonly<Record<string, Job>> = {
-  'unpaid spots': releaseUnpaidSpots,
-  'account changes': expireChanges,
-  'balance reminders': queueBalanceReminders,
-  'departures to decide': warnUndecided,
-  reviews: askForReviews,
-  'expired documents': deleteExpiredDocuments,
-  'expired records': deleteExpiredRecords,
-  'travellers to be forgotten': forgetTravellers,
-  'unused pictures': removeUnusedPictures,
-}
+const slowJobs: readonly NamedJob[] = [
+  ['unpaid spots', releaseUnpaidSpots],
+  ['account changes', expireChanges],
+  ['balance reminders', queueBalanceReminders],
+  ['departures to decide', warnUndecided],
+  ['reviews', askForReviews],
+  ['expired documents', deleteExpiredDocuments],
+  ['expired records', deleteExpiredRecords],
+  ['travellers to be forgotten', forgetTravellers],
+  ['unused pictures', removeUnusedPictures],
+]
 
 /** The background work: each kind goes round by itself, so that none waits for another. */
 export function startJobs(
   deps: Deps,
-  quickJobs: Readonly<Record<string, Job>> = {},
+  quickJobs: readonly NamedJob[] = [],
 ): { stop: () => Promise<void> } {
   const mailer = createMailer(deps.env)
   const stopping = new AbortController()
-  const every = (pauseMs: number, name: string, job: Job) =>
+  const every = (pauseMs: number, name: JobName, job: Job) =>
     repeat(deps, { name, job, pauseMs, signal: stopping.signal })
   const loops = [
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
@@ -63,10 +65,10 @@ export function startJobs(
     every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
     every(secondsMs, 'prices on offer', recordPrices),
     every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),
-    ...Object.entries(quickJobs).map(([name, job]) => every(secondsMs, name, job)),
+    ...quickJobs.map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),
     every(waitingMs, 'new dates', tellOfNewDates),
-    ...Object.entries(slowJobs).map(([name, job]) => every(minutesMs, name, job)),
+    ...slowJobs.map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {
     const isStopping = () => stopping.signal.aborted
@@ -91,7 +93,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   limit.abort()
 }
 
-type Repeated = { name: string; job: Job; pauseMs: number; signal: AbortSignal }
+type Repeated = { name: JobName; job: Job; pauseMs: number; signal: AbortSignal }
 
 /** A round that fails (the database may be away) is written down and comes again. */
 async function repeat(deps: Deps, { name, job, pauseMs, signal }: Repeated): Promise<void> {
@@ -101,7 +103,7 @@ async function repeat(deps: Deps, { name, job, pauseMs, signal }: Repeated): Pro
   }
 }
 
-async function attempt(deps: Deps, name: string, job: Job): Promise<void> {
+async function attempt(deps: Deps, name: JobName, job: Job): Promise<void> {
   const begun = performance.now()
   const note = (failed: boolean) =>
     noteJob(name, { at: new Date(), seconds: (performance.now() - begun) / 1000, failed })

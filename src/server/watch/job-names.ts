@@ -1,9 +1,14 @@
 /** Background work as the owner would call it. */
-const names: Readonly<Record<string, string>> = {
+const names = {
   mail: 'invio della posta',
   'older fields': 'cifratura dei passaporti',
   'file removals': 'cancellazione dei file',
   'copy for a backup': 'copia per il backup',
+  'scheduled editions': 'pubblicazioni programmate',
+  editions: 'aggiornamento delle pagine',
+  'prices on offer': 'storia dei prezzi',
+  pictures: 'lavorazione delle fotografie',
+  'unused pictures': 'fotografie non usate',
   'waiting lists': 'liste d’attesa',
   'new dates': 'avvisi sulle nuove date',
   'unpaid spots': 'posti non pagati',
@@ -14,6 +19,8 @@ const names: Readonly<Record<string, string>> = {
   'expired documents': 'documenti scaduti',
   'expired records': 'dati scaduti',
   'travellers to be forgotten': 'dati dei viaggiatori',
-}
+} as const satisfies Record<string, string>
 
-export const jobName = (name: string) => names[name] ?? 'altro lavoro'
+export type JobName = keyof typeof names
+
+export const jobName = (name: JobName) => names[name]

@@ -1,3 +1,5 @@
+import type { JobName } from './job-names.ts'
+
 /** What this process has seen of itself. Plain numbers, kept whether or not anybody asks for them. */
 
 export type JobRecord = {
@@ -10,11 +12,11 @@ export type JobRecord = {
   isFailing: boolean
 }
 
-const jobs = new Map<string, JobRecord>()
+const jobs = new Map<JobName, JobRecord>()
 const refusals = new Map<string, number>()
 const sizes = new Map<string, () => number>()
 
-export function noteJob(name: string, { at, seconds, failed }: JobRun): void {
+export function noteJob(name: JobName, { at, seconds, failed }: JobRun): void {
   const known = jobs.get(name)
   jobs.set(name, {
     runs: (known?.runs ?? 0) + 1,
@@ -37,6 +39,6 @@ export function watchSize(name: string, read: () => number): void {
   sizes.set(name, read)
 }
 
-export const jobRecords = (): ReadonlyMap<string, JobRecord> => jobs
+export const jobRecords = (): ReadonlyMap<JobName, JobRecord> => jobs
 export const refusalCounts = (): ReadonlyMap<string, number> => refusals
 export const cacheSizes = () => [...sizes].map(([name, read]) => ({ name, size: read() }))
