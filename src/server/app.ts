@@ -27,9 +27,20 @@ import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { refuseAtGate } from './http/gate.ts'
-import { createPageServer, type PageServer, sendContent, sendPicture } from './http/pages.ts'
+import {
+  createPageServer,
+  type PageServer,
+  sendContent,
+  sendFound,
+  sendPicture,
+} from './http/pages.ts'
 import { pathForLog } from './http/path-for-log.ts'
-import { createPictureFiles, isUploadedPicture } from './http/picture-files.ts'
+import {
+  createPictureFiles,
+  createShareFiles,
+  isSharePicture,
+  isUploadedPicture,
+} from './http/picture-files.ts'
 import { previewRoutes } from './http/preview-page.ts'
 import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
@@ -75,6 +86,17 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
     : () => false
   const findContent = createContentFiles(deps.catalogue, site?.release ?? 'dev')
   const findPicture = createPictureFiles(deps)
+  const findShare = createShareFiles(deps)
+  const sendShare = async (request: IncomingMessage, response: ServerResponse) => {
+    const file = await findShare(request.url ?? '/').catch(() => undefined)
+    if (file) return sendFound(request, response, file, headers)
+    // Of a trip that was just made there is none yet: that of the site stands in for it.
+    if (site && !site.disk.has((request.url ?? '').split('?', 1)[0] ?? '')) {
+      const Location = deps.catalogue.current().catalogue.brand.meta.shareImage
+      return response.writeHead(302, { Location, 'Cache-Control': 'no-store' }).end()
+    }
+    return servePages(request, response)
+  }
   return (request, response) => {
     metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
@@ -82,6 +104,7 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
       if (isPicture(request)) return sendPicture(request, response, findPicture, headers)
+      if (isShare(request)) return sendShare(request, response)
       if (servePages(request, response)) return undefined
       return traceRequest(request, response, () => listener(request, response))
     })
@@ -94,6 +117,10 @@ function isContent({ url = '', method }: IncomingMessage): boolean {
 
 function isPicture({ url = '', method }: IncomingMessage): boolean {
   return isUploadedPicture(url) && (method === 'GET' || method === 'HEAD')
+}
+
+function isShare({ url = '', method }: IncomingMessage): boolean {
+  return isSharePicture(url) && (method === 'GET' || method === 'HEAD')
 }
 
 /** Whatever throws while answering costs that one answer, never the process. */

@@ -3,6 +3,7 @@ import { addDays } from '../../domain/dates.ts'
 import { documentRetention } from '../../domain/documents.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { documentUploads } from '../db/schema/bookings.ts'
+import { isSharePath } from '../pictures/share-store.ts'
 import { isPicturePath } from '../pictures/store.ts'
 
 export type DocumentUpload = typeof documentUploads.$inferSelect
@@ -35,7 +36,8 @@ export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boo
     .from(documentUploads)
     .where(inArray(documentUploads.filePath, filePaths))
     .limit(1)
-  return rows.length > 0 || isPicturePath(db, filePaths)
+  if (rows.length > 0) return true
+  return (await isPicturePath(db, filePaths)) || isSharePath(db, filePaths)
 }
 
 /** Takes the rows that are past their time; other processes skip them. */

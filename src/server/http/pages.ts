@@ -33,10 +33,19 @@ export async function sendPicture(
   find: FindPicture,
   headers: Record<string, string>,
 ): Promise<void> {
-  const own = headersOfFiles(headers)
   const file = await find(request.url ?? '/')
-  if (file) sendMemory(request, response, file, answersFor(file, own))
-  else response.writeHead(404, { ...own, 'Cache-Control': 'no-store' }).end()
+  if (file) sendFound(request, response, file, headers)
+  else response.writeHead(404, { ...headersOfFiles(headers), 'Cache-Control': 'no-store' }).end()
+}
+
+/** A picture that was read for this request. */
+export function sendFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: MemoryFile,
+  headers: Record<string, string>,
+): void {
+  sendMemory(request, response, file, answersFor(file, headersOfFiles(headers)))
 }
 
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../../domain/pictures.ts'
 import type { Deps } from '../deps.ts'
+import { findSharePicture } from '../pictures/share-store.ts'
 import { findOtherCut, findPictureFile, findUpload, type PictureFile } from '../pictures/store.ts'
 import { watchSize } from '../watch/observations.ts'
 import { etagOf, forEver, type MemoryFile } from './site-files.ts'
@@ -87,5 +88,34 @@ function pictureFile(identity: Buffer, { row, isFinal }: Found): MemoryFile {
       'Cache-Control': isFinal ? forEver : 'no-store',
       ETag: etag,
     },
+  }
+}
+
+const sharePattern = /^\/pictures\/share\/([A-Za-z0-9][A-Za-z0-9_-]{0,80})\.jpg$/
+
+export type FindShare = (url: string) => Promise<MemoryFile | undefined>
+
+export function isSharePicture(url: string): boolean {
+  return url.startsWith('/pictures/share/')
+}
+
+/** The picture for sharing of a trip that is not as the release has it; undefined where it is. */
+export function createShareFiles({ db, files }: Pick<Deps, 'db' | 'files'>): FindShare {
+  return async (url) => {
+    const [, tripId] = sharePattern.exec(url.split('?', 1)[0] ?? '') ?? []
+    const row = tripId ? await findSharePicture(db, tripId) : undefined
+    if (!row) return undefined
+    const identity = Buffer.from(await files.get(row.filePath))
+    const etag = etagOf(identity)
+    return {
+      status: 200,
+      etag,
+      bodies: { identity },
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=3600',
+        ETag: etag,
+      },
+    }
   }
 }

@@ -14,6 +14,7 @@ import { removeDueFiles } from '../files/removals.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
+import { drawSharePictures } from '../pictures/draw-share-pictures.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused.ts'
 import { workOnPictures } from '../pictures/work-on-pictures.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
@@ -64,6 +65,7 @@ export function startJobs(
     every(secondsMs, 'scheduled editions', publishDueEditions),
     every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
     every(secondsMs, 'prices on offer', recordPrices),
+    every(secondsMs, 'share pictures', (own) => drawSharePictures(own, stopping.signal)),
     every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),
     ...quickJobs.map(([name, job]) => every(secondsMs, name, job)),
     every(waitingMs, 'waiting lists', tendWaitingLists),

@@ -9,7 +9,7 @@ import {
   wholeRendition,
 } from '../../domain/picture-uploads.ts'
 import type { PictureFormat } from '../../domain/pictures.ts'
-import type { Finished, MadeFile, Order } from './picture-orders.ts'
+import type { Finished, MadeFile, RenditionsOrder } from './picture-orders.ts'
 import { colourProfileOf, readHeic, withProfile } from './read-heic.ts'
 import { Refused } from './refused.ts'
 
@@ -27,7 +27,7 @@ export type Tell = {
   file: (file: MadeFile) => void
 }
 
-export async function makeRenditions(order: Order, tell: Tell): Promise<Finished> {
+export async function makeRenditions(order: RenditionsOrder, tell: Tell): Promise<Finished> {
   const working = await openPicture(order)
   const whole = order.cutOnly ? undefined : wholeRendition(working.original)
   const portrait = portraitRendition(working.original)
@@ -40,7 +40,7 @@ export async function makeRenditions(order: Order, tell: Tell): Promise<Finished
 }
 
 /** Upright, in the usual colours, without transparency and without anything that the camera noted. */
-async function openPicture({ content, mimeType }: Order): Promise<Working> {
+async function openPicture({ content, mimeType }: RenditionsOrder): Promise<Working> {
   const source = mimeType === 'image/heic' ? await heicAsPng(content) : content
   const read = () => sharp(source, { limitInputPixels: maxPicturePixels, failOn: 'error' })
   const found = await read()

@@ -1,6 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Finished, MadeFile, Order, Said } from './picture-orders.ts'
+import type {
+  Finished,
+  MadeFile,
+  Order,
+  RenditionsOrder,
+  Said,
+  ShareOrder,
+} from './picture-orders.ts'
 import { Refused } from './refused.ts'
 
 /** One file of a large photograph takes some seconds, many times that on a busy machine. */
@@ -15,16 +22,41 @@ export type Hear = {
 
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
+/** One order at a time, whoever gives it: the rest of the machine belongs to the site. */
+let before: Promise<unknown> = Promise.resolve()
 
 /**
  * Has one picture made. What is said meanwhile is heard in order; whatever fails there ends the work.
  * Throws `Refused` where the file itself is the reason.
  */
 export async function makePicture(
-  order: Order,
+  order: RenditionsOrder,
   hear: Hear,
   signal: AbortSignal,
 ): Promise<Finished> {
+  const said = await ask(order, hear, signal)
+  if (!('finished' in said)) throw new Error('The process for pictures answered something else')
+  return said.finished
+}
+
+const nothing: Hear = { planned: async () => undefined, file: async () => undefined }
+
+export async function drawSharePicture(
+  order: ShareOrder,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const said = await ask(order, nothing, signal)
+  if (!('shared' in said)) throw new Error('The process for pictures answered something else')
+  return said.shared
+}
+
+function ask(order: Order, hear: Hear, signal: AbortSignal): Promise<Said> {
+  const answer = before.then(() => askNow(order, hear, signal))
+  before = answer.catch(() => undefined)
+  return answer
+}
+
+async function askNow(order: Order, hear: Hear, signal: AbortSignal): Promise<Said> {
   clearTimeout(idle)
   signal.throwIfAborted()
   child ??= begin()
@@ -47,7 +79,7 @@ function conversation(
   order: Order,
   hear: Hear,
   signal: AbortSignal,
-): Promise<Finished> {
+): Promise<Said> {
   return new Promise((resolve, reject) => {
     let heard = Promise.resolve()
     let silence: NodeJS.Timeout | undefined
@@ -70,8 +102,9 @@ function conversation(
       heard = heard.then(async () => {
         if ('planned' in said) await hear.planned(said.planned)
         else if ('file' in said) await hear.file(said.file)
-        else if ('finished' in said) settle(() => resolve(said.finished))
-        else fail('refused' in said ? new Refused(said.refused) : new Error(said.error))
+        else if ('refused' in said) fail(new Refused(said.refused))
+        else if ('error' in said) fail(new Error(said.error))
+        else settle(() => resolve(said))
       })
       heard.catch(fail)
     }
@@ -85,6 +118,8 @@ function conversation(
 function begin(): ChildProcess {
   const worker = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
     serialization: 'advanced',
+    // The decoders talk of what they can't read; the answer says it as well.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
     // Nothing of the site's secrets is of use to it.
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, VIPS_WARNING: '0' },

@@ -2,13 +2,24 @@ import type { PictureMimeType, Refusal, Size } from '../../domain/picture-upload
 import type { Focus, PictureFormat } from '../../domain/pictures.ts'
 
 /** What the process that works on pictures is asked, and what it says. Plain data: it goes through a pipe. */
-export type Order = {
+export type Order = RenditionsOrder | ShareOrder
+
+export type RenditionsOrder = {
   content: Uint8Array
   mimeType: PictureMimeType
   focus: Focus
   /** The whole picture is there already. */
   cutOnly: boolean
 }
+
+/** What is shown where a page is shared: the picture with words on it. */
+export type ShareOrder = {
+  content: Uint8Array
+  focus: Focus
+  words: ShareWords
+}
+
+export type ShareWords = { title: string; strong: string; small: string }
 
 export type MadeFile = {
   isCut: boolean
@@ -23,5 +34,6 @@ export type Said =
   | { planned: number }
   | { file: MadeFile }
   | { finished: Finished }
+  | { shared: Uint8Array }
   | { refused: Refusal }
   | { error: string }

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { drawShare } from './draw-share.ts'
 import { makeRenditions } from './make-renditions.ts'
 import type { Order, Said } from './picture-orders.ts'
 import { Refused } from './refused.ts'
@@ -15,11 +16,14 @@ const say = (said: Said) => process.send?.(said)
 process.on('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   try {
-    const finished = await makeRenditions(order, {
-      planned: (planned) => say({ planned }),
-      file: (file) => say({ file }),
-    })
-    say({ finished })
+    if ('words' in order) say({ shared: await drawShare(order) })
+    else {
+      const finished = await makeRenditions(order, {
+        planned: (planned) => say({ planned }),
+        file: (file) => say({ file }),
+      })
+      say({ finished })
+    }
   } catch (error) {
     if (error instanceof Refused) say({ refused: error.reason })
     else say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstEdition } from '../../content/first-edition.ts'
 import { uploadName } from '../../domain/catalogue/picture-document.ts'
+import { storedFiles } from '../backup/stored-files.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { catalogueDrafts } from '../db/schema/drafts.ts'
 import { fileRemovals } from '../db/schema/operations.ts'
 import { pictureCuts, pictureFiles, pictureUploads } from '../db/schema/pictures.ts'
+import { storedBytes } from '../documents/upload-room.ts'
+import { removeDueFiles } from '../files/removals.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
-import { fileOf, photograph, scene } from '../testing/sample-pictures.ts'
+import { fileOf, scene } from '../testing/sample-pictures.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
+import { removeUnusedPictures } from './remove-unused.ts'
 import { workOnPictures } from './work-on-pictures.ts'
 
 let database: OpenDatabase
@@ -73,7 +78,7 @@ const stored = (id: string, rest: string) => {
 
 describe('an upload', () => {
   test('is for administrators; consultants look', async () => {
-    const content = await scene(800, 600).jpeg().toBuffer()
+    const content = await scene(640, 480).jpeg().toBuffer()
     const refused = await send(content, 'foto.jpg', office.cookies.consultant)
     expect(refused.body.code).toBe('FORBIDDEN')
     const { body } = await send(content)
@@ -82,19 +87,19 @@ describe('an upload', () => {
   })
 
   test('becomes files of every width in both formats, turned, in sRGB, without a word of the camera', async () => {
-    const content = await scene(1500, 1000)
+    const content = await scene(1200, 800)
       .withExif({ IFD0: { Make: 'Fotocamera' }, IFD3: { GPSLatitude: '43/1 37/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     const { id, state, picture } = await made(content)
-    expect([state, picture.width, picture.height]).toEqual(['ready', 1000, 1500])
-    expect(picture.widths).toEqual([480, 960, 1000])
-    expect(picture.portrait).toEqual({ width: 960, height: 1200, widths: [480, 960] })
+    expect([state, picture.width, picture.height]).toEqual(['ready', 800, 1200])
+    expect(picture.widths).toEqual([480, 800])
+    expect(picture.portrait).toEqual({ width: 800, height: 1000, widths: [480, 800] })
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(picture.placeholder.length).toBeLessThanOrEqual(220)
     const rows = await database.db.select().from(pictureFiles)
-    expect(rows).toHaveLength(10)
+    expect(rows).toHaveLength(8)
     for (const { filePath, width, format } of rows) {
       const file = sharp(stored(id, filePath.split('/').at(-1) ?? ''))
       const found = await file.metadata()
@@ -111,7 +116,7 @@ describe('an upload', () => {
   })
 
   test('sent twice is one picture', async () => {
-    const content = await scene(700, 700).png().toBuffer()
+    const content = await scene(640, 480).png().toBuffer()
     const [one, two] = [await send(content, 'a.png'), await send(content, 'b.png')]
     expect(two.body.id).toBe(one.body.id)
     expect(office.deps.files.content.size).toBe(1)
@@ -120,12 +125,12 @@ describe('an upload', () => {
 
 describe('every sort of file', () => {
   test.each<[string, () => Promise<Uint8Array>]>([
-    ['PNG with transparency', () => scene(900, 700).ensureAlpha(0.5).png().toBuffer()],
-    ['PNG of 16 bits', () => scene(900, 700).toColourspace('rgb16').png().toBuffer()],
-    ['PNG in greys', () => scene(900, 700).greyscale().png().toBuffer()],
-    ['JPEG for printers (CMYK)', () => scene(900, 700).toColourspace('cmyk').jpeg().toBuffer()],
-    ['WebP', () => scene(900, 700).webp().toBuffer()],
-    ['AVIF', () => scene(900, 700).avif({ effort: 0 }).toBuffer()],
+    ['PNG with transparency', () => scene(640, 480).ensureAlpha(0.5).png().toBuffer()],
+    ['PNG of 16 bits', () => scene(640, 480).toColourspace('rgb16').png().toBuffer()],
+    ['PNG in greys', () => scene(640, 480).greyscale().png().toBuffer()],
+    ['JPEG for printers (CMYK)', () => scene(640, 480).toColourspace('cmyk').jpeg().toBuffer()],
+    ['WebP', () => scene(640, 480).webp().toBuffer()],
+    ['AVIF', () => scene(640, 480).avif({ effort: 0 }).toBuffer()],
   ])('%s', async (name, content) => {
     const { id, state, reason } = await made(await content(), `${name}.xyz`)
     expect([state, reason]).toEqual(['ready', null])
@@ -220,7 +225,7 @@ function bomb(): Promise<Uint8Array> {
 
 describe('the focus', () => {
   test('chosen anew makes the cut anew and nothing else; until it is there nothing is published', async () => {
-    const { id, picture } = await made(await (await photograph(1600, 1200)).jpeg().toBuffer())
+    const { id, picture } = await made(await scene(640, 480).jpeg().toBuffer())
     const key = `picture/${uploadName(id)}`
     const save = (revision: number, change: object) =>
       office.call(admin(), 'PUT', '/catalogue/draft', {
@@ -230,7 +235,7 @@ describe('the focus', () => {
       })
     // Sizes and address are the server's, whatever a browser says.
     await save(0, { v: 'deadbeef', width: 1 })
-    expect((await find(id)).picture).toMatchObject({ v: picture.v, width: 1600 })
+    expect((await find(id)).picture).toMatchObject({ v: picture.v, width: 640 })
     await save(1, { focus: { x: 5, y: 50 } })
     const moved = await find(id)
     expect(moved.picture.v).not.toBe(picture.v)
@@ -238,21 +243,103 @@ describe('the focus', () => {
       ({ state }) => state === 'queued',
     )
     expect(waiting?.version).toBe(moved.picture.v)
+    const publish = () =>
+      office.call(admin(), 'POST', '/catalogue/publish', {
+        documents: [{ key, revision: 2 }],
+        note: '',
+        at: null,
+      })
+    expect((await publish()).body.code).toBe('PICTURE_NOT_READY')
     const before = new Set(office.deps.files.content.keys())
     await workOnPictures(office.deps, never)
     const added = [...office.deps.files.content.keys()].filter((one) => !before.has(one))
     expect(added.map((one) => one.split('/').at(-1))).toEqual([
-      `${moved.picture.v}-480.avif`,
-      `${moved.picture.v}-480.webp`,
-      `${moved.picture.v}-960.avif`,
-      `${moved.picture.v}-960.webp`,
+      `${moved.picture.v}-384.avif`,
+      `${moved.picture.v}-384.webp`,
     ])
     // The sun stands at the right: the cut at the left has none of it.
     const reddest = async (v: string) => {
-      const { channels } = await sharp(stored(id, `${v}-480.webp`)).stats()
+      const { channels } = await sharp(stored(id, `${v}-384.webp`)).stats()
       return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0)
     }
     expect(await reddest(picture.v)).not.toBeCloseTo(await reddest(moved.picture.v), 0)
+    expect((await publish()).status).toBe(201)
+  })
+})
+
+describe('work that breaks off', () => {
+  test('is taken up again at once after a stop in order, and nothing of it is seen before it is whole', async () => {
+    const { body } = await send(await scene(640, 480).jpeg().toBuffer())
+    const id = body.id as string
+    const stopping = new AbortController()
+    const files: typeof office.deps.files = {
+      ...office.deps.files,
+      put: async (filePath, content) => {
+        await office.deps.files.put(filePath, content)
+        if (filePath.endsWith('.webp')) stopping.abort()
+      },
+    }
+    await workOnPictures({ ...office.deps, files }, stopping.signal)
+    expect((await find(id)).state).toBe('queued')
+    expect(await database.db.select().from(pictureFiles)).toEqual([])
+    await workOnPictures(office.deps, never)
+    expect((await find(id)).state).toBe('ready')
+    expect(await database.db.select().from(fileRemovals)).toEqual([])
+  })
+
+  test('of a process that died is taken over by another when its claim has run out, not before', async () => {
+    const { body } = await send(await scene(640, 480).jpeg().toBuffer())
+    const id = body.id as string
+    const dead = (minutes: number) =>
+      database.db.update(pictureUploads).set({
+        state: 'working',
+        claimedAt: sql`now() - make_interval(mins => ${minutes})`,
+      })
+    await dead(1)
+    await workOnPictures(office.deps, never)
+    expect((await find(id)).state).toBe('working')
+    await dead(4)
+    await workOnPictures(office.deps, never)
+    expect((await find(id)).state).toBe('ready')
+  })
+
+  test('three times over the same file ends in a refusal', async () => {
+    const { body } = await send(await scene(640, 480).jpeg().toBuffer())
+    office.deps.files.failOn.put = /avif$/
+    await workOnPictures(office.deps, never)
+    office.deps.files.failOn.put = undefined
+    const { state, reason } = await find(body.id as string)
+    expect([state, reason]).toEqual(['refused', expect.stringContaining('JPEG')])
+  })
+})
+
+describe('in the storage', () => {
+  test('originals and what was made of them are among the files of a backup', async () => {
+    const { id } = await made(await scene(640, 480).jpeg().toBuffer())
+    const kept = await storedFiles(database.db)
+    expect(kept).toContain(`pictures/${id}/original`)
+    expect(kept.filter((one) => one.startsWith(`pictures/${id}/`))).toHaveLength(1 + 4 + 2)
+    expect(await storedBytes(database.db)).toBeGreaterThan(10_000)
+  })
+
+  test('what nobody names goes after ninety days; what a draft names stays', async () => {
+    const unused = await made(await scene(640, 480).jpeg().toBuffer())
+    const used = await made(await scene(660, 480).jpeg().toBuffer())
+    const greece = firstEdition['trip/grecia'] as { pictures: object }
+    await office.call(admin(), 'PUT', '/catalogue/draft', {
+      key: 'trip/grecia',
+      revision: 0,
+      document: { ...greece, pictures: { ...greece.pictures, gallery: [uploadName(used.id)] } },
+    })
+    const after = (days: number) => () => new Date(Date.now() + days * 86_400_000)
+    expect(await removeUnusedPictures({ ...office.deps, now: after(89) })).toBe(0)
+    expect(await removeUnusedPictures({ ...office.deps, now: after(91) })).toBe(1)
+    expect((await find(used.id)).state).toBe('ready')
+    expect((await office.call(admin(), 'GET', `/pictures/${unused.id}`)).status).toBe(404)
+    await removeDueFiles(office.deps)
+    const left = [...office.deps.files.content.keys()]
+    expect(left.filter((one) => one.includes(unused.id))).toEqual([])
+    expect(left.filter((one) => one.includes(used.id))).toHaveLength(7)
   })
 })
 
@@ -260,11 +347,11 @@ describe('what visitors are sent', () => {
   const pathOf = (id: string, rest: string) => `/pictures/upload/${id}${rest}`
 
   test('is kept for ever under an address with its hash', async () => {
-    const { id, picture } = await made(await scene(800, 600).jpeg().toBuffer())
+    const { id, picture } = await made(await scene(640, 480).jpeg().toBuffer())
     const find = createPictureFiles(office.deps)
     for (const [rest, type] of [
       [`-480.avif?v=${picture.v}`, 'image/avif'],
-      [`-p-480.webp?v=${picture.v}`, 'image/webp'],
+      [`-p-384.webp?v=${picture.v}`, 'image/webp'],
     ] as const) {
       const file = await find(pathOf(id, rest))
       expect(file?.headers).toMatchObject({
@@ -277,7 +364,7 @@ describe('what visitors are sent', () => {
   })
 
   test('is never the original, nor anything else that is private', async () => {
-    const { id, picture } = await made(await scene(800, 600).jpeg().toBuffer())
+    const { id, picture } = await made(await scene(640, 480).jpeg().toBuffer())
     await office.deps.files.put('documents/passport-1', Buffer.from('passaporto'))
     const find = createPictureFiles(office.deps)
     for (const rest of [
@@ -293,8 +380,8 @@ describe('what visitors are sent', () => {
   })
 
   test('is the cut of before while the one of a new focus is made, and nobody keeps that', async () => {
-    const { id } = await made(await scene(800, 600).jpeg().toBuffer())
-    const file = await createPictureFiles(office.deps)(pathOf(id, '-p-480.webp?v=00000000'))
+    const { id } = await made(await scene(640, 480).jpeg().toBuffer())
+    const file = await createPictureFiles(office.deps)(pathOf(id, '-p-384.webp?v=00000000'))
     expect(file?.headers['Cache-Control']).toBe('no-store')
   })
 })
@@ -312,7 +399,7 @@ describe('a trip with a photograph', () => {
     }
 
   test('can be published once the photograph has its words', async () => {
-    const { id } = await made(await scene(1000, 800).jpeg().toBuffer())
+    const { id } = await made(await scene(640, 480).jpeg().toBuffer())
     const key = `picture/${uploadName(id)}`
     await office.call(admin(), 'PUT', '/catalogue/draft', {
       key: 'trip/grecia',
@@ -349,9 +436,9 @@ describe('a trip with a photograph', () => {
   })
 
   test('nobody shows can be removed with its files', async () => {
-    const { id } = await made(await scene(1000, 700).jpeg().toBuffer())
+    const { id } = await made(await scene(660, 490).jpeg().toBuffer())
     const { status } = await office.call(admin(), 'POST', `/pictures/${id}/remove`)
     expect(status).toBe(200)
-    expect(await database.db.select().from(fileRemovals)).toHaveLength(1 + 3 * 2 + 2 * 2)
+    expect(await database.db.select().from(fileRemovals)).toHaveLength(1 + 2 * 2 + 2)
   })
 })

@@ -85,3 +85,13 @@ export const pictureFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.cut, table.width, table.format] })],
 )
+
+/** Where a page of a trip is shared: its picture with title and price, when the release has no such one. */
+export const sharePictures = pgTable('share_pictures', {
+  tripId: text().primaryKey(),
+  /** Of what it was drawn from. */
+  hash: text().notNull(),
+  bytes: integer().notNull(),
+  filePath: text().notNull().unique(),
+  createdAt: createdAt(),
+})
