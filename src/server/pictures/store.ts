@@ -13,14 +13,6 @@ export async function findUpload(db: Db | Tx, id: string): Promise<Upload | unde
   return row
 }
 
-export async function findUploads(db: Db | Tx, ids: readonly string[]): Promise<Upload[]> {
-  if (ids.length === 0) return []
-  return db
-    .select()
-    .from(pictureUploads)
-    .where(inArray(pictureUploads.id, [...ids]))
-}
-
 export async function findUploadByHash(db: Db | Tx, sha256: string): Promise<Upload | undefined> {
   const [row] = await db
     .select()
@@ -226,6 +218,11 @@ export async function releaseCut(db: Db, cut: Cut): Promise<void> {
     .update(pictureCuts)
     .set({ claimedAt: null })
     .where(and(isCut(cut), eq(pictureCuts.state, 'queued')))
+}
+
+/** Of a file that can't be read there is no cut either. */
+export async function dropCut(db: Db, cut: Cut): Promise<void> {
+  await db.delete(pictureCuts).where(isCut(cut))
 }
 
 export async function renewCut(db: Db, cut: Cut): Promise<void> {

@@ -12,6 +12,7 @@ import {
   type Cut,
   claimCut,
   claimUpload,
+  dropCut,
   findUpload,
   markCutReady,
   markReady,
@@ -86,6 +87,10 @@ async function uploadFailed(
   }
   // The process ends: somebody else, or the next start, goes on with it at once.
   if (signal.aborted) return releaseUpload(db, id, attempts - 1)
+  if (error instanceof StorageAway) {
+    await releaseUpload(db, id, attempts - 1)
+    throw error
+  }
   log.error({ upload: id, attempts, mimeType, err: describeError(error) }, 'picture not made')
   if (attempts >= mostAttempts) await markRefused(db, id, 'failed')
   else await releaseUpload(db, id, attempts)
@@ -113,18 +118,30 @@ async function workOnCut(deps: Working, cut: Cut, signal: AbortSignal): Promise<
       await markCutReady(tx, { uploadId, version, focusX, focusY })
     })
   } catch (error) {
+    if (error instanceof Refused) return dropCut(db, cut)
     if (!signal.aborted) {
       log.error({ upload: uploadId, attempts, err: describeError(error) }, 'cut not made')
     }
-    // After three tries in a row its claim runs out first: a storage that is away comes back.
-    if (signal.aborted || attempts % mostAttempts !== 0) await releaseCut(db, cut)
+    // Then it rests until its claim has run out: whatever was in the way may be gone by then.
+    if (signal.aborted) await releaseCut(db, cut)
   }
 }
 
 async function originalOf({ files }: Working, { mimeType, filePath }: Upload) {
   const known = pictureMimeType(mimeType)
   if (!known) throw new Refused('broken')
-  return { content: await files.get(filePath), mimeType: known }
+  return { content: await stored(() => files.get(filePath)), mimeType: known }
+}
+
+/** The picture is not to blame: it waits until the storage is back. */
+class StorageAway extends Error {}
+
+async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new StorageAway('The storage could not be used', { cause })
+  }
 }
 
 /** Files are announced before they are written: of what breaks off half-way nothing stays. */
@@ -135,7 +152,7 @@ function keeper({ db, files }: Working, uploadId: string, version: string) {
     keep: async ({ isCut, width, format, content }: MadeFile) => {
       const filePath = `pictures/${uploadId}/${isCut ? version : 'whole'}-${width}.${format}`
       await announceOwnFiles(db, [filePath])
-      await files.put(filePath, content)
+      await stored(() => files.put(filePath, content))
       const cut = isCut ? version : ''
       rows.push({ uploadId, cut, width, format, bytes: content.length, filePath })
     },

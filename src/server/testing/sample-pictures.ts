@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Something like a photograph: soft shapes with grain, brighter at one place. */
+/** Something like a photograph: soft shapes, and one that stands out. */
 export function scene(width: number, height: number): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7fb4d8"/><stop offset="1" stop-color="#e9c58f"/></linearGradient></defs>
@@ -9,27 +9,6 @@ export function scene(width: number, height: number): Sharp {
     <circle cx="${width * 0.8}" cy="${height * 0.3}" r="${height * 0.09}" fill="#d2402f"/>
   </svg>`
   return sharp(Buffer.from(svg))
-}
-
-/** The same with the grain of a camera, which is what makes files large. */
-export async function photograph(width: number, height: number): Promise<Sharp> {
-  const noise = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const grained = await scene(width, height)
-    .removeAlpha()
-    .composite([{ input: noise, blend: 'soft-light' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return sharp(grained)
 }
 
 export function fileOf(content: Uint8Array, name: string): File {
