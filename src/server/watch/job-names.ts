@@ -8,6 +8,7 @@ const names = {
   editions: 'aggiornamento delle pagine',
   'prices on offer': 'storia dei prezzi',
   pictures: 'lavorazione delle fotografie',
+  'share pictures': 'immagini per la condivisione',
   'unused pictures': 'fotografie non usate',
   'waiting lists': 'liste d’attesa',
   'new dates': 'avvisi sulle nuove date',
