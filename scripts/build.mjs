@@ -2,6 +2,7 @@
  * Builds the site: browser code, prerendered pages, compressed copies of both.
  *   dist/web    hashed assets, served as they are
  *   dist/pages  one HTML file per public page, and index.json that says which is which
+ *   dist/maps   which line of the sources a place in the browser code came from; never served
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -24,8 +25,25 @@ const say = (text) =>
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+const assetsDir = 'dist/web/assets'
+const mapsDir = 'dist/maps'
+
+/** Out of what is served, and without the sources' text: only the server reads them. */
+async function putMapsAside() {
+  await rm(mapsDir, { recursive: true, force: true })
+  await mkdir(mapsDir, { recursive: true })
+  for (const name of await readdir(assetsDir)) {
+    if (!name.endsWith('.map')) continue
+    const map = JSON.parse(await readFile(join(assetsDir, name), 'utf8'))
+    delete map.sourcesContent
+    await writeFile(join(mapsDir, name), JSON.stringify(map))
+    await rm(join(assetsDir, name))
+  }
+}
+
 async function buildBrowser() {
   await build({ logLevel: 'warn' })
+  await putMapsAside()
   return JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'))
 }
 

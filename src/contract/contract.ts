@@ -12,6 +12,7 @@ import { pricesContract } from './prices.ts'
 import { reviewsContract } from './reviews.ts'
 import { siteContract } from './site.ts'
 import { verificationContract } from './verification.ts'
+import { pageErrorsContract, vitalsContract } from './vitals.ts'
 import { waitingListContract } from './waiting-list.ts'
 import { whatsappContract } from './whatsapp.ts'
 
@@ -27,6 +28,8 @@ export const publicContract = {
   contact: contactContract,
   whatsapp: whatsappContract,
   funnel: funnelContract,
+  vitals: vitalsContract,
+  pageErrors: pageErrorsContract,
   reviews: reviewsContract,
   waitingList: waitingListContract,
   dateAlerts: dateAlertsContract,

@@ -19,6 +19,8 @@ export const retentionMonths = {
   whatsappClicks: 12,
   /** Ids of the providers' notices. */
   technicalRecords: 6,
+  /** How quick pages were for visitors, and errors in their browsers: counts that are nobody's. */
+  visitMeasures: 6,
   /** Where a member of staff has signed in before, from the last time. */
   knownDevices: 6,
   /** Parties of a waiting list, from the day on which their waiting ended. */
@@ -77,6 +79,9 @@ const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[
   whatsappClicks: rows('whatsappClicks', { 'Registrazioni dei clic su WhatsApp': 'clic' }),
   technicalRecords: rows('technicalRecords', {
     'Registri tecnici e di sicurezza, salvo indagini su abusi': 'registrazione',
+  }),
+  visitMeasures: rows('visitMeasures', {
+    'Velocità delle pagine ed errori del sito, in soli conteggi': 'misura o ultima segnalazione',
   }),
   knownDevices: rows('knownDevices', {
     'Dispositivi da cui il personale ha effettuato accessi': 'ultimo accesso',

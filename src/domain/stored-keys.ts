@@ -99,6 +99,12 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'quali passi di questa visita sono già stati contati',
     consent: 'statistics',
   },
+  {
+    name: 'measured_visit',
+    where: 'tab',
+    purpose: 'se di questa visita misuriamo la velocità delle pagine',
+    consent: 'statistics',
+  },
 ]
 
 export function isKnownKey(name: string, where: StoredKey['where']): boolean {

@@ -69,6 +69,23 @@ export function databaseCheck({ isEmbedded, milliseconds, bytes }: DatabaseFacts
   return check('database', title, 'ok', text)
 }
 
+/** The copy that lists are read from, where there is one. */
+export function replicaCheck(state: 'used' | 'behind' | 'away'): SystemCheck {
+  const title = 'Copia del database per gli elenchi'
+  if (state === 'used') {
+    return check('replica', title, 'ok', 'Segue il database: elenchi e grafici si leggono da qui.')
+  }
+  return check(
+    'replica',
+    title,
+    'attention',
+    state === 'behind'
+      ? 'È rimasta indietro: elenchi e grafici si leggono dal database principale.'
+      : 'Non risponde: elenchi e grafici si leggono dal database principale.',
+    'Il lavoro continua. Controlla la replica e il suo collegamento al database principale.',
+  )
+}
+
 type MailFacts = { hasServer: boolean; queued: number; failed: number; oldestSeconds: number }
 
 export function mailCheck({ hasServer, queued, failed, oldestSeconds }: MailFacts): SystemCheck {

@@ -76,7 +76,8 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
   }
   const headers = securityHeaders(options)
   const frame = () => site?.memory.get(pages.contact)?.bodies.identity.toString()
-  const parts = { deps, auth, metrics, isReady: isReady ?? (() => isReachable(deps.db)) }
+  const build = site?.release ?? 'dev'
+  const parts = { deps, auth, metrics, build, isReady: isReady ?? (() => isReachable(deps.db)) }
   const api = createApi(parts, headers, frame)
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
@@ -84,7 +85,7 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
   const servePages: PageServer = site
     ? createPageServer(site, headers, backOfficeHeaders(options))
     : () => false
-  const findContent = createContentFiles(deps.catalogue, site?.release ?? 'dev')
+  const findContent = createContentFiles(deps.catalogue, build)
   const findPicture = createPictureFiles(deps)
   const findShare = createShareFiles(deps)
   const sendShare = async (request: IncomingMessage, response: ServerResponse) => {
@@ -100,7 +101,7 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
   return (request, response) => {
     metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
-      if (refuseAtGate(request, response, { headers, address: callerAddress(deps, request) }))
+      if (refuseAtGate(request, response, { headers, address: () => callerAddress(deps, request) }))
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
       if (isPicture(request)) return sendPicture(request, response, findPicture, headers)
@@ -140,17 +141,22 @@ function answerOrFail(
         .end(unexpectedErrorMessage)
   }
   try {
-    Promise.resolve(answer()).catch(failed)
+    const answering = answer()
+    // Pages are answered at once: nothing is to be waited for.
+    if (answering instanceof Promise) answering.catch(failed)
   } catch (error) {
     failed(error)
   }
 }
 
+type ApiParts = Omit<AppParts, 'site'> & { isReady: () => Promise<boolean>; build: string }
+
 function createApi(
-  { deps, auth, isReady, metrics }: Omit<AppParts, 'site'> & { isReady: () => Promise<boolean> },
+  parts: ApiParts,
   headers: Record<string, string>,
   frame: () => string | undefined,
 ): App {
+  const { deps, auth, isReady, metrics } = parts
   const app: App = new Hono()
   app.use(async (c, next) => {
     const started = performance.now()
@@ -213,19 +219,19 @@ function createApi(
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => {
-    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    const context = requestContext(parts, c.env.incoming, c.req.raw, c.get('requestId'))
     return answerAuth(auth, c.req.raw, context)
   })
   app.all('/api/admin/*', (c) => {
-    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    const context = requestContext(parts, c.env.incoming, c.req.raw, c.get('requestId'))
     return answerAdmin(c.req.raw, { ...context, auth, method: c.req.method })
   })
   app.post(contactFormAction, (c) => {
-    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    const context = requestContext(parts, c.env.incoming, c.req.raw, c.get('requestId'))
     return answerContactForm(c.req.raw, context, frame())
   })
   app.all('/api/*', async (c) => {
-    const context = requestContext(deps, c.env.incoming, c.req.raw, c.get('requestId'))
+    const context = requestContext(parts, c.env.incoming, c.req.raw, c.get('requestId'))
     const answer = await answerApi(c.req.raw, context)
     return answer ?? c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404)
   })
@@ -257,12 +263,18 @@ function withoutAnnouncedLength(request: Request): Request {
 }
 
 function requestContext(
-  deps: Deps,
+  { deps, build }: Pick<ApiParts, 'deps' | 'build'>,
   incoming: IncomingMessage,
   request: Request,
   requestId: string,
 ): RequestContext {
-  return { ...deps, requestId, headers: request.headers, address: callerAddress(deps, incoming) }
+  return {
+    ...deps,
+    build,
+    requestId,
+    headers: request.headers,
+    address: callerAddress(deps, incoming),
+  }
 }
 
 /** Behind a proxy the caller is the last hop that the proxy itself wrote. */

@@ -1,5 +1,6 @@
 import type { Editions } from './catalogue/edition.ts'
 import type { Db } from './db/client.ts'
+import type { Replica } from './db/replica.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
@@ -7,6 +8,8 @@ import type { Log } from './log.ts'
 /** What use cases are given instead of reaching for it: the database, the clock, chance, the disk. */
 export type Deps = {
   db: Db
+  /** A copy that follows the database, for the back office's lists and charts. */
+  replica?: Replica | undefined
   env: Env
   now: () => Date
   log: Log

@@ -34,6 +34,8 @@ const schema = z.object({
   LAUNCH_ANYWAY: onOff,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
+  /** A replica of that database, for lists and charts of the back office. */
+  DATABASE_READ_URL: optionalUrl(/^postgres(ql)?:$/, 'postgres://user:password@replica:5432/name'),
   ADMIN_EMAIL: optionalText.refine(
     (value) => value === undefined || z.email().safeParse(value).success,
     { message: 'must be an e-mail address' },

@@ -6,6 +6,7 @@ import { answerCopyRequest, removeForgottenCopies } from './backup/snapshot.ts'
 import { followEditions } from './catalogue/follow-editions.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
+import { openReplica, type Replica } from './db/replica.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -32,12 +33,18 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
   const traces = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await startTraces(release) : undefined
   const database = await openDatabase(env, options.cacheDir)
   await removeForgottenCopies(env.dataDir)
+  let replica: Replica | undefined
   try {
+    // Away or far behind it is no reason not to start: the database itself answers meanwhile.
+    if (env.DATABASE_URL && env.DATABASE_READ_URL) {
+      replica = await openReplica(database.db, env.DATABASE_READ_URL)
+    }
     const secrets = await readOrCreateSecrets(env)
     setFieldKeys(secrets.documentsKeys)
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
     const deps: Deps = {
       db: database.db,
+      replica,
       env,
       now: () => new Date(),
       log,
@@ -62,11 +69,13 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       announce: (address: AddressInfo | string | null) => announce(address, env, administrator),
       stopJobs: jobs.stop,
       close: async () => {
+        await replica?.close()
         await database.close()
         await traces?.stop()
       },
     }
   } catch (error) {
+    await replica?.close()
     await database.close()
     throw error
   }

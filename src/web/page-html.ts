@@ -8,10 +8,12 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 /**
  * Before the page's own HTML: when the hash names another page, that HTML is parsed into a template,
- * where nothing of it is drawn or fetched, and the app gets an empty root for the right page.
+ * where nothing of it is drawn or fetched, and the app gets an empty root for the right page. The first
+ * errors are kept too, in case the visitor agrees to tell them: what breaks at the start breaks before
+ * any code of ours could listen.
  */
 export const inlineScript =
-  "var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
+  "var earlyErrors=[],k=function(e){earlyErrors[9]||earlyErrors.push(e)};addEventListener('error',k);addEventListener('unhandledrejection',k);var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
 
 /** The entry's files and those of the given sources, each once, in the order of need. */
 function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {

@@ -20,6 +20,7 @@ const desks = {
     ['/admin/staff', 'Staff'],
     ['/admin/settings', 'Impostazioni'],
     ['/admin/claims', 'Dichiarazioni'],
+    ['/admin/system', 'Stato del sistema'],
     ['/admin/account', 'Il mio account'],
     ['/admin/tasks', 'Tasks'],
     ['/admin/non-esiste', 'Pagina non trovata'],

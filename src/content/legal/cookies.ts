@@ -33,7 +33,7 @@ export const cookiePolicy = {
       id: 'consenso',
       heading: 'Quello che parte solo con il tuo consenso',
       body: [
-        'Le statistiche nostre contano, senza sapere chi sei, quante visite arrivano a un viaggio, alle date e a un contatto. Se le accetti, il browser tiene in più:',
+        'Le statistiche nostre contano, senza sapere chi sei, quante visite arrivano a un viaggio, alle date e a un contatto. Di una visita su due misurano anche quanto ci mettono le pagine ad aprirsi e a rispondere; se una pagina si rompe, ci dicono quale errore è stato e con quale famiglia di browser. Se le accetti, il browser tiene in più:',
         storedKeyLines('statistics'),
         "La misurazione delle campagne pubblicitarie, con gli eventi che registrano un contatto o l'apertura di una chat, viene inviata a servizi esterni soltanto se premi Accetta. Se rifiuti, chiudi l'avviso con la X o non scegli nulla, non parte alcuna richiesta.",
         'La scelta vale sei mesi. Dopo te la chiediamo di nuovo; prima puoi cambiarla quando vuoi dal collegamento Preferenze cookie in fondo a ogni pagina. Rifiutare non toglie alcuna funzione al sito.',

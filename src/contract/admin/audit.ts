@@ -22,6 +22,7 @@ export const auditEntities = [
   'waiting_entry',
   'catalogue',
   'claim',
+  'page_error',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -23,12 +23,13 @@ import { settingsContract } from './settings.ts'
 import { staffContract } from './staff.ts'
 import { systemContract } from './system.ts'
 import { verificationLinksContract } from './verification-links.ts'
+import { pageErrorsCalls, visitorVitalsCall } from './visitors.ts'
 import { whatsappNumbersContract } from './whatsapp-numbers.ts'
 
 /** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
 export const adminContract = {
   account: accountContract,
-  dashboard: dashboardContract,
+  dashboard: { ...dashboardContract, vitals: visitorVitalsCall },
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
   catalogue: catalogueContract,
@@ -50,7 +51,7 @@ export const adminContract = {
   claims: claimsContract,
   prices: adminPricesContract,
   people: peopleContract,
-  system: systemContract,
+  system: { ...systemContract, ...pageErrorsCalls },
 }
 
 export type AdminGroup = keyof typeof adminContract

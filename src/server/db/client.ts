@@ -52,7 +52,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-function openPool(url: string, max: number, limits: { connect: number; statement: number }) {
+export function openPool(url: string, max: number, limits: { connect: number; statement: number }) {
   const pool = new pg.Pool({
     connectionString: url,
     max,

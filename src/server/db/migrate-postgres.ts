@@ -17,6 +17,9 @@ const lockNotAvailable = '55P03'
 /**
  * On a connection of its own: changing a large table takes longer than a query of the site may. A
  * process that finds another one at it waits until that one is done, however long it takes.
+ *
+ * Lock, limits and migrations are one transaction: behind a pooler that hands out connections by the
+ * transaction, whatever belongs to a session would stay with somebody else.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new pg.Client({
@@ -28,8 +31,6 @@ export async function migratePostgres(url: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [preparationLock])
-    await client.query(`set lock_timeout = '${lockLimit}'`)
     await migrateWhenFree(client)
   } finally {
     await client.end()
@@ -40,9 +41,17 @@ export async function migratePostgres(url: string): Promise<void> {
 async function migrateWhenFree(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      await client.query('begin')
+      await client.query('set local statement_timeout = 0')
+      await client.query('set local lock_timeout = 0')
+      await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
+      await client.query(`set local lock_timeout = '${lockLimit}'`)
+      // Its own beginning changes nothing within a transaction, and its end is the end of both.
       await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
       return
     } catch (error) {
+      // Lost with its connection, it is undone all the same.
+      await client.query('rollback').catch(() => undefined)
       if (attempt >= attempts || !isLockNotAvailable(error)) throw error
       await wait(pauseMs)
     }

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Actor } from '../audit/write-audit.ts'
 import type { StaffAuth } from '../staff/auth.ts'
 import { type RequestContext, toAnswer } from './context.ts'
+import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
 import { refuseZeroByte } from './zero-byte.ts'
 
@@ -50,5 +51,14 @@ export const adminApi = implement(adminContract)
       return await next({ context: staff })
     } catch (error) {
       throw toAnswer(error, context)
+    }
+  })
+  .use(async ({ context, next, path }) => {
+    const db = databaseFor(context, path)
+    try {
+      return await next({ context: { db } })
+    } catch (error) {
+      if (db === context.db || !isReplicasFault(context, path, error)) throw error
+      return next({ context: { db: context.db } })
     }
   })

@@ -15,6 +15,7 @@ import { adminPriceHandlers } from '../figures/handlers.ts'
 import { launchHandlers } from '../launch/handlers.ts'
 import { adminLinkHandlers } from '../links/admin-handlers.ts'
 import { outboxHandlers } from '../mail/handlers.ts'
+import { listedErrorHandlers } from '../page-errors/handlers.ts'
 import { peopleHandlers } from '../people/handlers.ts'
 import { pictureHandlers } from '../pictures/handlers.ts'
 import { refundHandlers } from '../refunds/handlers.ts'
@@ -24,10 +25,12 @@ import { settingsHandlers } from '../settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../staff/handlers.ts'
 import { cassaHandlers } from '../statements/handlers.ts'
 import { verificationLinkHandlers } from '../verification/admin-handlers.ts'
+import { visitorVitalsHandler } from '../vitals/handlers.ts'
 import { systemHandlers } from '../watch/handlers.ts'
 import { whatsappNumberHandlers } from '../whatsapp/admin-handlers.ts'
 import type { AdminRequest } from './admin-api.ts'
 import { answerDownload } from './admin-downloads.ts'
+import { rememberChange } from './read-elsewhere.ts'
 import { readStaff } from './session.ts'
 
 type Complete = {
@@ -37,7 +40,7 @@ type Complete = {
 /** Where the features of the back office meet; a call of the contract without a handler won't compile. */
 const adminRouter = {
   account: accountHandlers,
-  dashboard: dashboardHandlers,
+  dashboard: { ...dashboardHandlers, vitals: visitorVitalsHandler },
   search: searchHandlers,
   bookings: adminBookingHandlers,
   catalogue: catalogueHandlers,
@@ -59,7 +62,7 @@ const adminRouter = {
   claims: claimHandlers,
   prices: adminPriceHandlers,
   people: peopleHandlers,
-  system: systemHandlers,
+  system: { ...systemHandlers, ...listedErrorHandlers },
 } satisfies Complete
 
 const handler = new OpenAPIHandler(adminRouter, {
@@ -71,7 +74,7 @@ export async function answerAdmin(request: Request, context: AdminRequest): Prom
   const download = await answerDownload(request, context)
   if (download) return download
   const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
-  if (matched) return response
+  if (matched) return rememberChange(context, response)
   const isSignedIn = (await readStaff(context)) !== undefined
   const code = isSignedIn ? 'NOT_FOUND' : 'UNAUTHORIZED'
   const { status, message } = errorCatalogue[code]

@@ -11,6 +11,8 @@ export type RequestContext = Deps & {
   /** The caller's network address, for rate limits only. */
   address: string
   requestId: string
+  /** Which build of the browser's code is served here. */
+  build: string
   headers: Headers
 }
 

@@ -24,17 +24,16 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000
-  const connections = new Set<Socket>()
-  const answers = new Set<ServerResponse>()
+  // With its newest answer, which is the last one to be sent. A listener for each would cost every page.
+  const connections = new Map<Socket, ServerResponse | undefined>()
   let draining = false
   server.on('connection', (socket) => {
-    connections.add(socket)
+    connections.set(socket, undefined)
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', (request, response) => {
     if (draining) response.shouldKeepAlive = false
-    answers.add(response)
-    response.once('close', () => answers.delete(response))
+    connections.set(request.socket, response)
     listener(request, response)
   })
 
@@ -44,11 +43,10 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
       await wait(sweepMs)
       // A busy process comes to its timers before its connections.
       await whatHasArrived()
-      const busy = new Set([...answers].map((response) => response.socket))
-      for (const socket of connections) {
+      for (const [socket, response] of connections) {
         const known = heard.get(socket)
         const isHeard = known === undefined || known.bytes !== socket.bytesRead
-        if (isHeard || busy.has(socket)) {
+        if (isHeard || response?.writableFinished === false) {
           heard.set(socket, { bytes: socket.bytesRead, at: performance.now() })
         } else if (performance.now() - known.at > quietMs) socket.destroy()
       }
@@ -67,7 +65,9 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
       }),
     drain: async () => {
       draining = true
-      for (const response of answers) if (!response.headersSent) response.shouldKeepAlive = false
+      for (const response of connections.values()) {
+        if (response && !response.headersSent) response.shouldKeepAlive = false
+      }
       // Who is at the door is let in before it closes.
       await whatHasArrived()
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))

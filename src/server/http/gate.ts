@@ -14,7 +14,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function refuseAtGate(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, address }: { headers: Record<string, string>; address: string },
+  { headers, address }: { headers: Record<string, string>; address: () => string },
 ): boolean {
   const refusal = refusalOf(request) ?? crowdOf(request, response, address)
   if (!refusal) return false
@@ -45,11 +45,11 @@ function refusalOf({ method = '', url = '/', headers }: IncomingMessage): ErrorC
 function crowdOf(
   { method, url = '/' }: IncomingMessage,
   response: ServerResponse,
-  address: string,
+  address: () => string,
 ): ErrorCode | undefined {
   const path = pathOf(url)
   if (method !== 'POST' || (path !== uploadPath && path !== reviewPath)) return undefined
-  return takeUploadPlace(address, response) ? undefined : 'RATE_LIMITED'
+  return takeUploadPlace(address(), response) ? undefined : 'RATE_LIMITED'
 }
 
 function pathOf(url: string): string {

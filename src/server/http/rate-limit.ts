@@ -19,6 +19,8 @@ export const limits = {
   /** Per member of staff: pictures for the pages, also a whole folder at once. */
   picture: 600,
   tracking: 1200,
+  /** A visit tells a handful; whoever tells more makes them up. */
+  pageError: 60,
   link: 1200,
   /** Per booking, not per address: each change sends mail to the agency. */
   declaration: 30,

@@ -8,10 +8,12 @@ import { priceHandlers } from '../figures/handlers.ts'
 import { funnelHandlers } from '../funnel/handlers.ts'
 import { legalHandlers } from '../legal/handlers.ts'
 import { linkHandlers } from '../links/handlers.ts'
+import { pageErrorHandlers } from '../page-errors/handlers.ts'
 import { paymentHandlers } from '../payments/handlers.ts'
 import { reviewHandlers } from '../reviews/handlers.ts'
 import { siteHandlers } from '../settings/handlers.ts'
 import { verificationHandlers } from '../verification/handlers.ts'
+import { vitalsHandlers } from '../vitals/handlers.ts'
 import { waitingListHandlers } from '../waiting-list/handlers.ts'
 import { whatsappHandlers } from '../whatsapp/handlers.ts'
 
@@ -27,6 +29,8 @@ export const publicRouter = {
   contact: contactHandlers,
   whatsapp: whatsappHandlers,
   funnel: funnelHandlers,
+  vitals: vitalsHandlers,
+  pageErrors: pageErrorHandlers,
   reviews: reviewHandlers,
   waitingList: waitingListHandlers,
   dateAlerts: dateAlertHandlers,

@@ -34,6 +34,8 @@ const limitsOfCalls: LimitsOfCalls = {
   contact: { send: 'message' },
   whatsapp: { next: 'tracking', recordClick: 'tracking' },
   funnel: { record: 'tracking' },
+  vitals: { record: 'tracking' },
+  pageErrors: { record: 'pageError' },
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
   dateAlerts: { ask: 'message', open: 'link', confirm: 'booking', leave: 'booking' },

@@ -12,7 +12,7 @@ import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts
 import { recordPrices } from '../figures/price-ledger.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
-import { claimMail, markFailed, markSent } from '../mail/outbox.ts'
+import { claimMail, giveBack, markFailed, markSent } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { drawSharePictures } from '../pictures/draw-share-pictures.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused.ts'
@@ -73,8 +73,7 @@ export function startJobs(
     ...slowJobs.map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {
-    const isStopping = () => stopping.signal.aborted
-    loops.push(every(secondsMs, 'mail', () => sendDueMail(deps, mailer, isStopping)))
+    loops.push(every(secondsMs, 'mail', () => sendDueMail(deps, mailer, stopping.signal)))
   }
   return {
     stop: async () => {
@@ -118,36 +117,56 @@ async function attempt(deps: Deps, name: JobName, job: Job): Promise<void> {
   }
 }
 
-async function failureOf(work: () => Promise<void>): Promise<string | undefined> {
+/** The end came before a mail was handed to the mail server. */
+class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+/** Drawing a paper may take longer than a stop may: then it is not waited for. */
+function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  let stop = () => {}
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(new Stopped())
+  })
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  return Promise.race([work, stopped]).finally(() => signal.removeEventListener('abort', stop))
+}
+
+async function failureOf(work: () => Promise<void>): Promise<Error | undefined> {
   try {
     await work()
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : 'unknown'
+    return error instanceof Error ? error : new Error('unknown')
   }
 }
 
 export async function sendDueMail(
   deps: AttachDeps,
   mailer: Mailer,
-  shouldStop: () => boolean = () => false,
+  signal?: AbortSignal,
   attach = attachContract,
 ): Promise<void> {
   const { db, log } = deps
-  while (!shouldStop()) {
+  while (!signal?.aborted) {
     const mail = await claimMail(db)
     if (!mail) return
-    const reason = await failureOf(() =>
+    const failure = await failureOf(() =>
       traced('send mail', { 'mail.kind': mail.kind }, async () =>
-        mailer.send(mail, await attach(deps, mail)),
+        mailer.send(mail, await unlessStopped(attach(deps, mail), signal)),
       ),
     )
-    if (reason === undefined) {
+    if (failure instanceof Stopped) {
+      // The next process need not wait until the claim is taken for a dead one's.
+      await giveBack(db, mail)
+    } else if (failure === undefined) {
       // It is gone: a database that is away, be it for minutes, must not make it go out a second time.
       await retrying(() => markSent(db, mail.id), patiently)
     } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
-      await markFailed(db, mail, reason)
+      await markFailed(db, mail, failure.message)
     }
   }
 }

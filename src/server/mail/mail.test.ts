@@ -234,6 +234,23 @@ describe('a worker that comes too late', () => {
     expect(await deps.db.$count(outbox, eq(outbox.state, 'sent'))).toBe(1)
   })
 
+  it('is given back at once when the end comes while its paper is being drawn', async () => {
+    await queueEmail(deps.db, { ...queued, dedupeKey: 'late:4' })
+    const stopping = new AbortController()
+    let sent = 0
+    const mailer = { send: async () => void (sent += 1), close: () => undefined }
+    const neverDrawn: typeof attachContract = () => {
+      stopping.abort()
+      return new Promise(() => {})
+    }
+    await sendDueMail(deps, mailer, stopping.signal, neverDrawn)
+    const [mail] = await deps.db.select().from(outbox)
+    expect(mail).toMatchObject({ state: 'queued', claimedAt: null, attempts: 0, lastError: null })
+    expect(sent).toBe(0)
+    await send()
+    expect(received).toHaveLength(1)
+  })
+
   it('sends nothing twice although the clock of its process is six minutes ahead', async () => {
     await queueEmail(deps.db, { ...queued, dedupeKey: 'late:3' })
     expect(await claimMail(deps.db)).toBeDefined()

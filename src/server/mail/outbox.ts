@@ -94,6 +94,16 @@ export async function markFailed(db: Db, mail: QueuedMail, reason: string) {
     )
 }
 
+/** Not begun after all: as if it had never been claimed. */
+export async function giveBack(db: Db, mail: QueuedMail): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ claimedAt: null, attempts: mail.attempts - 1 })
+    .where(
+      and(eq(outbox.id, mail.id), eq(outbox.state, 'queued'), eq(outbox.attempts, mail.attempts)),
+    )
+}
+
 function minutesAhead(minutes: number): SQL {
   return sql`now() + make_interval(mins => ${minutes})`
 }

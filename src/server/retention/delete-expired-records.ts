@@ -16,6 +16,7 @@ import {
   staffSignInFailures,
   staffVerifications,
 } from '../db/schema/staff.ts'
+import { pageErrors, pageVitals } from '../db/schema/visitors.ts'
 import { waitingEntries } from '../db/schema/waiting-list.ts'
 import type { Deps } from '../deps.ts'
 
@@ -148,7 +149,7 @@ function personalRecords(now: Date): Expired[] {
 }
 
 function technicalRecords(now: Date): Expired[] {
-  const { months } = limitsAt(now)
+  const { day, months } = limitsAt(now)
   const limitsSince = new Date(now.getTime() - requestLimitHours * 3_600_000)
   return [
     {
@@ -156,6 +157,18 @@ function technicalRecords(now: Date): Expired[] {
       table: providerEvents,
       key: providerEvents.id,
       where: lt(providerEvents.receivedAt, months(retentionMonths.technicalRecords)),
+    },
+    {
+      name: 'page vitals',
+      table: pageVitals,
+      key: pageVitals.day,
+      where: lt(pageVitals.day, day(retentionMonths.visitMeasures)),
+    },
+    {
+      name: 'page errors',
+      table: pageErrors,
+      key: pageErrors.id,
+      where: lt(pageErrors.lastSeenAt, months(retentionMonths.visitMeasures)),
     },
     {
       name: 'ended sessions',

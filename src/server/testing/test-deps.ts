@@ -47,6 +47,7 @@ export function memoryStore(): MemoryStore {
 }
 
 export type TestDeps = Deps & {
+  build: string
   files: MemoryStore
   clock: { now: Date }
 }
@@ -63,6 +64,7 @@ export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps 
     log: createLog(env),
     files: memoryStore(),
     catalogue: builtEditions,
+    build: 'dev',
     publicUrl: 'https://www.ondalta.example',
     signingKey: 'a key for tests',
   }
@@ -155,6 +157,7 @@ export async function callApi(
     ...(body && !isForm ? { headers: { 'content-type': 'application/json' } } : {}),
   })
   const response = await answerApi(request, {
+    build: 'dev',
     ...deps,
     requestId: 'test',
     address: '127.0.0.1',

@@ -7,6 +7,7 @@ import {
   jobsCheck,
   limitsCheck,
   mailCheck,
+  replicaCheck,
   type SystemCheck,
   signInCheck,
   storageCheck,
@@ -21,7 +22,7 @@ import { jobName } from './job-names.ts'
 import { jobRecords, refusalCounts } from './observations.ts'
 import { failedSignIns, waitingMail } from './store.ts'
 
-type Watched = Pick<Deps, 'db' | 'env' | 'files' | 'now'>
+type Watched = Pick<Deps, 'db' | 'env' | 'files' | 'now' | 'replica'>
 
 /** Everything an owner should know, each part asked by itself: what fails is told, not thrown. */
 export async function systemState(deps: Watched) {
@@ -45,7 +46,7 @@ export async function systemState(deps: Watched) {
   const runs = jobs.reduce((sum, job) => sum + job.runs, 0)
   const refused = [...refusalCounts().values()].reduce((sum, count) => sum + count, 0)
   return {
-    checks: [...parts.flat(), jobsCheck(failing, runs), limitsCheck(refused)],
+    checks: [...parts.flat(), ...replica(deps), jobsCheck(failing, runs), limitsCheck(refused)],
     release,
     node: process.version,
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
@@ -60,6 +61,10 @@ async function database({ db, env }: Watched): Promise<SystemCheck> {
   const bytes = await sizeOf(db).catch(() => null)
   const milliseconds = bytes === null ? null : performance.now() - begun
   return databaseCheck({ isEmbedded, milliseconds, bytes })
+}
+
+function replica({ replica: copy }: Watched): SystemCheck[] {
+  return copy ? [replicaCheck(copy.state())] : []
 }
 
 async function sizeOf(db: Db): Promise<number> {

@@ -67,7 +67,8 @@ export function closeConsentPreferences(): void {
   show(consentAt(new Date()) ? 'hidden' : 'banner')
 }
 
-function subscribe(notify: () => void): () => void {
+/** Told whenever the question opens or closes; a choice may have been made meanwhile. */
+export function subscribe(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }

@@ -22,7 +22,8 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     forgetFailures()
-    console.error(error)
+    // Heard by whoever looks out for errors, and written to the console all the same.
+    reportError(error)
   }
 
   override render() {

@@ -69,6 +69,12 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window').on(table.windowStart)],
 )
 
+/** Marked anew every second where lists are read from a replica: how old it is there says how far behind it is. */
+export const replicaHeartbeat = pgTable('replica_heartbeat', {
+  id: integer().primaryKey(),
+  at: instant().notNull(),
+})
+
 /** The agency's own settings (campaign, bank defaults, retention): one row each. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),

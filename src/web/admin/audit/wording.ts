@@ -22,6 +22,7 @@ export const entityLabels: Readonly<Record<Entity, string>> = {
   waiting_entry: "Lista d'attesa",
   catalogue: 'Redazione',
   claim: 'Dichiarazione',
+  page_error: 'Errore di una pagina',
 }
 
 const feminine: ReadonlySet<Entity> = new Set([
@@ -61,6 +62,7 @@ const participles: Readonly<Record<string, string>> = {
   resent: 'inviato di nuovo',
   cancelled: 'annullato',
   reinstated: 'ripristinato',
+  resolved: 'segnato come risolto',
   restored: 'riattivato',
   archived: 'archiviato',
 }

@@ -8,6 +8,7 @@ import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { PageErrors } from './page-errors.tsx'
 
 type State = Answers['system']['state']
 type Check = State['checks'][number]
@@ -54,6 +55,7 @@ function Everything({ state }: { state: State }) {
           <Row key={check.id} check={check} />
         ))}
       </ul>
+      <PageErrors />
       <Section title="Versione e processo" className="mt-8">
         <p className="mt-1.5 text-ink-2">
           Versione {state.release} su Node {state.node.replace('v', '')}, avviata il{' '}

@@ -17,6 +17,7 @@ import { Kpis } from './kpis.tsx'
 import { LaunchList } from './launch-list.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { UpcomingDepartures } from './upcoming-departures.tsx'
+import { VisitorSpeed } from './visitor-speed.tsx'
 
 const Charts = lazy(() => import('./charts.tsx'))
 
@@ -113,6 +114,7 @@ export function Component() {
               )}
             </Suspense>
           )}
+          <VisitorSpeed />
         </div>
       </div>
     </Page>

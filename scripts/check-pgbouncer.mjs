@@ -1,0 +1,122 @@
+/**
+ * The tests of the server and of simultaneous work through PgBouncer in transaction mode, set up as
+ * `deploy/pgbouncer/pgbouncer.ini` says. `npm run check:pgbouncer`, or with paths of tests for a part.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import pg from 'pg'
+import { startPostgres } from './postgres.mjs'
+import { ensureInstalled, projectEnv, root, run } from './prepare.mjs'
+import { needPackage } from './system-packages.mjs'
+
+await ensureInstalled()
+const program = findPgBouncer()
+const postgres = await startPostgres()
+const bouncer = await startPgBouncer(new URL(postgres.url).port)
+try {
+  await expectOnePoolForMany(bouncer.url)
+  const paths = process.argv.slice(2)
+  const vitest = path.join(root, 'node_modules', '.bin', 'vitest')
+  const args = ['run', '--project', 'server', '--project', 'concurrency', ...paths]
+  process.exitCode = await run(vitest, args, {
+    env: projectEnv({ TEST_DATABASE_URL: bouncer.url }),
+  })
+} finally {
+  await bouncer.stop()
+  await postgres.stop()
+}
+
+function findPgBouncer() {
+  const find = () =>
+    ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync)
+  const found = find()
+  if (found) return found
+  needPackage('pgbouncer', 'PgBouncer')
+  const installed = find()
+  if (!installed) throw new Error('PgBouncer was installed, but it was not found.')
+  return installed
+}
+
+/** The example as it is, for other addresses and for every database that a test makes. */
+function configFor({ databasePort, port, folder }) {
+  const example = readFileSync(path.join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+  const limits = /connect_query='[^']*'/.exec(example)?.[0]
+  if (!limits) throw new Error('deploy/pgbouncer/pgbouncer.ini sets no limits.')
+  return example
+    .replace(/^ondalta = .*$/m, `* = host=127.0.0.1 port=${databasePort} ${limits}`)
+    .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
+    .replace(/^auth_type = .*$/m, 'auth_type = any')
+    .replace(
+      /^auth_file = .*$/m,
+      `unix_socket_dir =\nlogfile = ${folder}/log\npidfile = ${folder}/pid`,
+    )
+    .replace(/^\* = (.*)$/m, '* = $1 user=test')
+}
+
+async function startPgBouncer(databasePort) {
+  const port = await freePort()
+  const folder = mkdtempSync('/tmp/ondalta-pgbouncer-')
+  chmodSync(folder, 0o777)
+  const config = path.join(folder, 'pgbouncer.ini')
+  writeFileSync(config, configFor({ databasePort, port, folder }))
+  // It refuses to run as root.
+  const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
+  const child = spawn(program, [...asUser, config], { stdio: 'ignore' })
+  const url = `postgres://test@127.0.0.1:${port}/postgres`
+  await untilItAnswers(url, folder)
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItAnswers(url, folder) {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      const log = spawnSync('cat', [path.join(folder, 'log')], { encoding: 'utf8' }).stdout
+      if (attempt > 50) throw new Error(`PgBouncer did not start.\n${log}`, { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** Were it not in transaction mode, everything below would prove nothing. */
+async function expectOnePoolForMany(url) {
+  const clients = Array.from({ length: 40 }, () => new pg.Client({ connectionString: url }))
+  await Promise.all(clients.map((client) => client.connect()))
+  const answers = await Promise.all(
+    clients.map((client) =>
+      client.query("select pg_backend_pid() as pid, current_setting('lock_timeout') as limit"),
+    ),
+  )
+  await Promise.all(clients.map((client) => client.end()))
+  const backends = new Set(answers.map(({ rows }) => rows[0].pid))
+  if (backends.size > 20)
+    throw new Error(`${backends.size} connections for 40 clients: no pooling.`)
+  const limits = new Set(answers.map(({ rows }) => rows[0].limit))
+  if (limits.size !== 1 || !limits.has('3s')) throw new Error(`Limits: ${[...limits].join(', ')}`)
+  console.log(`40 clients share ${backends.size} connections, each with the limits of the site`)
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,76 @@
+/** What may be written down of an error in a visitor's browser, so that nobody can be told by it. */
+
+export const longestMessage = 200
+export const mostFrames = 5
+
+const masks: readonly (readonly [RegExp, string])[] = [
+  [/https?:\/\/\S+/gi, '<indirizzo>'],
+  [/[^\s"'<>]+@[^\s"'<>]+/g, '<mail>'],
+  // What stands in quotation marks is often a value: only what looks like a name in code stays.
+  [/(["'`«“])(?![A-Za-z_$][\w$.]{0,30}["'`»”])[^"'`»”]*["'`»”]/g, '<testo>'],
+  [/[0-9a-f]{8}-[0-9a-f-]{9,27}/gi, '<codice>'],
+  // Long words with digits among their letters: tokens, IBANs, passport numbers.
+  [/(?=[\w-]*\d)[\w-]{8,}/g, '<codice>'],
+  [/\d+(?:[.,:/ -]\d+)*/g, '<numero>'],
+]
+
+/** The message of an error without addresses, mails, codes and numbers. Masked twice it is the same. */
+export function maskMessage(message: string): string {
+  const oneLine = message.replace(/\s+/g, ' ').trim().slice(0, 1_000)
+  const masked = masks.reduce((text, [pattern, mask]) => text.replace(pattern, mask), oneLine)
+  return masked.slice(0, longestMessage)
+}
+
+/** `Hero /assets/home-page-Cx1.js:1:2345`: a function of our own files and where it was. */
+export const framePattern = /^([\w$.]{0,60}) ?\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})$/
+
+/** Chrome and Edge write `at f (address:1:2)`, Firefox and Safari `f@address:1:2`. */
+const stackLine =
+  /^(?:\s*at\s+)?(?:async\s+)?(.*?)[\s(@]*https?:\/\/([^/\s]+)(\/assets\/[\w.-]+\.js:\d+:\d+)\)?$/
+
+/** The first frames that are ours, whichever browser wrote the stack; others' and their addresses stay out. */
+export function ownFrames(stack: string, host: string): string[] {
+  const frames = stack.split('\n').flatMap((line) => {
+    const found = stackLine.exec(line)
+    if (found?.[2] !== host) return []
+    const name =
+      found[1]
+        ?.replace(/^new /, '')
+        .replace(/[^\w$.]/g, '')
+        .slice(0, 60) ?? ''
+    return [`${name} ${found[3]}`.trim()]
+  })
+  return frames.filter((frame) => framePattern.test(frame)).slice(0, mostFrames)
+}
+
+export type Frame = { name: string; file: string; line: number; column: number }
+
+export function parseFrame(text: string): Frame | undefined {
+  const found = framePattern.exec(text)
+  if (!found) return undefined
+  const [, name = '', file = '', line, column] = found
+  return { name, file, line: Number(line), column: Number(column) }
+}
+
+/** The same error in the next release: without line numbers, and without what the build adds to names. */
+export function sameErrorKey(message: string, places: readonly string[]): string {
+  const stable = places.map((place) =>
+    place.replace(/:\d+(?::\d+)?/g, '').replace(/-[\w-]{8}(?=\.js)/, ''),
+  )
+  return [message, ...stable].join('\n')
+}
+
+const browserFamilies: readonly (readonly [RegExp, string])[] = [
+  [/FBAN|FBAV|Instagram/, 'App social'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** The family alone: with all its numbers a browser is nearly a name. */
+export function browserFamily(userAgent: string): string {
+  return browserFamilies.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Altro'
+}
