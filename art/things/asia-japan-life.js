@@ -110,69 +110,6 @@ export const paperLantern = (pen, x, y, w, h, colour = '#e8462f', glow = '#ffb25
   )
 }
 
-/** A macaque sitting in warm water up to its chest. */
-export const bathingMonkey = ({ snow = true } = {}) => ({
-  width: 66,
-  height: 60,
-  below: 6,
-  draw(pen) {
-    const fur = '#b59a7c'
-    const dark = '#7d6450'
-    const r = random(4)
-    pen.path(fur, 'M-28 2Q-31 -16 -18 -23Q-9 -27 0 -27Q9 -27 18 -23Q31 -16 28 2Q0 8 -28 2Z')
-    for (let i = 0; i < 150; i++) {
-      const x = -26 + r() * 52
-      const y = -22 + Math.abs(x) * 0.3 + r() * 16
-      pen.line(
-        pen.blend(fur, r() < 0.5 ? dark : '#dcc8aa', r() * 0.6),
-        [
-          [x, y],
-          [x + x * 0.05, y + 4],
-        ],
-        0.9,
-      )
-    }
-    pen.ellipse(fur, 0, -38, 17.5, 18)
-    pen.both((m) => pen.ellipse(pen.blend(fur, '#c98a74', 0.5), m * 16.6, -40, 2.6, 4))
-    for (let i = 0; i < 190; i++) {
-      const a = r() * 6.283
-      const q = 0.62 + r() * 0.42
-      const [x, y] = [Math.cos(a) * 17 * q, -38 + Math.sin(a) * 17.5 * q]
-      pen.line(
-        pen.blend(fur, r() < 0.45 ? dark : '#e8d7ba', 0.2 + r() * 0.5),
-        [
-          [x, y],
-          [x + Math.cos(a) * 3.4, y + Math.sin(a) * 2.4 + 1.6],
-        ],
-        0.9,
-      )
-    }
-    pen.path(
-      '#d98c74',
-      'M-8.6 -41Q-9.6 -47 -4 -47.4Q0 -45 4 -47.4Q9.6 -47 8.6 -41Q8.4 -36 5.6 -33Q6.4 -26 0 -25Q-6.4 -26 -5.6 -33Q-8.4 -36 -8.6 -41Z',
-    )
-    pen.stroke('#a85f52', 'M-7.6 -43.4Q-4 -45.6 0 -43.6Q4 -45.6 7.6 -43.4', 1.7)
-    pen.both((m) =>
-      pen
-        .ellipse('#f2e0c4', m * 4, -41, 1.9, 1.5)
-        .ellipse('#2a1a20', m * 4, -41, 1.3, 1.4)
-        .ellipse('#ffffff', m * 4 - 0.5, -41.5, 0.35),
-    )
-    pen.path('#c9745f', 'M-2 -41L2 -41L3 -34Q0 -32.4 -3 -34Z')
-    pen.both((m) => pen.ellipse('#6a3432', m * 1.2, -34.6, 0.7, 0.5))
-    pen.stroke('#8a4a44', 'M-4 -29.4Q0 -28 4 -29.4', 0.8)
-    if (snow)
-      for (let i = 0; i < 16; i++)
-        pen.ellipse(
-          '#f6f9fd',
-          -10 + r() * 20,
-          -55 + Math.abs(r() - 0.5) * 5,
-          1.8 + r() * 1.6,
-          1 + r(),
-        )
-  },
-})
-
 /** A festival stall: striped curtain, counter, warm light inside. */
 export const stall = ({
   cloth = '#d8473a',

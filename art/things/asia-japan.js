@@ -243,42 +243,6 @@ export const goldenPavilion = () => ({
   },
 })
 
-/** A farmhouse with a steep thatched roof; snow covers it. */
-export const farmhouse = ({ snow = true, seed = 1 } = {}) => ({
-  width: 110,
-  height: 84,
-  draw(pen) {
-    const r = random(seed)
-    pen.rect('#7a5a44', -34, -24, 68, 26)
-    for (let i = 0; i < 5; i++)
-      pen.window(-29 + i * 12.4, -19, 8.6, 12, { glass: '#efe2c4', glow: '#ffc46a', lit: i !== 3 })
-    for (let i = 0; i < 12; i++) pen.rect('#4d3830', -34 + i * 6.2, -24, 1, 26)
-    const face = 'M-36 -22L0 -76L36 -22Z'
-    pen.path('#8d6b4e', face)
-    pen.clip(face, () => {
-      pen.rect('#5f4536', -36, -37, 72, 2).rect('#5f4536', -36, -52, 72, 2)
-      for (const [x, y] of [
-        [-12, -34],
-        [0, -34],
-        [12, -34],
-        [-5, -49],
-        [5, -49],
-        [0, -62],
-      ])
-        pen.window(x - 3, y, 6, 7, { glass: '#efe2c4', glow: '#ffc46a', lit: r() < 0.7 })
-    })
-    const thatch = '#86684c'
-    pen.path(thatch, 'M-56 -14L-4 -82Q0 -86 4 -82L56 -14L46 -14L0 -72L-46 -14Z')
-    if (snow) {
-      pen.path(
-        '#f6f9fd',
-        'M-57 -18L-5 -83Q0 -90 5 -83L57 -18Q56 -22 48 -24L0 -80L-48 -24Q-56 -22 -57 -18Z',
-      )
-      pen.path('#f6f9fd', 'M-40 2Q-36 -6 -24 -3Q-8 -7 6 -3Q24 -7 40 2Z')
-    }
-  },
-})
-
 /** Tokyo's red lattice tower. */
 export const latticeTower = () => ({
   width: 70,

@@ -119,49 +119,6 @@ export const felucca = ({ sail = '#f7eeda' } = {}) => ({
   },
 })
 
-/** A row of temple columns with a carved lintel, seen from the front. */
-export const temple = ({ columns = 7, seed = 2 } = {}) => ({
-  width: columns * 26 + 30,
-  height: 96,
-  draw(pen) {
-    const r = random(seed)
-    const stone = '#d9b47a'
-    const half = columns * 13
-    pen.rect('#6a4a5c', -half - 8, -72, half * 2 + 16, 74)
-    for (let i = 0; i < columns; i++) {
-      const x = -half + 13 + i * 26
-      // The lamps stand behind the columns: only the gaps shine.
-      pen.light(rect(x - 19, -64, 11, 66), '#ffb458', 0.75)
-      pen.path(
-        stone,
-        `M${x - 7} 2L${x - 6} -58Q${x - 6} -66 ${x - 10} -72L${x + 10} -72Q${x + 6} -66 ${x + 6} -58L${x + 7} 2Z`,
-      )
-      for (let j = 0; j < 7; j++)
-        pen.rect('rgba(80,50,70,.2)', x - 5.5, -54 + j * 8 + r() * 2, 11, 1)
-      for (let j = 0; j < 8; j++)
-        pen.rect(
-          ['#b8563c', '#3f74a0', '#4f8a6a'][j % 3],
-          x - 4 + r() * 6,
-          -50 + r() * 44,
-          1.8,
-          2.6,
-        )
-      pen.round(x - 10, -72, 20, 74, { light: 0.24, shade: 0.42 })
-    }
-    pen
-      .rect(stone, -half - 12, -84, half * 2 + 24, 13)
-      .path(
-        pen.blend(stone, '#ffffff', 0.16),
-        `M${-half - 15} -84L${half + 15} -84L${half + 11} -91L${-half - 11} -91Z`,
-      )
-    for (let i = 0; i < columns * 5; i++)
-      pen.rect('rgba(80,50,70,.3)', -half - 8 + i * 5.2 + r(), -82 + r() * 4, 2, 5)
-    pen
-      .path('#c9473a', `M-12 -78Q0 -84 12 -78L26 -80L14 -75L-14 -75L-26 -80Z`)
-      .ellipse('#e8b84a', 0, -78, 3)
-  },
-})
-
 /** The skyline of Cairo: domes and thin minarets. */
 export const cairo = ({ seed = 1 } = {}) => ({
   width: 300,

@@ -507,29 +507,3 @@ export const townHouse = ({ seed = 1, colour = '#e2b878', roof = '#b0553c' } = {
     pen.round(-22, -68, 44, 70, { light: 0.16, shade: 0.26 })
   },
 })
-
-/** A small yellow tram. */
-export const tram = () => ({
-  width: 90,
-  height: 40,
-  draw(pen) {
-    pen
-      .path('#e8b02c', 'M-40 -5L-40 -30Q-38 -34 -34 -34L34 -34Q38 -34 40 -30L40 -5Z')
-      .rect('#f7ecd2', -40, -19, 80, 4)
-      .rect('#8a4a2c', -38, -6, 76, 3)
-    for (let i = 0; i < 6; i++) pen.window(-35 + i * 12, -31, 9, 11)
-    pen
-      .line(
-        '#3a3f58',
-        [
-          [-6, -34],
-          [4, -42],
-          [12, -34],
-        ],
-        1,
-      )
-      .ellipse('#22243c', -24, -3, 4)
-      .ellipse('#22243c', 24, -3, 4)
-    pen.ellipse('#fff0c4', 39, -10, 1.8).light('M37 -10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z')
-  },
-})

@@ -25,7 +25,7 @@ export const about = {
       id: 'sicurezza-garantita',
       title: 'Sicurezza Garantita',
       description:
-        'Una polizza medico-bagaglio compresa nella quota, alloggi e mezzi scelti di persona e una voce italiana al telefono a qualunque ora, qualunque sia il fuso.',
+        "Un'assicurazione medico-bagaglio compresa nella quota, alloggi e mezzi scelti di persona e una voce italiana al telefono a qualunque ora, qualunque sia il fuso.",
     },
     {
       id: 'passione-autentica',

@@ -24,6 +24,7 @@ const nameKeys = new Set([
   'src',
   'placeholder',
   'contactEmail',
+  'code',
 ])
 
 export type FoundText = { path: string; text: string }

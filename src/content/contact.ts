@@ -2,7 +2,7 @@
 export const contact = {
   metaTitle: 'Contattaci',
   metaDescription:
-    'Scrivi alla nostra sede di Ancona per date, prezzi e disponibilità dei viaggi di gruppo: e-mail, WhatsApp, orari e mappa.',
+    'Scrivi alla nostra sede di Ancona per date, prezzi e disponibilità dei viaggi di gruppo: email, WhatsApp, orari e mappa.',
   title: 'Contattaci',
   lead: "Una domanda sulle date, un dubbio sul bagaglio, un viaggio che non trovi: scrivici, dall'altra parte c'è una persona.",
   form: {
@@ -10,11 +10,11 @@ export const contact = {
     hint: "I campi con l'asterisco sono obbligatori. Usiamo i tuoi dati soltanto per risponderti.",
     success: {
       title: 'Messaggio inviato',
-      text: 'Grazie: lo abbiamo ricevuto e te ne abbiamo mandato una copia per e-mail. Un consulente ti scriverà entro 24 ore.',
+      text: 'Grazie: lo abbiamo ricevuto e te ne abbiamo mandato una copia per email. Un consulente ti scriverà entro 24 ore.',
     },
     failure: {
       title: 'Il messaggio non è partito',
-      text: "Quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure mandaci un'e-mail.",
+      text: "Quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure mandaci un'email.",
     },
   },
   office: {

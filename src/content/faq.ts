@@ -67,6 +67,6 @@ export const faq = [
     id: 'assistenza',
     question: 'Chi ci aiuta se qualcosa va storto?',
     answer:
-      'I coordinatori, che sono con te per tutto il viaggio, e la nostra centrale che risponde in italiano 24 ore su 24. La polizza medico-bagaglio è compresa nella quota e la consegniamo con i documenti di viaggio.',
+      "I coordinatori, che sono con te per tutto il viaggio, e la nostra centrale che risponde in italiano 24 ore su 24. L'assicurazione medico-bagaglio è compresa nella quota: trovi le condizioni fra i documenti di viaggio.",
   },
 ] satisfies Faq[]

@@ -40,9 +40,9 @@ const everything = {
   testTrips,
   videoTestimonials,
   trips: Object.fromEntries(
-    allTrips.map(({ trip, itinerary, reviews, extras, gallery }) => [
+    allTrips.map(({ trip, info, itinerary, reviews, extras, gallery }) => [
       trip.id,
-      { trip, itinerary, reviews, extras, gallery },
+      { trip, info, itinerary, reviews, extras, gallery },
     ]),
   ),
   tags: tripCards.map((card) => card.tags),
@@ -52,7 +52,7 @@ const texts = collectTexts(everything, 'content')
 
 /** Names that are English because the places and works are, and addresses of pages. */
 const properNames =
-  /\/booking|Top of the Rock|Walk of Fame|Harry Potter|Port of Entry|Garden of the Gods|Gardens by the Bay|Going-to-the-Sun|Isle of/gi
+  /\/booking|Top of the Rock|Walk of Fame|Harry Potter|Port of Entry|Garden of the Gods|Gardens by the Bay|Going-to-the-Sun|Isle of|Wat Phra That/gi
 
 const englishWords =
   /\b(?:the|and|with|your|you|from|for|this|that|are|was|were|have|has|our|their|which|when|will|would|by|is|it's|we|day|night|trip|travel|booking|price|free|group|included|lorem|ipsum)\b/i
@@ -134,9 +134,10 @@ function isReference(path: string): boolean {
   )
 }
 
-/** One thing has one name: what every trip includes may be said in the same words. */
+/** One thing has one name: what trips include, and what a country asks of all, is said in the same words. */
 const isInclusion = ({ path, text }: FoundText) =>
-  /includes|included/.test(path) && /^(?:Assicurazione|Bagaglio|Trasferiment)/.test(text)
+  /\.info\./.test(path) ||
+  (/includes|included/.test(path) && /^(?:Assicurazione|Bagaglio|Trasferiment)/.test(text))
 
 function repetitions(found: readonly FoundText[]): string[] {
   const first = new Map<string, string>()

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
+import { typographic } from './typography.ts'
 
 /** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
 
 export const text = z.string().trim().min(1)
+
+/** What visitors read as running text: it gets the apostrophes of print. Names, ids and legal texts stay as typed. */
+export const prose = text.overwrite(typographic)
 
 export const activityTypes = [
   'flight',
@@ -31,15 +35,15 @@ export const dayPeriods = [
 
 export const activitySchema = z.object({
   time: z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.enum(dayPeriods)]).optional(),
-  title: text,
+  title: prose,
   type: z.enum(activityTypes),
-  location: text.optional(),
+  location: prose.optional(),
 })
 
 export const itineraryDaySchema = z.object({
   day: z.int().positive(),
-  title: text,
-  description: text,
+  title: prose,
+  description: prose,
   highlight: z.boolean().optional(),
   activities: z.array(activitySchema).min(3).max(6),
 })
@@ -47,13 +51,13 @@ export const itineraryDaySchema = z.object({
 export const hotelSchema = z.object({
   name: text,
   stars: z.int().min(1).max(5).default(4),
-  description: text.default('Hotel di qualità'),
+  description: prose.default('Hotel di qualità'),
 })
 
 /** A hotel may be given as plain text; the defaults of the schema then complete it. */
 export const hotelInputSchema = z.union([text, hotelSchema])
 
-export const experienceSchema = z.union([text, z.object({ title: text, description: text })])
+export const experienceSchema = z.union([prose, z.object({ title: prose, description: prose })])
 
 export const destinationSchema = z.object({
   id: text,
@@ -90,14 +94,14 @@ export const reviewSchema = z.object({
   authorImage: text,
   location: text,
   rating: z.int().min(1).max(5),
-  text,
+  text: prose,
   date: monthAndYear,
 })
 
 export const videoTestimonialSchema = z.object({
   youtubeId: z.string().regex(/^[\w-]{11}$/),
-  title: text,
-  text,
+  title: prose,
+  text: prose,
   date: monthAndYear,
 })
 
@@ -110,8 +114,8 @@ export const packageCategorySchema = z.object({
   minPrice: z.number(),
   maxPrice: z.number(),
   duration: text,
-  destinations: z.array(z.object({ id: text, title: text, description: text, price: z.number() })),
-  includes: z.array(text).min(4),
+  destinations: z.array(z.object({ id: text, title: text, description: prose, price: z.number() })),
+  includes: z.array(prose).min(4),
 })
 
 export const teamMemberSchema = z.object({
@@ -119,9 +123,9 @@ export const teamMemberSchema = z.object({
   name: text,
   role: text,
   image: text,
-  description: text,
-  bio: z.array(text).min(2),
-  expertise: z.array(text).min(3),
+  description: prose,
+  bio: z.array(prose).min(2),
+  expertise: z.array(prose).min(3),
   languages: z.array(text).min(2),
   yearsExperience: z.int().positive(),
   destinations: z.array(text).min(2),
@@ -133,14 +137,14 @@ export const teamMemberSchema = z.object({
 export const groupTripSchema = z.object({
   id: text,
   title: text,
-  description: text,
+  description: prose,
   image: text,
   price: z.number().positive(),
   duration: text,
-  difficulty: text,
-  included: z.array(text).min(4),
+  difficulty: prose,
+  included: z.array(prose).min(4),
   hotels: z.array(hotelSchema),
-  experiences: z.array(text).min(3),
+  experiences: z.array(prose).min(3),
   dates: z.array(
     z.object({
       id: text,
@@ -192,7 +196,7 @@ export const organiserSchema = z.object({
   disputeBody: z.object({ name: text, site: z.url() }),
 })
 
-export const faqSchema = z.object({ id: text, question: text, answer: text })
+export const faqSchema = z.object({ id: text, question: prose, answer: prose })
 
 export const sampleTestimonialSchema = z.object({
   id: text,
@@ -200,11 +204,11 @@ export const sampleTestimonialSchema = z.object({
   authorImage: text,
   location: text,
   rating: z.int().min(1).max(5),
-  text,
+  text: prose,
   date: monthAndYear,
 })
 
-export const suggestedTripSchema = z.object({ id: text, title: text, reason: text })
+export const suggestedTripSchema = z.object({ id: text, title: text, reason: prose })
 
 export const taskSchema = z.object({
   id: text,

@@ -47,7 +47,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
       subject: `Il tuo bonifico non è ancora arrivato: ${trip}`,
       title: 'Stiamo aspettando il tuo bonifico',
       paragraphs: [
-        `Ciao ${firstName}, ci hai detto di aver inviato ${amount} per ${destinationTitle}, ma sul nostro conto non risultano ancora.`,
+        `Ciao ${firstName}, ci hai detto di aver inviato ${amount} per il viaggio «${destinationTitle}», ma sul nostro conto non risultano ancora.`,
         'Rispondi a questa email con la ricevuta della banca, oppure controlla che IBAN e causale siano quelli qui sotto. Se è appena partito, non devi fare altro.',
       ],
     }
@@ -57,7 +57,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
       subject: `Promemoria del saldo: ${trip}`,
       title: 'Manca poco: è il momento del saldo',
       paragraphs: [
-        `Ciao ${firstName}, la partenza per ${destinationTitle} è vicina e il saldo di ${amount} è da versare ${when}.`,
+        `Ciao ${firstName}, la partenza del viaggio «${destinationTitle}» è vicina e il saldo di ${amount} è da versare ${when}.`,
         ifSent,
       ],
     }
@@ -67,7 +67,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
       subject: `Promemoria della rata: ${trip}`,
       title: 'È il momento della prossima rata',
       paragraphs: [
-        `Ciao ${firstName}, la prossima rata per ${destinationTitle} è di ${amount}, da versare ${when}.`,
+        `Ciao ${firstName}, la prossima rata del viaggio «${destinationTitle}» è di ${amount}, da versare ${when}.`,
         ifSent,
       ],
     }

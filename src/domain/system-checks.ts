@@ -3,7 +3,7 @@ import { formatMoment } from './dates.ts'
 export const checkStates = ['ok', 'attention', 'wrong'] as const
 export type CheckState = (typeof checkStates)[number]
 
-/** One line of “Stato del sistema”: how it is, in plain words, and what to do about it. */
+/** One line of «Stato del sistema»: how it is, in plain words, and what to do about it. */
 export type SystemCheck = {
   id: string
   title: string
@@ -63,7 +63,7 @@ export function databaseCheck({ isEmbedded, milliseconds, bytes }: DatabaseFacts
       title,
       'attention',
       text,
-      'È cresciuto: passa a PostgreSQL con “npm run move-to-postgres”.',
+      'È cresciuto: passa a PostgreSQL con «npm run move-to-postgres».',
     )
   }
   return check('database', title, 'ok', text)
@@ -95,7 +95,7 @@ export function mailCheck({ hasServer, queued, failed, oldestSeconds }: MailFact
       'mail',
       title,
       'wrong',
-      `Nessun server di posta: le email restano in “Posta in uscita” (${queued} in attesa).`,
+      `Nessun server di posta: le email restano in «Posta in uscita» (${queued} in attesa).`,
       'Imposta SMTP_URL e riavvia il sito.',
     )
   }
@@ -105,7 +105,7 @@ export function mailCheck({ hasServer, queued, failed, oldestSeconds }: MailFact
       title,
       'wrong',
       failed === 1 ? 'Un’email non è partita.' : `${number(failed)} email non sono partite.`,
-      'Apri “Posta in uscita”: accanto a ogni email c’è il motivo, e da lì si rimanda.',
+      'Apri «Posta in uscita»: accanto a ogni email c’è il motivo, e da lì si rimanda.',
     )
   }
   if (oldestSeconds > 900) {
@@ -157,13 +157,13 @@ export function jobsCheck(failing: readonly string[], runs: number): SystemCheck
     title,
     'attention',
     `L’ultima volta non è riuscito: ${failing.join(', ')}.`,
-    'Si ripete da solo. Se resta così, nel registro del programma cerca “job failed”.',
+    'Si ripete da solo. Se resta così, nel registro del programma cerca «job failed».',
   )
 }
 
 export function backupCheck(lastAt: Date | null, isEncrypted: boolean, now: Date): SystemCheck {
   const title = 'Copia di sicurezza'
-  const advice = 'Esegui “npm run backup” e programmalo ogni notte; tieni una copia altrove.'
+  const advice = 'Esegui «npm run backup» e programmalo ogni notte; tieni una copia altrove.'
   if (!lastAt) return check('backup', title, 'wrong', 'Non ne risulta nessuna.', advice)
   const age = now.getTime() - lastAt.getTime()
   const text = `L’ultima è del ${formatMoment(lastAt)}${isEncrypted ? ', cifrata' : ''}.`

@@ -70,8 +70,8 @@ test('dates and airports are accessible', async ({ page }) => {
 test('lightbox, open day and film are accessible', async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   await page.locator('summary', { hasText: /^Giorno 2\D/ }).click()
-  await page.getByRole('button', { name: /^Ingrandisci la foto/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Galleria fotografica' })).toBeVisible()
+  await page.getByRole('button', { name: /^Ingrandisci l'immagine/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Galleria di immagini' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expectAccessible(page)

@@ -16,8 +16,8 @@ async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<voi
 test('the gallery is browsed by keyboard', async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo e Kyoto')
-  const photos = page.getByRole('list', { name: 'Foto di Tokyo e Kyoto' }).getByRole('button', {
-    name: /^Mostra la foto/,
+  const photos = page.getByRole('list', { name: 'Immagini di Tokyo e Kyoto' }).getByRole('button', {
+    name: /^Mostra l'immagine/,
   })
   await expect(photos).toHaveCount(12)
   const more = page.getByRole('button', { name: /^Mostra altre \d+ foto$/ })
@@ -34,9 +34,9 @@ test('the gallery is browsed by keyboard', async ({ page }) => {
 test('the lightbox goes round in a circle and gives the focus back', async ({ page }) => {
   await page.goto('/#/travel/grecia')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
-  await tabTo(page, 'Ingrandisci la foto 1 di 3')
+  await tabTo(page, "Ingrandisci l'immagine 1 di 3")
   await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog', { name: 'Galleria fotografica' })
+  const lightbox = page.getByRole('dialog', { name: 'Galleria di immagini' })
   await expect(lightbox).toContainText('1 / 3')
   await page.keyboard.press('ArrowLeft')
   await expect(lightbox).toContainText('3 / 3')
@@ -46,7 +46,7 @@ test('the lightbox goes round in a circle and gives the focus back', async ({ pa
   await expect(lightbox).toContainText('2 / 3')
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Ingrandisci la foto/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Ingrandisci l'immagine/ })).toBeFocused()
 })
 
 test('one day of the itinerary is open at a time', async ({ page }) => {

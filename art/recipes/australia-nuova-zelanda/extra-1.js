@@ -1,140 +1,44 @@
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, smooth } from '../../core/noise.js'
+import { clamp, fbm, ridged } from '../../core/noise.js'
+import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bush, grass, grove, tree } from '../../nature/foliage.js'
-import { ground, groundLine } from '../../nature/ground.js'
-import { fog, mountain, range } from '../../nature/mountains.js'
-import { birds, sky } from '../../nature/sky.js'
-import { curve } from './kit.js'
+import { fog } from '../../nature/mountains.js'
+import { birds, cumulus, sky } from '../../nature/sky.js'
+import { sailboat } from '../../things/boats.js'
+import { harbourFerry } from '../../things/oceania.js'
+import { shallows } from '../../things/shaped-land.js'
 
 export default {
-  alt: "Il monolite rosso di Uluru acceso dal tramonto nell'outback australiano, tra ciuffi di spinifex e querce del deserto",
+  alt: 'La Grande Barriera Corallina al largo di Cairns: banchi turchesi fra canali di blu profondo, con il battello delle escursioni',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        disc: 0,
-        front: 0.72,
-        haze: '#f3b892',
-        lit: '#ffc890',
-        shade: '#4a4a86',
-        sky: [
-          [0, '#2c4a8c'],
-          [0.35, '#6f84b4'],
-          [0.62, '#d8a494'],
-          [0.85, '#f8b888'],
-          [1, '#ffd6a2'],
-        ],
-      },
-      sun: [-0.1, 0.46],
-      horizon: 0.6,
-    })
-    sky(s, { clouds: 0.22, seed: 17 })
-    mountain(s, {
-      top: range(s, { height: 0.03, seed: 8, detail: 2 }),
-      rock: '#8a6a8a',
-      haze: 0.55,
-    })
-    const top = curve(
-      s,
-      [
-        [0.2, 0.62],
-        [0.245, 0.555],
-        [0.29, 0.44],
-        [0.36, 0.385],
-        [0.5, 0.362],
-        [0.64, 0.352],
-        [0.76, 0.372],
-        [0.84, 0.42],
-        [0.885, 0.53],
-        [0.93, 0.62],
-      ],
-      0.007,
-    )
-    const li = (x, y) => {
-      const u = x / h
-      const v = (y - top(x)) / h
-      return (
-        0.56 +
-        0.42 * fbm(u * 24 + fbm(u * 5, v * 5, 3) * 1.4, v * 2.2, 4) +
-        0.2 * fbm(u * 7, v * 12, 4) -
-        0.35 * smooth(0.55, 0.95, (u * h) / w) -
-        0.3 * smooth(0.2, 0.27, v)
-      )
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.76, 0.08], horizon: 0.24 })
+    sky(s, { clouds: 0.14, seed: 23 })
+    cumulus(s, { x: 0.22, y: 0.24, width: 56, height: 13, seed: 5 })
+    cumulus(s, { x: 0.62, y: 0.24, width: 38, height: 8, seed: 12 })
+    // Ribbons of reef: where the ridges of the noise are high the water is shallow.
+    const depth = (X, Z) => {
+      const bend = fbm(X * 0.7, Z * 0.5, 3) * 0.9
+      const reef = ridged(X * 0.42 + bend, Z * 0.36 - 2, 4)
+      const bank = 1 - clamp((reef - 0.12) * 2.1)
+      return clamp(0.06 + bank * 0.94, 0.035, 1)
     }
-    const hot = [0.98, 0.5, 0.26]
-    const dark = [0.36, 0.17, 0.3]
-    s.shade([s.x(0.18), s.y(0.33), s.x(0.95), s.y(0.625)], (x, y, out) => {
-      const l = clamp(li(x, y))
-      for (let j = 0; j < 3; j++) out[j] = dark[j] + (hot[j] - dark[j]) * l
-      out[3] = clamp(y - top(x) + 0.5)
+    shallows(s, { depth, eye: 0.62, haze: 0.7, hazeFrom: 2.6, reef: 0.75, surf: 0.5, beach: 0 })
+    fog(s, { y: 0.24, thickness: 0.04, power: 0.55 })
+    place(s, harbourFerry(), {
+      x: 0.66,
+      y: 0.62,
+      size: 9,
+      reflect: { power: 0.35, length: 0.07 },
     })
-    fog(s, { y: 0.615, thickness: 0.02, power: 0.5, seed: 4 })
-    ground(s, {
-      top: groundLine(s, { at: 0.612, bumps: 0.006, seed: 3 }),
-      colour: '#c0633c',
-      farColour: '#b08a52',
-      haze: 0.25,
-      grain: 0.75,
-      seed: 6,
+    place(s, sailboat({ stripe: '#2f7d8a' }), {
+      x: 0.3,
+      y: 0.43,
+      size: 8,
+      haze: 0.15,
+      reflect: { power: 0.3, length: 0.06 },
     })
-    grove(s, {
-      top: () => s.y(0.612),
-      depth: 1.6,
-      size: 0.8,
-      colour: '#7a8a4a',
-      haze: 0.25,
-      seed: 8,
-      density: 0.7,
-    })
-    for (const [y, n, hgt, seed] of [
-      [0.66, 260, 1.6, 3],
-      [0.72, 240, 2.6, 5],
-      [0.8, 220, 4, 7],
-      [0.9, 240, 6.5, 9],
-      [1, 300, 9, 11],
-    ])
-      grass(s, {
-        top: groundLine(s, { at: y, bumps: 0.03, detail: 5, seed }),
-        height: hgt,
-        count: n,
-        jitter: 5,
-        colours: ['#c9b45e', '#9a9a4e', '#e0c878'],
-        seed,
-      })
-    for (const [x, y, size, seed] of [
-      [0.1, 0.74, 4, 2],
-      [0.31, 0.7, 2.6, 5],
-      [0.58, 0.68, 2, 7],
-      [0.9, 0.72, 3, 9],
-      [0.02, 0.97, 9, 12],
-      [0.2, 1, 7, 14],
-    ])
-      bush(s, { x, y, size, colour: '#8a9450', seed })
-    tree(s, {
-      x: 0.1,
-      y: 0.86,
-      height: 46,
-      colour: '#7d8a4a',
-      trunk: '#5a3a3a',
-      seed: 15,
-      front: 0.45,
-      spread: 0.3,
-      bare: 0.5,
-    })
-    tree(s, {
-      x: 0.03,
-      y: 0.79,
-      height: 26,
-      colour: '#8a9450',
-      trunk: '#5a3a3a',
-      seed: 4,
-      front: 0.5,
-      spread: 0.3,
-      bare: 0.5,
-    })
-    birds(s, { x: 0.62, y: 0.2, count: 9, seed: 6, size: 0.7 })
+    birds(s, { x: 0.44, y: 0.14, count: 6, seed: 6 })
     return finish(s)
   },
 }

@@ -10,7 +10,7 @@ import { parasol } from '../../things/bali-life.js'
 import { traveller } from '../../things/people.js'
 
 export default {
-  alt: "La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
+  alt: "La porta spaccata di un tempio balinese incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dawn, front: 0.42 },

@@ -10,7 +10,7 @@ import { city } from '../../things/asia-city.js'
 import { downtown } from './kit.js'
 
 export default {
-  alt: "La piscina a sfioro sul tetto di Singapore all'alba, con il bordo che si perde sopra i grattacieli",
+  alt: "L'acqua calma di Marina Bay all'alba, con le palme sulla passeggiata di legno e i grattacieli di Singapore nella foschia",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

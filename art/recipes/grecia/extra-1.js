@@ -11,7 +11,7 @@ import { solids } from '../../things/solids.js'
 import { aegeanDay, BLUE, bougainvillea } from './kit.js'
 
 export default {
-  alt: 'Un vicolo bianco di Mykonos con le porte blu e la buganvillea in fiore, che sale verso i mulini a vento',
+  alt: 'Un vicolo bianco di Oia, a Santorini, con le porte blu e la buganvillea in fiore, che sale verso i mulini a vento',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...aegeanDay, front: 0.7 },

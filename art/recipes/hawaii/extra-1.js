@@ -10,7 +10,7 @@ import { sailboat } from '../../things/boats.js'
 import { waterfall } from '../../things/shaped-land.js'
 
 export default {
-  alt: "Le creste verdi e affilate della costa di Na Pali a Kauai a picco sull'oceano, nella luce radente della sera",
+  alt: 'Le creste verdi e affilate di Kualoa, sulla costa sopravvento di Oahu, nella luce radente della sera con una barca a vela',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0.04, front: 0.56, lit: '#ffe0ac' },

@@ -12,7 +12,7 @@ import { traveller } from '../../things/people.js'
 import { cliff } from '../../things/shaped-land.js'
 
 export default {
-  alt: "Le colate di lava incandescente del Kilauea scendono di notte nell'oceano, tra le nubi di vapore illuminate",
+  alt: 'Le colate di lava incandescente del Kilauea scendono nella notte, tra le nubi di vapore illuminate',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

@@ -13,7 +13,7 @@ import { cliff, waterfall } from '../../things/shaped-land.js'
 import { clearNorth, crags, GREEN } from './kit.js'
 
 export default {
-  alt: 'Una nave bianca risale il Geirangerfjord tra pareti a picco, con le cascate delle Sette Sorelle',
+  alt: "Una nave bianca risale il Nærøyfjord tra pareti verdi a picco, con le cascate che scendono fino all'acqua",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearNorth, sun: [0.16, 0.05], horizon: 0.6 })
     sky(s, { clouds: 0.2, seed: 19 })

@@ -10,7 +10,7 @@ import { cliff } from '../../things/shaped-land.js'
 import { crags, iceDawn } from './kit.js'
 
 export default {
-  alt: "Iceberg bianchi e azzurri nella laguna glaciale di Jökulsárlón, con la lingua del ghiacciaio all'alba",
+  alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
   paint(w, h) {
     const s = new Scene(w, h, { mood: iceDawn, sun: [0.82, 0.36], horizon: 0.5 })
     sky(s, { clouds: 0.14, seed: 6 })

@@ -3,7 +3,7 @@ import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { grass } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
-import { mountain, range } from '../../nature/mountains.js'
+import { cone, mountain, range } from '../../nature/mountains.js'
 import { boulder } from '../../nature/rocks.js'
 import { sky } from '../../nature/sky.js'
 import { lake, sea } from '../../nature/water.js'
@@ -11,7 +11,7 @@ import { cliff, waterfall } from '../../things/shaped-land.js'
 import { midnightSun } from './kit.js'
 
 export default {
-  alt: "Il monte Kirkjufell a forma di cappello sopra le piccole cascate, nella luce radente della sera d'estate",
+  alt: "Piccole cascate fra i prati della costa sud islandese, con la calotta bianca dell'Eyjafjallajökull nella luce radente della sera d'estate",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...midnightSun, disc: 0, front: 0.62 },
@@ -26,23 +26,25 @@ export default {
       snowLine: 0.03,
       haze: 0.45,
     })
-    const hat = Object.assign((x) => {
-      const d = (x / w - 0.6) * (w / h)
-      const body =
-        d < 0 ? Math.exp(-((Math.abs(d) / 0.2) ** 2.3)) : Math.exp(-((Math.abs(d) / 0.26) ** 1.7))
-      const skirt = 0.24 * Math.exp(-((Math.abs(d) / 0.42) ** 2))
-      return h * (0.57 - 0.42 * Math.max(body, skirt)) + fbm((x / h) * 10, 4, 5) * h * 0.02
-    }, {})
+    mountain(s, {
+      top: cone(s, { at: 0.66, height: 0.2, spread: 0.95, crater: 0.34 }),
+      rock: '#7f7f98',
+      snow: '#ffffff',
+      snowLine: 0.1,
+      snowRough: 0.2,
+      haze: 0.18,
+      seed: 6,
+    })
+    const foothill = (x) =>
+      h * (0.585 - 0.07 * Math.exp(-(((x / w - 0.82) / 0.2) ** 2))) +
+      fbm((x / h) * 7, 4, 5) * h * 0.02
     cliff(s, {
-      top: hat,
+      top: foothill,
       foot: () => s.horizon + 4,
       rock: '#8f7a70',
       leaf: '#7f9440',
-      green: 0.5,
-      haze: 0.08,
-      scale: 0.9,
-      strata: 0.35,
-      strataColour: '#6a5f6c',
+      green: 0.8,
+      haze: 0.14,
       seed: 4,
       side: -1,
     })

@@ -10,7 +10,7 @@ import { snowfall } from '../../things/asia-street.js'
 import { cabins, crags, polarBlue } from './kit.js'
 
 export default {
-  alt: "Il villaggio di Reine, alle Lofoten, coperto di neve: cabine rosse sull'acqua e una vetta aguzza nella luce rosata",
+  alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
   paint(w, h) {
     const s = new Scene(w, h, { mood: polarBlue, sun: [0.12, 0.42], horizon: 0.6 })
     sky(s, { clouds: 0.14, seed: 18 })

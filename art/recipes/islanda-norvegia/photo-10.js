@@ -8,7 +8,7 @@ import { sailboat } from '../../things/boats.js'
 import { crags, midnightSun } from './kit.js'
 
 export default {
-  alt: "Il sole di mezzanotte sfiora l'orizzonte del mare artico tra gli scogli, con una barca a vela in controluce",
+  alt: "Il sole di una sera di giugno sfiora l'orizzonte tra gli scogli del nord, con una barca a vela in controluce",
   paint(w, h) {
     const s = new Scene(w, h, { mood: midnightSun, sun: [0.58, 0.48], horizon: 0.55 })
     sky(s, { clouds: 0.3, seed: 28 })

@@ -9,7 +9,7 @@ import { sky } from '../../nature/sky.js'
 import { steamTrain, stoneBridge } from '../../things/europe.js'
 
 export default {
-  alt: 'Un treno a vapore rosso attraversa un viadotto di pietra tra le montagne scozzesi nella luce della sera',
+  alt: 'Un treno a vapore rosso su un viadotto di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.16, 0.3], horizon: 0.58 })
     sky(s, { clouds: 0.2, seed: 12 })

@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, smooth } from '../../core/noise.js'
+import { fbm } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -9,60 +9,32 @@ import { fog, mountain, range } from '../../nature/mountains.js'
 import { birds, sky } from '../../nature/sky.js'
 import { convertible } from '../../things/america.js'
 import { facet } from '../../things/asia-street.js'
+import { cliff } from '../../things/shaped-land.js'
 
-/** A sandstone butte: sheer walls over a slope of rubble. left..right fractions, y rows. */
-function butte(s, { left, right, top, shoulder, foot, haze = 0, seed = 1, spire }) {
-  const { w, h } = s
-  const mid = (left + right) / 2
-  const skyline = (x) => {
-    const u = x / w
-    const n = fbm((x / h) * 26 + seed * 9, seed, 4) * 0.012
-    const steep = smooth(left, left + 0.012, u) * smooth(right, right - 0.012, u)
-    const talus =
-      foot - (foot - shoulder) * Math.max(0, 1 - Math.abs(u - mid) / ((right - left) * 0.95)) ** 0.8
-    let tower = shoulder - (shoulder - top) * steep * (1 + n * 6)
-    if (spire && u > spire[0] && u < spire[1])
-      tower = Math.min(
-        tower,
-        shoulder -
-          (shoulder - spire[2]) *
-            smooth(spire[0], spire[0] + 0.008, u) *
-            smooth(spire[1], spire[1] - 0.008, u),
-      )
-    return (
-      h *
-      Math.min(
-        talus,
-        steep > 0.01 || spire
-          ? tower + (1 - steep) * (spire && u > spire[0] && u < spire[1] ? 0 : 1)
-          : 1,
-      )
+/** Rounded heaps of red sandstone: [at, half width, height] in fractions, on a foot line. */
+function domes(s, list, { foot, haze, seed }) {
+  const top = (x) => {
+    const rise = Math.max(
+      ...list.map(([at, width, height]) => height * Math.exp(-(((x / s.w - at) / width) ** 4))),
     )
+    return s.h * (foot - rise) + fbm((x / s.h) * 12 + seed * 9, seed, 5) * s.h * 0.03
   }
-  const sun = s.sun[0] < mid * w ? -1 : 1
-  const hot = [0.95, 0.5, 0.28]
-  const dark = [0.32, 0.16, 0.32]
-  const Hz = [0.98, 0.68, 0.48]
-  s.shade(
-    [s.x(left - 0.2), s.y(Math.min(top, spire?.[2] ?? 1)) - 9, s.x(right + 0.2), s.y(foot)],
-    (x, y, out) => {
-      const u = x / h
-      const v = y / h
-      const wall = y < h * shoulder
-      const crack = wall ? fbm(u * 46 + seed, v * 5, 4) * 0.55 : fbm(u * 20, v * 40 + seed, 4) * 0.4
-      const strata = wall ? 0 : 0.12 * Math.sin(v * 420 + fbm(u * 5, v * 9, 3) * 5)
-      const side = ((x / w - mid) / (right - left)) * sun
-      const l = clamp(0.5 + side * 0.62 + crack + strata + (wall ? 0.08 : -0.02))
-      const hz = clamp(haze + (1 - haze) * 0.4 * smooth(shoulder, foot, v))
-      for (let j = 0; j < 3; j++)
-        out[j] = (dark[j] + (hot[j] - dark[j]) * l) * (1 - hz) + Hz[j] * hz
-      out[3] = clamp(y - skyline(x) + 0.5)
-    },
-  )
+  cliff(s, {
+    top,
+    foot: () => s.y(foot),
+    rock: '#c9603c',
+    leaf: '#e08a58',
+    green: 0.12,
+    strata: 0.7,
+    strataColour: '#f0b890',
+    haze,
+    seed,
+    side: 1,
+  })
 }
 
 export default {
-  alt: 'La strada diritta che corre verso i torrioni rossi della Monument Valley al tramonto, con una decappottabile turchese',
+  alt: 'La strada diritta che attraversa le rocce rosse della Valle del Fuoco al tramonto, con una decappottabile turchese',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -87,35 +59,28 @@ export default {
       rock: '#8a6a8c',
       haze: 0.6,
     })
-    butte(s, {
-      left: 0.57,
-      right: 0.63,
-      top: 0.44,
-      shoulder: 0.51,
-      foot: 0.57,
-      haze: 0.5,
-      seed: 8,
-    })
-    butte(s, {
-      left: 0.3,
-      right: 0.39,
-      top: 0.36,
-      shoulder: 0.48,
-      foot: 0.575,
-      haze: 0.3,
-      seed: 3,
-      spire: [0.277, 0.293, 0.4],
-    })
-    butte(s, {
-      left: 0.74,
-      right: 0.88,
-      top: 0.27,
-      shoulder: 0.45,
-      foot: 0.585,
-      haze: 0.1,
-      seed: 5,
-      spire: [0.7, 0.722, 0.33],
-    })
+    domes(
+      s,
+      [
+        [0.2, 0.1, 0.06],
+        [0.42, 0.07, 0.09],
+        [0.6, 0.06, 0.07],
+        [0.72, 0.09, 0.11],
+      ],
+      { foot: 0.575, haze: 0.46, seed: 4 },
+    )
+    domes(
+      s,
+      [
+        [0.02, 0.1, 0.13],
+        [0.16, 0.05, 0.08],
+        [0.3, 0.05, 0.05],
+        [0.74, 0.05, 0.1],
+        [0.86, 0.07, 0.22],
+        [1, 0.08, 0.17],
+      ],
+      { foot: 0.585, haze: 0.12, seed: 7 },
+    )
     fog(s, { y: 0.57, thickness: 0.025, power: 0.45, seed: 5 })
     ground(s, {
       top: groundLine(s, { at: 0.57, bumps: 0.008, seed: 6 }),

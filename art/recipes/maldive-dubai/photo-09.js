@@ -1,16 +1,13 @@
 import { finish } from '../../core/finish.js'
 import { clamp, fbm } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { fog } from '../../nature/mountains.js'
 import { cumulus, sky } from '../../nature/sky.js'
-import { seaplane } from '../../things/gulf.js'
-import { shadow } from '../../things/marks.js'
 import { shallows } from '../../things/shaped-land.js'
 import { clearDay, ring } from './kit.js'
 
 export default {
-  alt: 'Un idrovolante bianco e rosso sorvola gli atolli delle Maldive, anelli turchesi sparsi nel blu',
+  alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.82, 0.08], horizon: 0.2 })
     sky(s, { clouds: 0.12, seed: 5 })
@@ -48,8 +45,6 @@ export default {
     fog(s, { y: 0.2, thickness: 0.04, power: 0.6 })
     cumulus(s, { x: 0.2, y: 0.36, width: 34, height: 9, seed: 7, power: 0.8 })
     cumulus(s, { x: 0.88, y: 0.3, width: 28, height: 7, seed: 17, power: 0.75 })
-    shadow(s, s.x(0.64), s.y(0.83), s.u * 9, s.u * 1, '#06406a', 0.4)
-    place(s, seaplane(), { x: 0.42, y: 0.52, size: 19, front: 0.85, skew: -0.05 })
     return finish(s)
   },
 }

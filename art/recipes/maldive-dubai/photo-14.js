@@ -4,11 +4,16 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { moon, sky } from '../../nature/sky.js'
 import { lagoon } from '../../nature/water.js'
+import { dhoni } from '../../things/gulf.js'
 import { traveller } from '../../things/people.js'
-import { path, villaRow } from './kit.js'
+import { boardwalk } from '../../things/solids.js'
+
+/** Points of a straight walk, closer together near the viewer. */
+const path = (z0, z1, n = 60) =>
+  Array.from({ length: n }, (_, i) => [0, z0 * (z1 / z0) ** (i / (n - 1))])
 
 export default {
-  alt: "Le finestre accese delle ville sull'acqua nell'ora blu, con un sentiero di lanterne sulla passerella diritta",
+  alt: "Il molo di legno di un'isola delle Maldive nell'ora blu, con le lanterne accese e le barche ormeggiate nella laguna",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dusk, front: 0.42 },
@@ -19,17 +24,24 @@ export default {
     moon(s, { x: 0.8, y: 0.16, radius: 2.2, phase: 0.5 })
     lagoon(s, { wave: 0.7, mirror: 0.8, mirrorFade: 1.6, glint: 0.6 })
     const P = s.plane(0.3, 0.42)
-    const villas = [
-      [-1.05, 2],
-      [1.05, 2.1],
-      [-1.0, 3.2],
-      [1.05, 3.4],
-      [-1.0, 4.8],
-      [1.0, 5],
-      [-1, 6.8],
-      [1, 7.2],
-    ].map(([X, Z]) => [X, Z, 0, Z + 0.02])
-    villaRow(s, P, { villas, walk: path(() => 0, 0.4, 8.4, 60), size: 0.62, fade: 0.05 })
+    s.layer(
+      (k) => boardwalk(s, k, P, path(0.4, 8.4), { width: 0.26, Y: 0.11, colour: '#dcbb8c' }),
+      { lit: false, texture: 0.03 },
+    )
+    for (const [x, y, size, flip] of [
+      [0.2, 0.74, 17, false],
+      [0.82, 0.7, 14, true],
+      [0.68, 0.61, 7, false],
+    ])
+      place(s, dhoni({ sail: false }), {
+        x,
+        y,
+        size,
+        flip,
+        front: 0.3,
+        rim: 0.6,
+        reflect: { power: 0.4, length: 0.08 },
+      })
     for (let i = 0; i < 12; i++)
       for (const side of [-1, 1]) {
         const z = 0.9 * 1.22 ** i
@@ -38,10 +50,6 @@ export default {
         s.k.fillStyle = '#fff0c4'
         s.k.fillRect(x - sc * 0.008, y - sc * 0.014, sc * 0.016, sc * 0.05)
       }
-    for (const [X, Z] of villas) {
-      const [x, y, sc] = P(X, Z, 0.24)
-      s.glowAt(x, y, sc * 0.5, '#ffc87a', 0.3)
-    }
     place(s, traveller({ seed: 6, pack: false }), {
       x: P(0, 2.2, 0.11)[0] / w,
       y: P(0, 2.2, 0.11)[1] / h,

@@ -11,7 +11,7 @@ import { shallows } from '../../things/shaped-land.js'
 import { stand } from './kit.js'
 
 export default {
-  alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese fino a Key West",
+  alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.24 })
     sky(s, { clouds: 0.14, seed: 5 })

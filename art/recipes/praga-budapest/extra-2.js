@@ -5,11 +5,11 @@ import { moods } from '../../moods/moods.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { sky } from '../../nature/sky.js'
 import { crowd } from '../../things/asia-people.js'
-import { tram, tynChurch } from '../../things/europe.js'
+import { tynChurch } from '../../things/europe.js'
 import { town } from './kit.js'
 
 export default {
-  alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn, le case colorate e un tram giallo',
+  alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn e le case colorate, con i passanti sul selciato nella luce della sera',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.14, 0.3], horizon: 0.66 })
     sky(s, { clouds: 0.14, seed: 3 })
@@ -28,7 +28,11 @@ export default {
         y: 0.75 + (i % 3) * 0.03,
         size: 7 + (i % 3) * 1.6,
       })
-    place(s, tram(), { x: 0.22, y: 0.84, size: 17, rim: 0.4 })
+    for (const [x, y, size, seed] of [
+      [0.12, 0.78, 9, 9],
+      [0.26, 0.84, 12, 12],
+    ])
+      place(s, crowd({ count: 4, seed }), { x, y, size, rim: 0.4 })
     return finish(s, { rays: 0.1 })
   },
 }

@@ -25,7 +25,7 @@ const peachDawn = {
 }
 
 export default {
-  alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all'alba",
+  alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la savana della Tanzania all'alba",
   paint(w, h) {
     const s = new Scene(w, h, { mood: peachDawn, sun: [0.8, 0.44], horizon: 0.58 })
     sky(s, { clouds: 0.14, seed: 8 })

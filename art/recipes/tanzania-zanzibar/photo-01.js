@@ -43,7 +43,7 @@ function splash(s, x, y, size) {
 }
 
 export default {
-  alt: 'Gli gnu della grande migrazione si lanciano nelle acque del fiume Mara tra spruzzi e polvere',
+  alt: 'Una mandria di gnu attraversa un guado nella savana, tra spruzzi e polvere',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...honey, front: 0.8 }, sun: [0.1, 0.16], horizon: 0.36 })
     sky(s, { clouds: 0.14, seed: 17 })

@@ -13,7 +13,7 @@ import { balloon } from '../../things/sky-things.js'
 import { honey } from './kit.js'
 
 export default {
-  alt: "Una mongolfiera sorvola all'alba un fiume che serpeggia nella savana del Serengeti, vista dall'alto",
+  alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana",
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...honey, front: 0.75 }, sun: [0.9, 0.06], horizon: 0.2 })
     sky(s, { clouds: 0.1, seed: 3 })

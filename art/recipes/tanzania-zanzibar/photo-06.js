@@ -11,7 +11,7 @@ import { grassland, groundShadow } from '../../things/savanna-land.js'
 import { clearDay, nearGrass } from './kit.js'
 
 export default {
-  alt: 'Guerrieri Masai avvolti negli shuka rossi davanti alle capanne di paglia del villaggio, sotto il sole del mattino',
+  alt: 'Guerrieri masai avvolti negli shuka rossi davanti alle capanne di paglia del villaggio, sotto il sole del mattino',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...clearDay, lit: '#fff0d4', haze: '#e6e2cf', front: 0.8 },

@@ -3,13 +3,13 @@ import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cone, fog, mountain, range } from '../../nature/mountains.js'
+import { fog, mountain, range } from '../../nature/mountains.js'
 import { birds, sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { flamingo } from '../../things/safari.js'
 
 export default {
-  alt: 'Migliaia di fenicotteri rosa sulle acque basse del lago Natron, con il vulcano Ol Doinyo Lengai sullo sfondo',
+  alt: 'Migliaia di fenicotteri rosa sulle acque basse del lago Manyara, sotto la scarpata della Rift Valley',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -28,16 +28,14 @@ export default {
     })
     sky(s, { clouds: 0.2, seed: 12 })
     mountain(s, {
-      top: cone(s, { at: 0.34, height: 0.36, spread: 0.2, crater: 0.05 }),
+      top: range(s, { height: 0.2, seed: 9, detail: 0.7, rough: 0.4, lift: 0.7 }),
       rock: '#8a93ac',
-      snow: '#f2ece6',
-      snowLine: 0.04,
-      haze: 0.26,
+      haze: 0.38,
     })
     mountain(s, {
       top: range(s, { height: 0.09, seed: 5, detail: 1.1 }),
-      rock: '#8f96a8',
-      haze: 0.45,
+      rock: '#7f8f8c',
+      haze: 0.42,
     })
     fog(s, { y: 0.49, thickness: 0.035, power: 0.6, seed: 4 })
     lake(s, {

@@ -80,7 +80,7 @@ const stiltHouse = ({ roof = '#b0623c', wall = '#a8744c', seed = 1 } = {}) => ({
 })
 
 export default {
-  alt: 'Mercato galleggiante: barche di legno cariche di frutta e fiori nel canale, fra le case su palafitte',
+  alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

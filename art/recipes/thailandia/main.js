@@ -10,7 +10,7 @@ import { longtail } from '../../things/asia-thailand-life.js'
 import { emerald } from './kit.js'
 
 export default {
-  alt: "Barche longtail con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
+  alt: "Barche a coda lunga con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
   paint(w, h) {
     const s = new Scene(w, h, { mood: emerald, sun: [0.2, 0.14], horizon: h > w ? 0.55 : 0.56 })
     sky(s, { clouds: 0.14, seed: 3 })

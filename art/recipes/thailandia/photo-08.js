@@ -29,7 +29,7 @@ function cascade(s, { x, width, y0, y1, seed = 1 }) {
 }
 
 export default {
-  alt: 'Le cascate di Erawan scendono a gradoni in una vasca turchese nel folto della giungla',
+  alt: 'Una cascata scende a gradoni in una vasca turchese nel folto della foresta di Mae Wang',
   paint(w, h) {
     const mood = {
       ...moods.mist,

@@ -39,7 +39,7 @@ function skyLanterns(s, { count = 60, seed = 4, near = 7 }) {
 }
 
 export default {
-  alt: 'Centinaia di lanterne di carta salgono nel cielo notturno durante la festa di Yi Peng, riflesse nello stagno',
+  alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

@@ -4,15 +4,13 @@ import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { branch, grove } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
+import { ground, groundLine } from '../../nature/ground.js'
 import { fog, mountain, range } from '../../nature/mountains.js'
 import { birds, sky } from '../../nature/sky.js'
-import { sea } from '../../nature/water.js'
-import { karst } from '../../things/asia-karst.js'
 import { seatedBuddha } from '../../things/asia-thailand.js'
 
 export default {
-  alt: "Il grande Buddha bianco di Phuket in cima alla collina all'alba, sopra la foresta e le baie nella foschia",
+  alt: "Il grande Buddha bianco del Doi Kham in cima alla collina all'alba, sopra la foresta e la valle di Chiang Mai nella foschia",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -29,17 +27,20 @@ export default {
       horizon: 0.56,
     })
     sky(s, { clouds: 0.22, seed: 8 })
-    for (const [height, seed, haze] of [
-      [0.07, 4, 0.6],
-      [0.05, 8, 0.5],
+    for (const [height, seed, haze, rock] of [
+      [0.2, 4, 0.62, '#5f83a0'],
+      [0.13, 8, 0.48, '#56808c'],
+      [0.07, 11, 0.34, '#4f7c70'],
     ])
-      mountain(s, { top: range(s, { height, seed, detail: 1.6 }), rock: '#5f83a0', haze })
-    sea(s, { glint: 0.7 })
-    for (const [x, y, width, height, seed] of [
-      [0.14, 0.62, 20, 6, 3],
-      [0.3, 0.66, 14, 4, 6],
-    ])
-      karst(s, { x, y, width, height, seed, haze: 0.42, green: 0.8 })
+      mountain(s, { top: range(s, { height, seed, detail: 1.4 }), rock, haze })
+    ground(s, {
+      top: groundLine(s, { at: 0.56, bumps: 0.01, seed: 4 }),
+      colour: '#7fa05a',
+      farColour: '#a8b884',
+      haze: 0.3,
+    })
+    fog(s, { y: 0.58, thickness: 0.06, power: 0.7, seed: 3 })
+    fog(s, { y: 0.7, thickness: 0.07, power: 0.45, seed: 9 })
     const hill = (x) =>
       s.y(0.9) -
       h * 0.29 * Math.exp(-(((x / w - 0.64) / 0.3) ** 4)) -

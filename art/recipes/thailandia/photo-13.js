@@ -10,7 +10,7 @@ import { karst } from '../../things/asia-karst.js'
 import { kayak } from '../../things/asia-people.js'
 
 export default {
-  alt: "Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull'acqua verde fra le pareti",
+  alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

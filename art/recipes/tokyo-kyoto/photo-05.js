@@ -1,5 +1,4 @@
 import { finish } from '../../core/finish.js'
-import { smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -7,11 +6,11 @@ import { conifer, forest } from '../../nature/foliage.js'
 import { groundLine, snowfield } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
-import { farmhouse } from '../../things/asia-japan.js'
+import { stoneLantern } from '../../things/asia-japan-life.js'
 import { snowfall } from '../../things/asia-street.js'
 
 export default {
-  alt: 'Case dal tetto di paglia di Shirakawa-go coperte di neve, finestre accese al crepuscolo tra gli abeti bianchi',
+  alt: 'Due file di lanterne di pietra accese lungo il sentiero del Kasuga Taisha, a Nara, sotto la neve al crepuscolo',
   paint(w, h) {
     const mood = {
       ...moods.night,
@@ -38,31 +37,27 @@ export default {
     })
     forest(s, { top: () => s.y(0.55), height: 9, count: 90, snow: 0.9, haze: 0.4, seed: 3 })
     snowfield(s, { top: groundLine(s, { at: 0.56, bumps: 0.02, seed: 4 }) })
-    for (const [x, y, size, seed, haze] of [
-      [0.62, 0.6, 12, 4, 0.25],
-      [0.84, 0.63, 15, 5, 0.18],
-      [0.5, 0.66, 18, 6, 0.1],
-    ])
-      place(s, farmhouse({ seed }), { x, y, size, haze })
-    for (let i = 0; i < 9; i++)
+    for (let i = 0; i < 16; i++)
       conifer(s, {
-        x: 0.7 + ((i * 0.37) % 1) * 0.3,
-        y: 0.66 + i * 0.011,
-        height: 9 + i * 1.6 + (i % 3) * 3,
+        x: i < 8 ? ((i * 0.29) % 1) * 0.34 : 0.66 + ((i * 0.37) % 1) * 0.34,
+        y: 0.6 + (i % 8) * 0.012,
+        height: 20 + (i % 8) * 3,
         snow: 0.8,
         seed: i + 3,
-        haze: 0.12,
+        haze: 0.2 - (i % 8) * 0.02,
       })
-    place(s, farmhouse({ seed: 2 }), { x: 0.28, y: 0.84, size: 46, rim: 0.3 })
-    s.glow(0.28, 0.76, 16, '#ffb45c', 0.35)
-    snowfield(s, {
-      top: (x) =>
-        s.y(0.845) + h * 0.02 * Math.sin((x / w) * 5) + h * 0.05 * smooth(0.45, 0.9, x / w),
-      seed: 7,
-    })
+    // Two rows of lanterns along the path, the nearest last.
+    const P = s.plane(0.24, 0.5)
+    for (let i = 7; i >= 0; i--)
+      for (const side of [-1, 1]) {
+        const [x, y, scale] = P(side * 0.5, 1 * 1.32 ** i)
+        const size = (scale / h) * 42
+        place(s, stoneLantern(), { x: x / w, y: y / h, size, haze: i * 0.05 })
+        s.glowAt(x, y - (size / 100) * h * 0.62, size * s.u * 0.34, '#ffb45c', 0.5)
+      }
     for (const [x, y, height, seed] of [
       [0.03, 0.92, 54, 2],
-      [0.12, 0.96, 34, 5],
+      [0.98, 0.94, 60, 5],
     ])
       conifer(s, { x, y, height, snow: 0.85, seed })
     snowfall(s)

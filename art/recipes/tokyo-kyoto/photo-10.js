@@ -11,7 +11,7 @@ import { torii } from '../../things/asia-japan.js'
 import { stoneLantern } from '../../things/asia-japan-life.js'
 
 export default {
-  alt: "Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all'orizzonte",
+  alt: "Il torii rosso di Moto-Hakone nell'acqua del lago Ashi, in controluce al tramonto con le colline all'orizzonte",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.35, 0.44], horizon: 0.58 })
     sky(s, { clouds: 0.26, seed: 7 })

@@ -1,4 +1,3 @@
-import { alpha } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
@@ -10,11 +9,11 @@ import { fog, mountain, range } from '../../nature/mountains.js'
 import { boulder } from '../../nature/rocks.js'
 import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
-import { bathingMonkey } from '../../things/asia-japan-life.js'
+import { stoneLantern } from '../../things/asia-japan-life.js'
 import { snowfall } from '../../things/asia-street.js'
 
 export default {
-  alt: 'Macachi delle nevi immersi nella sorgente calda fumante, tra rocce imbiancate e fiocchi che cadono',
+  alt: "La vasca termale all'aperto di un ryokan di Hakone sotto la neve, tra il vapore, le rocce imbiancate e le lanterne di pietra",
   paint(w, h) {
     const mood = {
       ...moods.mist,
@@ -69,20 +68,9 @@ export default {
         i + 2,
       )
     lake(s, { wave: 0.5, mirrorFade: 1.1, top: 0.53 })
-    const bath = { front: 0.75, reflect: { power: 0.5, length: 0.14 } }
-    place(s, bathingMonkey(), { x: 0.68, y: 0.66, size: 17, haze: 0.1, ...bath })
-    place(s, bathingMonkey({ snow: false }), { x: 0.76, y: 0.67, size: 12, haze: 0.1, ...bath })
-    place(s, bathingMonkey(), { x: 0.38, y: 0.82, size: 36, rim: 0.4, ...bath })
-    s.k.strokeStyle = alpha('#f6fbff', 0.5)
-    s.k.lineWidth = s.u * 0.25
-    for (const [rx, ry] of [
-      [19, 2.6],
-      [24, 3.6],
-    ]) {
-      s.k.beginPath()
-      s.k.ellipse(s.x(0.38), s.y(0.83), rx * s.u, ry * s.u, 0, 0, 7)
-      s.k.stroke()
-    }
+    snowyRock(0.76, 0.7, 26, 11, 5)
+    place(s, stoneLantern(), { x: 0.76, y: 0.655, size: 36, front: 0.8, rim: 0.3 })
+    s.glow(0.76, 0.53, 12, '#ffc67a', 0.55)
     for (const [y, seed, power] of [
       [0.56, 3, 0.7],
       [0.66, 6, 0.5],

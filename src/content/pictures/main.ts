@@ -15,7 +15,7 @@ export const mainPictures = {
   },
   thailandia: {
     id: 'thailandia/main',
-    alt: "Barche longtail con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
+    alt: "Barche a coda lunga con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -37,14 +37,14 @@ export const mainPictures = {
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
-    alt: 'Ville di paglia su palafitte lungo una passerella curva, sopra la laguna turchese delle Maldive in pieno giorno',
+    alt: "Un dhoni di legno nella laguna turchese, davanti a un'isola delle Maldive bordata di sabbia e di palme",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '3ab21e28',
+    v: 'ebe5481e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdADYBmwA+4Xuy6kg2N9FaoZ3ILzBnS0qxUFIbCC8723o4+l3BCeJ88zPhsAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADbV4xYAPuF7supMs2m1tLFMpzclweYgabadLDz63u5t+3b4vnnoQvhsAA=',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',

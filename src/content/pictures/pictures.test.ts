@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { publicTripIds } from '../../domain/ids.ts'
+import { type PublicTripId, publicTripIds } from '../../domain/ids.ts'
 import type { Picture, PictureShape } from '../../domain/pictures.ts'
 import { galleryTripIds } from '../../domain/trips.ts'
+import { tripPages } from '../trips/all-trips.ts'
 import { mainPictures } from './main.ts'
 import { sitePictures } from './site.ts'
 
@@ -101,5 +102,44 @@ describe('the pictures of the site', () => {
       .filter((file) => file.isFile())
       .map((file) => statSync(`${file.parentPath}/${file.name}`).size)
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThanOrEqual(38)
+  })
+})
+
+/** Names that are no place: skies, statues, styles, feasts. */
+const noPlaces = ['Via', 'Lattea', 'Buddha', 'Art', 'Déco', 'Yi', 'Peng']
+
+/** Sights in the cities of a trip, or along its roads, that its pages do not name. */
+const onTheWay: Partial<Record<PublicTripId, readonly string[]>> = {
+  'australia-nuova-zelanda': ['Bridge'],
+  'bali-singapore': ['Agung'],
+  'islanda-norvegia': ['Eyjafjallajökull'],
+  'londra-harry-potter': ['Ben', 'Parlamento', 'Westminster'],
+  'maldive-dubai': ['Marina'],
+  'newyork-miami': ['Brickell', 'Chrysler', 'Flatiron', 'Lower', 'One', 'Staten'],
+  'praga-budapest': ['Città', 'Moldava', 'Týn', 'Vecchia'],
+  'seychelles-dubai': ['Burj', 'Khalifa'],
+  'tanzania-zanzibar': ['Meraviglie'],
+  thailandia: ['Alba'],
+  'tokyo-kyoto': ['Shizuoka'],
+}
+
+/** The proper names in a sentence: its capitals, but for the first word. */
+function namesIn(sentence: string): string[] {
+  const [, ...rest] = sentence.match(/[\p{L}’]+/gu) ?? []
+  return rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !noPlaces.includes(word))
+}
+
+describe('the pictures of a trip', () => {
+  test('find the names in a sentence', () => {
+    expect(namesIn("Il monolite di Uluru acceso dal tramonto nell'outback")).toEqual(['Uluru'])
+  })
+
+  test.each(publicTripIds)('%s show no place that its pages do not name', (id) => {
+    const { extras, gallery, ...page } = tripPages[id]
+    const words = JSON.stringify([page, onTheWay[id]])
+    const strangers = [mainPictures[id], ...extras, ...gallery].flatMap(({ alt }) =>
+      namesIn(alt).flatMap((name) => (words.includes(name) ? [] : [`${name}: ${alt}`])),
+    )
+    expect(strangers).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import {
   legalDocumentSchema,
   organiserSchema,
   packageCategorySchema,
+  prose,
   reviewSchema,
   teamMemberSchema,
   text,
@@ -46,7 +47,7 @@ export const packageDocumentSchema = packageCategorySchema
   .extend({
     order,
     /** Titles and prices are those of the trips. */
-    destinations: z.array(z.object({ id: text, description: text })),
+    destinations: z.array(z.object({ id: text, description: prose })),
   })
 
 export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend({ order })

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { faqSchema, sampleTestimonialSchema, suggestedTripSchema, text } from '../catalogue.ts'
+import {
+  faqSchema,
+  prose,
+  sampleTestimonialSchema,
+  suggestedTripSchema,
+  text,
+} from '../catalogue.ts'
 import { brandSchema } from './brand.ts'
 
 /** The texts of single pages, one document each. */
@@ -13,12 +19,12 @@ export const homeTextsSchema = z.object({
   metaDescription: text,
   /** While no campaign runs. */
   headline: z.object({ lead: text, emphasis: text }),
-  heroLead: text,
+  heroLead: prose,
   countdownLabel: text,
-  introVideo: z.object({ label: text, description: text }),
-  destinationsLead: text,
-  testimonialsLead: text,
-  reviewsLead: text,
+  introVideo: z.object({ label: text, description: prose }),
+  destinationsLead: prose,
+  testimonialsLead: prose,
+  reviewsLead: prose,
   /** The trip whose travellers speak on the home page. */
   reviewsOf: text,
   hero: picture,
@@ -28,39 +34,39 @@ export const homeTextsSchema = z.object({
 
 export const travelsTextsSchema = z.object({
   ...meta,
-  lead: text,
-  packagesTitle: text,
-  packagesLead: text,
+  lead: prose,
+  packagesTitle: prose,
+  packagesLead: prose,
 })
 
 export const aboutTextsSchema = z.object({
   ...meta,
   title: text,
-  lead: text,
-  mission: z.object({ title: text, paragraphs: z.array(text).min(1) }),
-  valuesTitle: text,
-  values: z.array(z.object({ id: text, title: text, description: text })).min(1),
-  numbersTitle: text,
-  closing: z.object({ title: text, text }),
+  lead: prose,
+  mission: z.object({ title: text, paragraphs: z.array(prose).min(1) }),
+  valuesTitle: prose,
+  values: z.array(z.object({ id: text, title: text, description: prose })).min(1),
+  numbersTitle: prose,
+  closing: z.object({ title: prose, text: prose }),
   image: picture,
 })
 
-const titledText = z.object({ title: text, text })
+const titledText = z.object({ title: text, text: prose })
 
 export const contactTextsSchema = z.object({
   ...meta,
   title: text,
-  lead: text,
-  form: z.object({ title: text, hint: text, success: titledText, failure: titledText }),
+  lead: prose,
+  form: z.object({ title: text, hint: prose, success: titledText, failure: titledText }),
   office: titledText,
-  map: z.object({ show: text, notice: text, directions: text, frameTitle: text }),
+  map: z.object({ show: text, notice: prose, directions: text, frameTitle: text }),
 })
 
 export const teamTextsSchema = z.object({
   ...meta,
   title: text,
-  lead: text,
-  closing: text,
+  lead: prose,
+  closing: prose,
   /** Shown on every profile. */
   testimonials: z.array(sampleTestimonialSchema),
   suggestedTrips: z.array(suggestedTripSchema),
@@ -71,7 +77,7 @@ export const teamTextsSchema = z.object({
 export const faqTextsSchema = z.object({
   ...meta,
   title: text,
-  lead: text,
+  lead: prose,
   questions: z.array(faqSchema).min(1),
 })
 

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { experienceSchema, hotelInputSchema, itineraryDaySchema, text } from '../catalogue.ts'
+import {
+  experienceSchema,
+  hotelInputSchema,
+  itineraryDaySchema,
+  prose,
+  text,
+} from '../catalogue.ts'
 import { tripInfoSchema } from './trip-info.ts'
 
 /** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
@@ -10,9 +16,9 @@ const cents = z.int().min(0).max(10_000_000)
 
 export const tripDocumentSchema = z.object({
   title: text.max(80),
-  description: text,
+  description: prose,
   /** On the card: three on a desk, two on a phone. */
-  tags: z.array(text).length(3),
+  tags: z.array(prose).length(3),
   state: z.enum(tripStates),
   /** The place among the cards; the lowest comes first. */
   order: z.int().min(0),
@@ -27,14 +33,14 @@ export const tripDocumentSchema = z.object({
   days: z.int().min(1).max(60),
   /** As the page says it: `7 giorni / 6 notti`. */
   duration: text,
-  flights: text,
+  flights: prose,
   hotels: z.array(hotelInputSchema).min(1),
   experiences: z.array(experienceSchema).min(3),
-  includes: z.array(text).min(4),
+  includes: z.array(prose).min(4),
   /** What a traveller asks before paying; a new trip may still be without it. */
   info: tripInfoSchema.optional(),
   /** Other trips at the end of the page, each with one line of its own. */
-  related: z.array(z.object({ id: text, title: text, description: text })),
+  related: z.array(z.object({ id: text, title: text, description: prose })),
   /** Empty for a trip without a public itinerary. */
   itinerary: z.array(itineraryDaySchema),
   /** Names of picture documents, without `picture/`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../catalogue.ts'
+import { prose, text } from '../catalogue.ts'
 
 export const effortLevels = ['facile', 'moderato', 'impegnativo'] as const
 
@@ -7,10 +7,10 @@ const byMonth = (least: number, most: number) => z.array(z.int().min(least).max(
 
 /** What a traveller asks before paying, beyond what the trip shows and includes. */
 export const tripInfoSchema = z.object({
-  notIncluded: z.array(text).min(3),
-  meals: text,
-  effort: z.object({ level: z.enum(effortLevels), text }),
-  ages: text,
+  notIncluded: z.array(prose).min(3),
+  meals: prose,
+  effort: z.object({ level: z.enum(effortLevels), text: prose }),
+  ages: prose,
   group: z
     .object({ smallest: z.int().min(1).max(10), largest: z.int().min(1).max(10) })
     .refine(({ smallest, largest }) => smallest <= largest, {
@@ -22,18 +22,18 @@ export const tripInfoSchema = z.object({
     /** Mean highs in °C and days with rain, January first. */
     highs: byMonth(-40, 50),
     rainyDays: byMonth(0, 31),
-    text,
+    text: prose,
   }),
   entry: z.object({
     /** With the code under which the ministry's site keeps its page. */
     countries: z.array(z.object({ name: text, code: z.string().regex(/^[A-Z]{3}$/) })).min(1),
-    rules: z.array(text).min(1),
+    rules: z.array(prose).min(1),
     /** The day on which somebody last compared the rules with the official page; null: nobody has yet. */
     checkedOn: z.iso.date().nullable(),
   }),
   /** In cents, for the whole trip. */
   singleSupplement: z.int().positive(),
-  insurance: text,
+  insurance: prose,
 })
 
 export type TripInfo = z.infer<typeof tripInfoSchema>

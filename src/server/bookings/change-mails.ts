@@ -72,7 +72,7 @@ export function planChangedMail(
     ...renderMail({
       title: 'Abbiamo aggiornato le tue scadenze',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per ${booking.destinationTitle}, come concordato con il tuo consulente.`,
+        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato con il tuo consulente.`,
         'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
       ],
       facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
@@ -91,7 +91,7 @@ function whatChanged(before: Booking, after: Booking): string[] {
   return [
     ...(moved
       ? [
-          `Il viaggio ${before.destinationTitle} del ${formatDate(before.startDate)} diventa ${after.destinationTitle} del ${formatDate(after.startDate)}.`,
+          `Il viaggio «${before.destinationTitle}» del ${formatDate(before.startDate)} diventa «${after.destinationTitle}» del ${formatDate(after.startDate)}.`,
         ]
       : []),
     ...(people === now ? [] : [`I viaggiatori erano ${people}, ora sono ${now}.`]),

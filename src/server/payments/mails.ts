@@ -39,7 +39,7 @@ export function transferDeclaredMail({ publicUrl }: MailDeps, booking: Booking):
     {
       title: 'Grazie, stiamo verificando il tuo bonifico',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ci hai comunicato di aver inviato il bonifico per ${booking.destinationTitle}.`,
+        `Ciao ${firstNameOf(booking)}, ci hai comunicato di aver inviato il bonifico per il viaggio «${booking.destinationTitle}».`,
         `Manda la ricevuta al tuo consulente entro ${receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`,
       ],
       facts: [

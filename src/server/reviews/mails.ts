@@ -18,11 +18,11 @@ export function invitationMail({ publicUrl }: MailDeps, invited: Invited): Mail 
     dedupeKey: `review_invitation:${review.id}`,
     bookingId: booking.id,
     recipient,
-    subject: `Com'è andata a ${booking.destinationTitle}?`,
+    subject: `Com'è andato il viaggio «${booking.destinationTitle}»?`,
     ...renderMail({
-      title: "Bentornato! Com'è andato il viaggio?",
+      title: "Bentornati a casa! Com'è andato il viaggio?",
       paragraphs: [
-        `Ciao ${name}, sei rientrato il ${formatDate(booking.endDate)} da ${booking.destinationTitle}: ci racconti com'è andata?`,
+        `Ciao ${name}, il ${formatDate(booking.endDate)} è finito il viaggio «${booking.destinationTitle}»: ci racconti com'è andato?`,
         'Bastano due minuti: le stelle, due righe e, se vuoi, una foto. Dicci anche che cosa non ha funzionato: è quello che ci serve di più.',
         'Il link è personale. Pubblichiamo le recensioni positive e quelle negative, con il tuo nome e la sola iniziale del cognome.',
       ],
@@ -42,7 +42,7 @@ export function reminderMail({ publicUrl }: MailDeps, invited: Invited): Mail {
     ...renderMail({
       title: 'Due righe sul tuo viaggio?',
       paragraphs: [
-        `Ciao ${name}, una settimana fa ti abbiamo chiesto com'è andata a ${booking.destinationTitle}. Se ti va, il tuo link è ancora aperto.`,
+        `Ciao ${name}, una settimana fa ti abbiamo chiesto com'è andato il viaggio «${booking.destinationTitle}». Se ti va, il tuo link è ancora aperto.`,
         'È l’ultima volta che te lo chiediamo.',
       ],
       button: { label: 'Scrivi la recensione', href: linkOf(publicUrl, review) },

@@ -124,7 +124,7 @@ function FullDeparture({ link }: { link: OpenLink }) {
 }
 
 function fullMessage({ travelTitle, startDate }: OpenLink): string {
-  return `Ciao! La partenza del ${formatDate(startDate)} per ${travelTitle} è al completo: ci sono altre date?`
+  return `Ciao! La partenza del ${formatDate(startDate)} del viaggio «${travelTitle}» è al completo: ci sono altre date?`
 }
 
 function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {

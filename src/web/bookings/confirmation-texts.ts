@@ -13,7 +13,7 @@ type ConfirmationTexts = {
 
 const beforeDeparture = [
   'Il tuo coordinatore ti scrive circa una settimana prima della partenza, con orari e punto di ritrovo.',
-  'Controlla che il passaporto sia valido per almeno sei mesi dopo il rientro.',
+  'Controlla i documenti: che cosa serve per questo viaggio sta nella sua pagina, alla voce «Documenti e visti».',
 ]
 
 function balanceStep(booking: Booking, today: IsoDate): string[] {

@@ -60,8 +60,8 @@ export function Component() {
             Non hai trovato la risposta?
           </h2>
           <p className="mt-3 text-ink-2">
-            Chiedi a chi organizza i viaggi: su WhatsApp si fa prima, per e-mail rispondiamo entro
-            un giorno.
+            Chiedi a chi organizza i viaggi: su WhatsApp si fa prima, per email rispondiamo entro un
+            giorno.
           </p>
           <div className="mt-6 grid gap-2.5">
             <ChatLink wide>

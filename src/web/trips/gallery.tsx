@@ -24,7 +24,7 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
         <button
           type="button"
           onClick={() => setEnlarged(true)}
-          aria-label={`Ingrandisci la foto ${chosen + 1} di ${pictures.length}`}
+          aria-label={`Ingrandisci l'immagine ${chosen + 1} di ${pictures.length}`}
           className="block size-full cursor-zoom-in focus-visible:-outline-offset-6"
         >
           {picture && (

@@ -27,7 +27,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Galleria fotografica"
+      aria-label="Galleria di immagini"
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="on-dark m-0 h-dvh max-h-none w-full max-w-none flex-col bg-navy-dark text-white open:flex"
@@ -60,14 +60,14 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         {pictures.length > 1 && (
           <>
             <LightboxButton
-              label="Foto precedente"
+              label="Immagine precedente"
               onClick={() => move(-1)}
               className="absolute top-1/2 left-3 -translate-y-1/2 md:left-10"
             >
               <ArrowLeft className="size-6" aria-hidden />
             </LightboxButton>
             <LightboxButton
-              label="Foto successiva"
+              label="Immagine successiva"
               onClick={() => move(1)}
               className="absolute top-1/2 right-3 -translate-y-1/2 md:right-10"
             >

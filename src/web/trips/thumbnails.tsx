@@ -24,7 +24,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
   const hidden = pictures.length - shown.length
   return (
     <ul
-      aria-label={`Foto di ${title}`}
+      aria-label={`Immagini di ${title}`}
       className="no-scrollbar -mr-(--gutter) mt-2 -ml-1.25 flex gap-2.5 overflow-x-auto p-1.25 md:mr-0 md:mt-3.25 md:grid md:grid-cols-7 md:overflow-visible"
     >
       {shown.map((picture, index) => (
@@ -32,7 +32,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
           <button
             ref={index === shownAtFirst ? firstRevealed : undefined}
             type="button"
-            aria-label={`Mostra la foto ${index + 1}: ${picture.alt}`}
+            aria-label={`Mostra l'immagine ${index + 1}: ${picture.alt}`}
             aria-current={index === chosen || undefined}
             onClick={() => onChoose(index)}
             className={classNames(

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: "Il monolite rosso di Uluru acceso dal tramonto nell'outback australiano, tra ciuffi di spinifex e querce del deserto",
+    alt: 'La Grande Barriera Corallina al largo di Cairns: banchi turchesi fra canali di blu profondo, con il battello delle escursioni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b0798200',
+    v: 'db48f86a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADzrb+14AD44SwDdaPHwWhirvCPkP02vdxB6KjeWHaQSeYOyaiOgMAAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOupmYAAD9+lMRmB6LLAfc9QHzCnmlBEFDepdWJbda/69aW5vEIAAA',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',

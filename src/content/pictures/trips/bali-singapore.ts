@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: "La porta spaccata del tempio di Lempuyang incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
+    alt: "La porta spaccata di un tempio balinese incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: "La piscina a sfioro sul tetto di Singapore all'alba, con il bordo che si perde sopra i grattacieli",
+    alt: "L'acqua calma di Marina Bay all'alba, con le palme sulla passeggiata di legno e i grattacieli di Singapore nella foschia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'Le colonne dipinte di un tempio egizio illuminate di notte sotto un cielo pieno di stelle',
+    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con i visitatori, i cammelli e le palme della valle',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dccf5f14',
+    v: '9f969a93',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdAEPBBpoAAD+71/VFDH+fy3IBzfSzvJWbRR0xQeeiAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAgCdASoQAAkABABoJbACdH8IwABaLSesp7oAAP6YWRaZ6DwMdz3I9uXu7K5D6rmWHYhmHtc+iAAA',
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'grecia/extra-1',
-    alt: 'Un vicolo bianco di Mykonos con le porte blu e la buganvillea in fiore, che sale verso i mulini a vento',
+    alt: 'Un vicolo bianco di Oia, a Santorini, con le porte blu e la buganvillea in fiore, che sale verso i mulini a vento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'hawaii/extra-1',
-    alt: "Le creste verdi e affilate della costa di Na Pali a Kauai a picco sull'oceano, nella luce radente della sera",
+    alt: 'Le creste verdi e affilate di Kualoa, sulla costa sopravvento di Oahu, nella luce radente della sera con una barca a vela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'hawaii/extra-2',
-    alt: "Le colate di lava incandescente del Kilauea scendono di notte nell'oceano, tra le nubi di vapore illuminate",
+    alt: 'Le colate di lava incandescente del Kilauea scendono nella notte, tra le nubi di vapore illuminate',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

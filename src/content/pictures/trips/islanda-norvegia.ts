@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/extra-2',
-    alt: 'Una nave bianca risale il Geirangerfjord tra pareti a picco, con le cascate delle Sette Sorelle',
+    alt: "Una nave bianca risale il Nærøyfjord tra pareti verdi a picco, con le cascate che scendono fino all'acqua",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: "Iceberg bianchi e azzurri nella laguna glaciale di Jökulsárlón, con la lingua del ghiacciaio all'alba",
+    alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: "Il monte Kirkjufell a forma di cappello sopra le piccole cascate, nella luce radente della sera d'estate",
+    alt: "Piccole cascate fra i prati della costa sud islandese, con la calotta bianca dell'Eyjafjallajökull nella luce radente della sera d'estate",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ea3f7aa',
+    v: 'efcf4160',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdAEIYNoAAP6RujPeSxqZpqoe7w71EFU4Xnb/w1oC+NY4NpyL8EUJGAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEQEooi5wAA/pG6Kx/HtaUVqcvwBKlznQkk18at3NqiYZ9sAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: "Il villaggio di Reine, alle Lofoten, coperto di neve: cabine rosse sull'acqua e una vetta aguzza nella luce rosata",
+    alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-10',
-    alt: "Il sole di mezzanotte sfiora l'orizzonte del mare artico tra gli scogli, con una barca a vela in controluce",
+    alt: "Il sole di una sera di giugno sfiora l'orizzonte tra gli scogli del nord, con una barca a vela in controluce",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'londra-harry-potter/extra-2',
-    alt: 'Un treno a vapore rosso attraversa un viadotto di pietra tra le montagne scozzesi nella luce della sera',
+    alt: 'Un treno a vapore rosso su un viadotto di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

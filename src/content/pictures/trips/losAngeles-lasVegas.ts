@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'La strada diritta che corre verso i torrioni rossi della Monument Valley al tramonto, con una decappottabile turchese',
+    alt: 'La strada diritta che attraversa le rocce rosse della Valle del Fuoco al tramonto, con una decappottabile turchese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e676248f',
+    v: 'e74442b3',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdAENNR3JgAD947TudRyQZ1CWs39cxA7aLSYM82x8la358X6q4mIQclflO7f0AAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdADxNj4d0PwA/f03GyotgKqLIc5ckKZ40/kCSB14f17Qfh7+UJISCwmggAA=',
   },
 ]
 

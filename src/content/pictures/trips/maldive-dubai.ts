@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: "Vista dall'alto di una passerella a mezzaluna con le ville sull'acqua, tra l'isola verde e il blu dell'oceano",
+    alt: "Un'isola lunga e sottile delle Maldive vista dall'alto, con la lingua di sabbia in punta e il blu dell'oceano oltre la barriera",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3a9952b6',
+    v: '41b186a7',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdAEPCJKLceVSAAD+QS6AtTXqfj7dDBLIlcDSySrTY77FLqlGz5xCuUEdvqQAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAD0ZvaX+zYAAP65ynpjGwGHyb3Kqs1w/aXhiIFedV4CmUtp61raQEfoG72C86x1FFHgAA==',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: 'Un idrovolante bianco e rosso sorvola gli atolli delle Maldive, anelli turchesi sparsi nel blu',
+    alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b7e54cab',
+    v: 'b20b120d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOkJ8AAAD9+JDu458cARaRGTTJZI8zoKk0/m22Dda0q3h3dmenIGAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD0ErVaIAAA/fiRKtcbSV5tAD3fbAGQMMXRZX2kCB4D/v8AfXrTy+VQrAA=',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: "Le finestre accese delle ville sull'acqua nell'ora blu, con un sentiero di lanterne sulla passerella diritta",
+    alt: "Il molo di legno di un'isola delle Maldive nell'ora blu, con le lanterne accese e le barche ormeggiate nella laguna",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '57545cf6',
+    v: 'ea7dcadd',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJZgCdAD0WX83CAAA/sB9E5/U6TjVSGqAj2Qr8iVKWueleVWFteiV6YG/iS0bV7b79XYQTmgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEOz9NUxAAA/oQb38EWNqt5NzjTXuDpHjDGzUG/TA38RVynlSIeyt0GUCAAAA==',
   },
 ]

@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-10',
-    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese fino a Key West",
+    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn, le case colorate e un tram giallo',
+    alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn e le case colorate, con i passanti sul selciato nella luce della sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '55c6e006',
+    v: '8ff87208',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZACdH8ABW2AAP7I8XeL+EL8jH5rsRIWDcWCMS2V40oCTh19XJE/MzAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdH8AENK2QAD+yPF3i/hC/Ix+a406AcRuNAXMP+ijOwNrfT8aPwAAAA==',
   },
 ]
 

@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la pianura del Serengeti all'alba",
+    alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la savana della Tanzania all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'Gli gnu della grande migrazione si lanciano nelle acque del fiume Mara tra spruzzi e polvere',
+    alt: 'Una mandria di gnu attraversa un guado nella savana, tra spruzzi e polvere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: "Una mongolfiera sorvola all'alba un fiume che serpeggia nella savana del Serengeti, vista dall'alto",
+    alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -77,7 +77,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Guerrieri Masai avvolti negli shuka rossi davanti alle capanne di paglia del villaggio, sotto il sole del mattino',
+    alt: 'Guerrieri masai avvolti negli shuka rossi davanti alle capanne di paglia del villaggio, sotto il sole del mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-07',
-    alt: 'Migliaia di fenicotteri rosa sulle acque basse del lago Natron, con il vulcano Ol Doinyo Lengai sullo sfondo',
+    alt: 'Migliaia di fenicotteri rosa sulle acque basse del lago Manyara, sotto la scarpata della Rift Valley',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f0aba7c4',
+    v: '4109add4',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdAEU9wugAP6RqrgT8plw1tSYp3jygZ9OBGxbXtnhk+aAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAERGObgAAD+ZqcXEfzLvjbGLgkkY62eGT/5AAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-08',

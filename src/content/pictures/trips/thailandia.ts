@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Mercato galleggiante: barche di legno cariche di frutta e fiori nel canale, fra le case su palafitte',
+    alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Le cascate di Erawan scendono a gradoni in una vasca turchese nel folto della giungla',
+    alt: 'Una cascata scende a gradoni in una vasca turchese nel folto della foresta di Mae Wang',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno durante la festa di Yi Peng, riflesse nello stagno',
+    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,17 +137,17 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: "Il grande Buddha bianco di Phuket in cima alla collina all'alba, sopra la foresta e le baie nella foschia",
+    alt: "Il grande Buddha bianco del Doi Kham in cima alla collina all'alba, sopra la foresta e la valle di Chiang Mai nella foschia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5eb77a21',
+    v: 'df8ab070',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgCHYcLgAAP7KAMWb4gCvHPd8BbUUAsmFfT9QDwuZeWRPfF7KgAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOw4ZFMAD+ygNNglYfCntAnEAbL2oFfS7TY4TOXytAsdKAAAA=',
   },
   {
     id: 'thailandia/photo-13',
-    alt: "Lo scoglio a chiodo di Ko Tapu nella baia di Phang Nga, con due kayak sull'acqua verde fra le pareti",
+    alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'Il tempio bianco di Chiang Rai, intarsiato come un merletto, specchiato nella vasca sotto un cielo limpido',
+    alt: 'I chedi bianchi dei principi Lanna e la grande stupa dorata di Wat Suan Dok, a Chiang Mai, sotto un cielo limpido',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c247bcc1',
+    v: 'd6c4d194',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEOgjwkqgAA/lt844gofUskzUY/Qbb/4Moyw4ztZ5VpJriI0U6IW0MU4AAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEO5HC1oAD+W3ziETFBE9XcXMA/W6pQgvzZc3OozSAAAA==',
   },
 ]

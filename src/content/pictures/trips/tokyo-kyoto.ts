@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Case dal tetto di paglia di Shirakawa-go coperte di neve, finestre accese al crepuscolo tra gli abeti bianchi',
+    alt: 'Due file di lanterne di pietra accese lungo il sentiero del Kasuga Taisha, a Nara, sotto la neve al crepuscolo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bc57eb51',
+    v: '5cdf1536',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdAEOloVzHoAA/iez7T7gYZ0c79vUscxCvtg1sSwtgHiIIAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdAEO3iTw8oAA/nkyRsvy1trYk43+HIXpVbhgru7ORiMM6wAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: "Il grande torii di Miyajima in mezzo al mare, controluce al tramonto con le colline all'orizzonte",
+    alt: "Il torii rosso di Moto-Hakone nell'acqua del lago Ashi, in controluce al tramonto con le colline all'orizzonte",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: 'Macachi delle nevi immersi nella sorgente calda fumante, tra rocce imbiancate e fiocchi che cadono',
+    alt: "La vasca termale all'aperto di un ryokan di Hakone sotto la neve, tra il vapore, le rocce imbiancate e le lanterne di pietra",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1378d078',
+    v: '355efa0f',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABABoJZACdAEOrn1gAP6wGg2fBjxDrbAgxzgnvDnI68TAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJZACdAEOroAgAP6wGg2fCEk+Awi7wRbDlCmjPStRQAAA',
   },
   {
     id: 'tokyo-kyoto/photo-14',

@@ -27,14 +27,15 @@ export const info = {
       { name: 'Nuova Zelanda', code: 'NZL' },
     ],
     rules: [
-      'Passaporto valido almeno tre mesi oltre il rientro.',
-      'eVisitor australiano: gratuito, si chiede in rete prima di partire.',
-      "NZeTA e dichiarazione d'ingresso per la Nuova Zelanda: la seconda si compila nelle 24 ore prima.",
+      'Passaporto valido almeno tre mesi oltre la partenza dalla Nuova Zelanda.',
+      'eVisitor, il visto turistico australiano: gratuito, si chiede su immi.homeaffairs.gov.au prima di partire.',
+      "NZeTA, l'autorizzazione neozelandese: si chiede su nzeta.immigration.govt.nz almeno 72 ore prima.",
+      'Traveller Declaration della Nuova Zelanda: gratuita, su travellerdeclaration.govt.nz nelle 24 ore prima del volo.',
       'Cibo, scarponi sporchi e attrezzatura si dichiarano sempre: le multe sono alte.',
     ],
     checkedOn: null,
   },
   singleSupplement: 115000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

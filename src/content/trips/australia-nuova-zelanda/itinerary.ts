@@ -83,7 +83,7 @@ export const itinerary = [
     day: 4,
     title: 'Le Blue Mountains',
     description:
-      'Cento chilometri a ovest i vapori di eucalipto tingono di azzurro una valle profonda. Si scende con la funicolare più ripida del mondo, 52 gradi, si cammina fra felci arboree e si torna in città per un tuffo a Bondi.',
+      "A ovest della città i vapori di eucalipto tingono di azzurro una valle profonda. La funicolare più ripida del mondo, 52 gradi, porta sul fondo, fra le felci arboree; al ritorno c'è il tempo di un tuffo a Bondi.",
     activities: [
       {
         title: 'Strada per Katoomba e belvedere delle Tre Sorelle',
@@ -111,7 +111,7 @@ export const itinerary = [
     day: 5,
     title: 'Ai tropici del Queensland',
     description:
-      "Tre ore di volo verso nord, duemila chilometri di costa, e l'aria diventa dolce e densa. A Cairns si visita la foresta pluviale di Kuranda in cabinovia, sopra le chiome, e la sera si cena sul lungomare fra i pipistrelli della frutta.",
+      "Duemila chilometri di costa scorrono sotto l'ala e a Cairns l'aria è già dolce e densa. La cabinovia sorvola le chiome della foresta di Kuranda, e la sera la cena è sul lungomare, fra i pipistrelli della frutta.",
     activities: [
       {
         title: 'Volo Sydney–Cairns',
@@ -119,7 +119,7 @@ export const itinerary = [
         location: 'Sydney',
       },
       {
-        title: 'Teleferica sulla foresta pluviale e cascate Barron',
+        title: 'Cabinovia sulla foresta pluviale e cascate Barron',
         type: 'activity',
         location: 'Kuranda',
       },
@@ -172,7 +172,7 @@ export const itinerary = [
     day: 7,
     title: 'Attraverso il mar di Tasman',
     description:
-      "Giornata di passaggio, con il cambio a Brisbane e l'atterraggio fra le montagne di Queenstown, uno dei più spettacolari che si conoscano. Si lasciano indietro una ventina di gradi e si portano avanti gli orologi di due o tre ore; la sera si cena in riva al lago.",
+      "Giornata di passaggio, con il cambio a Brisbane e l'atterraggio fra le montagne di Queenstown, uno dei più spettacolari che si conoscano. Rispetto a Cairns ci sono una ventina di gradi in meno e due o tre ore in più sull'orologio; la sera ci aspetta un tavolo in riva al lago.",
     activities: [
       {
         title: 'Volo del mattino con scalo a Brisbane',
@@ -313,7 +313,7 @@ export const itinerary = [
     day: 12,
     title: 'Le grotte di Waitomo e Auckland',
     description:
-      'Due ore di campagna portano a Waitomo, dove si scivola in barca sotto migliaia di puntini azzurri. Altri 190 chilometri e si arriva ad Auckland, la città delle vele, in tempo per vedere il porto accendersi dal cono del monte Eden.',
+      'La campagna del Waikato porta a Waitomo, dove una barca scivola al buio sotto migliaia di puntini azzurri. Altri 190 chilometri e compare Auckland, la città delle vele, in tempo per vedere il porto accendersi dal cono del monte Eden.',
     activities: [
       {
         title: 'Navigazione silenziosa sotto le larve luminose',

@@ -26,13 +26,14 @@ export const info = {
       { name: 'Singapore', code: 'SGP' },
     ],
     rules: [
-      'Passaporto con almeno sei mesi di validità e una pagina libera.',
-      'Visto elettronico indonesiano: pratica compresa nella quota.',
-      "Dichiarazione d'arrivo «All Indonesia» e SG Arrival Card per Singapore: gratuite, si compilano nei tre giorni prima.",
+      'Passaporto con almeno sei mesi di validità e due pagine libere.',
+      'e-VOA, il visto elettronico indonesiano da 30 giorni (evisa.imigrasi.go.id): pratica compresa nella quota.',
+      "«All Indonesia», la dichiarazione d'arrivo e doganale: gratuita, su allindonesia.imigrasi.go.id nei tre giorni prima.",
+      'SG Arrival Card per Singapore: gratuita, su eservices.ica.gov.sg nei tre giorni prima.',
     ],
     checkedOn: null,
   },
   singleSupplement: 43000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -101,7 +101,7 @@ export const itinerary = [
     day: 4,
     title: 'Bali: la strada per Ubud',
     description:
-      "Due ore e quaranta di volo e si cambia passo: incenso, galli, offerte sui cruscotti. Ubud dista una quarantina di chilometri dall'aeroporto, ma il traffico ne fa un'ora e mezza; si arriva in tempo per la danza Legong al palazzo.",
+      "Il volo è breve, il cambio di passo no: incenso, galli, offerte sui cruscotti. Ubud dista una quarantina di chilometri dall'aeroporto, ma il traffico ne fa un'ora e mezza; l'arrivo è in tempo per la danza Legong al palazzo.",
     activities: [
       { time: '09:25', title: 'Volo per Denpasar', type: 'flight', location: 'Changi, terminal 3' },
       {
@@ -157,7 +157,7 @@ export const itinerary = [
       { time: '13:30', title: 'Nasi campur in una casa di famiglia', type: 'food' },
       {
         time: 'Pomeriggio',
-        title: 'Massaggio balinese o giro per gallerie, poi a letto presto',
+        title: 'Massaggio balinese, gallerie o foresta delle scimmie, poi a letto presto',
         type: 'free',
         location: 'Ubud',
       },
@@ -245,7 +245,7 @@ export const itinerary = [
     day: 8,
     title: 'Nusa Penida, scogliere e mante',
     description:
-      "Quarantacinque minuti di motoscafo e si sbarca su un'isola asciutta e ruvida, con strade strette e belvedere vertiginosi. Dopo Kelingking si entra in acqua: a Gamat i coralli cominciano a due metri, e con il mare calmo si cerca la baia delle mante.",
+      "Il motoscafo attraversa lo stretto in quarantacinque minuti e approda a un'isola asciutta e ruvida, con strade strette e belvedere vertiginosi. Dopo Kelingking è il momento dell'acqua: a Gamat i coralli cominciano a due metri, e con il mare calmo andiamo a cercare la baia delle mante.",
     highlight: true,
     activities: [
       {

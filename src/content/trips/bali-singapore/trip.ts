@@ -77,7 +77,7 @@ export const trip = {
         id: 'thailandia',
         title: 'Thailandia',
         description:
-          'Ancora templi e mare caldo, ma con il curry verde nel piatto e le falesie di Krabi al posto dei vulcani.',
+          'Ancora templi e mare caldo, ma con il curry verde nel piatto e le falesie di Krabi sopra la spiaggia.',
       },
       {
         id: 'australia-nuova-zelanda',

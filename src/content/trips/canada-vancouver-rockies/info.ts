@@ -3,8 +3,8 @@ import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 export const info = {
   notIncluded: [
     'Pranzi e cene: calcola 45–50 € al giorno',
-    'eTA canadese, 7 dollari',
-    'Mance ad autista e guide, circa 70 dollari',
+    'eTA, 7 dollari canadesi, da chiedere per ogni viaggiatore',
+    'Mance ad autista e guide, circa 70 dollari canadesi',
     'Attività facoltative, come il rafting a Banff',
   ],
   meals: 'Otto colazioni. Nei parchi il pranzo è quasi sempre al sacco, e la spesa si fa insieme.',
@@ -24,11 +24,11 @@ export const info = {
     countries: [{ name: 'Canada', code: 'CAN' }],
     rules: [
       'Passaporto valido per tutto il soggiorno.',
-      'eTA: autorizzazione in rete, 7 dollari canadesi, valida cinque anni.',
+      'eTA: autorizzazione elettronica su canada.ca/eta, 7 dollari canadesi, valida cinque anni o fino alla scadenza del passaporto.',
     ],
     checkedOn: null,
   },
   singleSupplement: 86000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

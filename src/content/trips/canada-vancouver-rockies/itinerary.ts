@@ -227,7 +227,7 @@ export const itinerary = [
     day: 7,
     title: 'La strada dei ghiacciai',
     description:
-      "Duecentotrenta chilometri fra Jasper e Louise, e almeno dieci motivi per fermarsi. Si guarda l'Athabasca saltare nella gola, si cammina sul ghiacciaio con i ramponcini e ci si affaccia sull'azzurro del lago Peyto prima di scendere a Banff.",
+      "Fra Jasper e Louise la strada è lunga 230 chilometri e ha almeno dieci motivi per fermarsi: l'Athabasca che salta nella gola, il ghiacciaio da calpestare con i ramponcini, l'azzurro del lago Peyto. A sera ci accoglie Banff.",
     highlight: true,
     activities: [
       {
@@ -336,7 +336,7 @@ export const itinerary = [
     day: 10,
     title: 'Rientro in Italia',
     description:
-      "Nove ore di notte corta, l'aurora qualche volta dal finestrino, e si cambia aereo in mattinata. A Milano o a Roma si arriva per l'ora di pranzo, con una bottiglia di sciroppo d'acero da dividere.",
+      "La notte in volo è corta, con l'aurora qualche volta dal finestrino; in mattinata il cambio di aereo e per l'ora di pranzo Milano o Roma. Nello zaino, una bottiglia di sciroppo d'acero da dividere.",
     activities: [
       {
         time: 'In volo',

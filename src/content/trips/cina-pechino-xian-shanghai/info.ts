@@ -24,12 +24,12 @@ export const info = {
     countries: [{ name: 'Cina', code: 'CHN' }],
     rules: [
       'Passaporto con almeno sei mesi di validità.',
-      'Fino al 31 dicembre 2026 chi ha il passaporto italiano entra senza visto per 30 giorni; per le partenze successive la regola può cambiare.',
-      "Carta d'arrivo in rete, prima dell'atterraggio.",
+      'Fino al 31 dicembre 2026 con il passaporto ordinario italiano si entra senza visto per 30 giorni; per le partenze successive la regola può cambiare, e la ricontrolliamo.',
+      "Carta d'arrivo: gratuita, si compila su s.nia.gov.cn prima dell'atterraggio.",
     ],
     checkedOn: null,
   },
   singleSupplement: 39000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -99,7 +99,7 @@ export const itinerary = [
     day: 4,
     title: 'Ventidue torri sulla cresta',
     description:
-      "Un'ora e mezza di strada e ci si trova fra castagneti: la funivia porta alla torre 14, poi si cammina sui gradoni irregolari fino alla 20. Nel pomeriggio il Palazzo d'Estate, con il corridoio dipinto lungo 728 metri sulla riva del lago.",
+      "I castagneti cominciano a un'ora e mezza dalla capitale: la funivia porta alla torre 14, poi i gradoni irregolari salgono e scendono fino alla 20. Nel pomeriggio il Palazzo d'Estate, con il corridoio dipinto lungo 728 metri sulla riva del lago.",
     highlight: true,
     activities: [
       { time: '07:30', title: "Partenza prima dell'ora di punta", type: 'transfer' },
@@ -133,7 +133,7 @@ export const itinerary = [
     day: 5,
     title: "A 300 all'ora verso Xi'an",
     description:
-      'Quattro ore e mezza di treno per circa 1.200 chilometri, con la pianura del fiume Giallo dal finestrino. Nel pomeriggio si pedala sulle mura Ming e dopo il tramonto si cena fra i fumi di cumino del quartiere musulmano.',
+      'Il treno copre circa 1.200 chilometri in quattro ore e mezza, con la pianura del fiume Giallo dal finestrino. Nel pomeriggio un giro in bicicletta sulle mura Ming e, dopo il tramonto, la cena fra i fumi di cumino del quartiere musulmano.',
     activities: [
       {
         time: '08:00',
@@ -171,7 +171,7 @@ export const itinerary = [
     day: 6,
     title: "I soldati dell'imperatore",
     description:
-      'Quaranta chilometri a est della città un contadino che scavava un pozzo, nel 1974, trovò una testa di argilla. Oggi si vedono oltre duemila soldati, schierati nella fossa più grande. In serata si vola a Shanghai.',
+      'Nel 1974, a quaranta chilometri dalla città, un contadino che scavava un pozzo trovò una testa di argilla. Oggi i soldati riportati alla luce sono oltre duemila, schierati nella fossa più grande. In serata il volo per Shanghai.',
     highlight: true,
     activities: [
       {

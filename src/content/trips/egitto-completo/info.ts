@@ -24,12 +24,12 @@ export const info = {
   entry: {
     countries: [{ name: 'Egitto', code: 'EGY' }],
     rules: [
-      "Passaporto con sei mesi di validità, oppure carta d'identità valida per l'espatrio con due fototessere.",
-      "Visto all'arrivo o in rete: serve per Il Cairo e per tutto l'itinerario.",
+      "Passaporto, oppure carta d'identità elettronica valida per l'espatrio con due fototessere: tutti e due con almeno sei mesi di validità.",
+      "Visto turistico per tutto l'itinerario: all'arrivo oppure, solo con il passaporto, su visa2egypt.gov.eg.",
     ],
     checkedOn: null,
   },
   singleSupplement: 48000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -9,7 +9,7 @@ export const itinerary = [
     activities: [
       {
         time: '11:30',
-        title: 'Ritrovo in aeroporto e consegna dei visti',
+        title: 'Ritrovo in aeroporto e controllo dei documenti',
         type: 'free',
         location: 'Milano Malpensa / Roma Fiumicino',
       },
@@ -110,7 +110,7 @@ export const itinerary = [
     day: 4,
     title: 'Alessandria, la città del faro',
     description:
-      "Tre ore di autostrada nel deserto e poi l'odore di mare. Si scende a spirale nelle catacombe greco-romane, si cammina sui bastioni di Qaitbay, alzati nel Quattrocento con le pietre del faro, e si rientra al Cairo in serata.",
+      "L'autostrada taglia il deserto per tre ore, poi arriva l'odore di mare. Una scala a spirale scende nelle catacombe greco-romane; dai bastioni di Qaitbay, alzati nel Quattrocento con le pietre del faro, lo sguardo va sul porto. Il rientro al Cairo è in serata.",
     activities: [
       { time: '07:00', title: 'Autostrada del deserto, 220 km', type: 'transfer' },
       {
@@ -216,7 +216,7 @@ export const itinerary = [
     day: 7,
     title: 'Niente sveglia',
     description:
-      'Dopo cinque giorni di storia ci vuole acqua. Il gradino della barriera è a trenta metri dai lettini: il coordinatore spiega come non toccare i coralli, poi ognuno nuota o dorme quanto vuole.',
+      'Dopo cinque giorni di storia ci vuole acqua. Il gradino della barriera è a trenta metri dai lettini: il coordinatore mostra come non toccare i coralli, poi ognuno nuota o dorme quanto vuole.',
     activities: [
       {
         time: 'Mattina',

@@ -23,12 +23,12 @@ export const info = {
   entry: {
     countries: [{ name: 'Grecia', code: 'GRC' }],
     rules: [
-      "Carta d'identità valida per l'espatrio o passaporto.",
-      'Porta la tessera sanitaria europea.',
+      "Carta d'identità elettronica valida per l'espatrio o passaporto: dall'agosto 2026 quella di carta non vale più.",
+      'Porta la TEAM, la tessera europea di assicurazione malattia: è il retro della tessera sanitaria.',
     ],
     checkedOn: null,
   },
   singleSupplement: 36000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

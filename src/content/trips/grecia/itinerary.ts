@@ -5,7 +5,7 @@ export const itinerary = [
     day: 1,
     title: "Atene in un pomeriggio d'assaggi",
     description:
-      'Due ore di volo, quaranta minuti di metropolitana e si è nel mezzo di Monastiraki. Lasciate le valigie si gira per il centro con lo stomaco vuoto, come si conviene, e si sale sulla collina di Filopappo per vedere il Partenone accendersi.',
+      'In due ore di volo e quaranta minuti di metropolitana sei nel mezzo di Monastiraki. Posate le valigie il giro del centro comincia a stomaco vuoto, come conviene, e finisce sulla collina di Filopappo, a vedere il Partenone accendersi.',
     activities: [
       {
         time: '09:00',

@@ -3,9 +3,9 @@ import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 export const info = {
   notIncluded: [
     'Pranzi e cene: calcola 50–60 € al giorno',
-    'ESTA, 40 dollari, da chiedere per ogni viaggiatore',
+    'ESTA, circa 40 dollari, da chiedere per ogni viaggiatore',
     'Noleggio di tavole e attrezzatura oltre alla lezione compresa',
-    'Mance, che sono il 18–20% del conto',
+    'Mance al ristorante, che negli Stati Uniti sono il 18–20% del conto',
   ],
   meals: 'Cinque colazioni e la cena hawaiana con musica dal vivo.',
   effort: {
@@ -24,12 +24,12 @@ export const info = {
     countries: [{ name: 'Stati Uniti', code: 'USA' }],
     rules: [
       'Passaporto elettronico valido per tutto il soggiorno.',
-      'ESTA: autorizzazione in rete, 40 dollari, da chiedere almeno 72 ore prima e valida due anni. Chi è stato a Cuba dal 2021 o in altri Paesi indicati deve chiedere il visto.',
+      'ESTA: autorizzazione su esta.cbp.dhs.gov, circa 40 dollari, da chiedere almeno 72 ore prima e valida due anni. Chi è stato a Cuba dal 2021 o in altri Paesi indicati deve chiedere il visto.',
       "All'arrivo si dichiarano frutta, semi e piante: le isole li controllano con severità.",
     ],
     checkedOn: null,
   },
   singleSupplement: 64000,
   insurance:
-    "La polizza medico-bagaglio è compresa, con massimale adatto ai costi sanitari degli Stati Uniti. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa, con massimale adatto ai costi sanitari degli Stati Uniti. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -76,7 +76,7 @@ export const itinerary = [
     day: 3,
     title: 'Il giro di Oahu e la costa nord',
     description:
-      "Centosessanta chilometri intorno all'isola, con le pareti verdi di Kualoa viste in tanti film e i furgoncini di gamberi di Kahuku. A nord, d'inverno, le onde superano i sei metri e si guardano i campioni; d'estate il mare si calma e si nuota con la maschera a Shark's Cove.",
+      "Il giro dell'isola è lungo centosessanta chilometri: le pareti verdi di Kualoa viste in tanti film, i furgoncini di gamberi di Kahuku, poi il nord. D'inverno le onde superano i sei metri e restano ai campioni; d'estate il mare si calma e viene voglia di maschera a Shark's Cove.",
     activities: [
       {
         time: '08:30',
@@ -114,7 +114,7 @@ export const itinerary = [
     day: 4,
     title: "L'Isola Grande e il vulcano",
     description:
-      "Cinquanta minuti di volo e il paesaggio cambia: cascate nella foresta attorno a Hilo, poi crateri e lava nera a 1.200 metri di quota, dove serve una giacca. Si resta nel parco fino a notte, l'ora in cui la caldera si lascia guardare meglio.",
+      "Bastano cinquanta minuti di volo e il paesaggio cambia: cascate nella foresta attorno a Hilo, poi crateri e lava nera a 1.200 metri di quota, dove serve una giacca. Restiamo nel parco fino a notte, l'ora in cui la caldera si lascia guardare meglio.",
     highlight: true,
     activities: [
       {
@@ -159,7 +159,7 @@ export const itinerary = [
     day: 5,
     title: 'Sabbia nera, caffè e pesci di Kona',
     description:
-      "Duecento chilometri dal versante piovoso a quello asciutto, passando per il punto più a sud degli Stati Uniti. Ci si ferma dalle tartarughe di Punaluu, in una piantagione di caffè e nella baia di Kahaluu per l'ultimo snorkeling, prima del volo serale per Honolulu.",
+      "Dal versante piovoso a quello asciutto, passando per il punto più a sud degli Stati Uniti. Lungo la strada le tartarughe di Punaluu, una piantagione di caffè e la baia di Kahaluu per l'ultimo snorkeling, prima del volo serale per Honolulu.",
     highlight: true,
     activities: [
       {

@@ -23,7 +23,7 @@ export const trip = {
   ],
   experiences: [
     {
-      title: "L'alba da Diamond Head",
+      title: "Diamond Head all'apertura",
       description:
         "Un chilometro e 300 metri di sentiero, 171 metri di dislivello e l'ultima scala nella roccia: in cima c'è tutta Waikiki che si sveglia.",
     },
@@ -75,7 +75,7 @@ export const trip = {
       {
         id: 'seychelles-dubai',
         title: 'Seychelles e Dubai',
-        description: 'Graniti rosa, palme di coco de mer e giornate in catamarano.',
+        description: "Graniti rosa, palme di coco de mer e gite in barca da un'isola all'altra.",
       },
       {
         id: 'grecia',

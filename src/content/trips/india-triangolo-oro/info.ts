@@ -2,7 +2,7 @@ import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 
 export const info = {
   notIncluded: [
-    'Visto elettronico indiano, 10–25 dollari secondo il mese: aiutiamo noi',
+    'e-Visa indiano, 10–25 dollari secondo il mese: con la richiesta aiutiamo noi',
     'Pranzi e cene liberi, 12–18 € al giorno',
     'Permessi per fotografare in alcuni monumenti',
     'Spese personali',
@@ -25,12 +25,12 @@ export const info = {
     countries: [{ name: 'India', code: 'IND' }],
     rules: [
       'Passaporto con sei mesi di validità e due pagine libere.',
-      'Visto turistico elettronico, da chiedere almeno una settimana prima.',
-      "Carta d'arrivo digitale, nei tre giorni prima del volo.",
+      'e-Visa turistico, da chiedere su indianvisaonline.gov.in almeno una settimana prima: lo prepariamo insieme.',
+      "e-Arrival Card, la carta d'arrivo: gratuita, sullo stesso sito nei tre giorni prima dello sbarco.",
     ],
     checkedOn: null,
   },
   singleSupplement: 34000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -92,7 +92,7 @@ export const itinerary = [
     day: 4,
     title: 'La strada per Jaipur',
     description:
-      'Duecentottanta chilometri di autostrada verso sud-ovest: la pianura si asciuga, compaiono i cammelli e i turbanti cambiano colore. Si arriva nella città rosa con la luce bassa, giusto per un giro tra gioiellieri e venditori di aquiloni.',
+      "L'autostrada corre verso sud-ovest per duecentottanta chilometri: la pianura si asciuga, compaiono i cammelli e i turbanti cambiano colore. La città rosa ci riceve con la luce bassa, giusta per un giro tra gioiellieri e venditori di aquiloni.",
     activities: [
       {
         time: '08:30',
@@ -124,7 +124,7 @@ export const itinerary = [
     day: 5,
     title: 'Amber, la fortezza degli specchi',
     description:
-      "Undici chilometri e si entra nel regno dei Kachhwaha: bastioni color miele, un lago ai piedi e una sala che moltiplica la fiamma di una candela. Nel pomeriggio l'osservatorio di Jai Singh, con una meridiana alta 27 metri, e la facciata traforata dell'Hawa Mahal.",
+      "Alle porte di Jaipur comincia il regno dei Kachhwaha: bastioni color miele, un lago ai piedi e una sala che moltiplica la fiamma di una candela. Nel pomeriggio l'osservatorio di Jai Singh, con una meridiana alta 27 metri, e la facciata traforata dell'Hawa Mahal.",
     highlight: true,
     activities: [
       {
@@ -192,7 +192,7 @@ export const itinerary = [
     day: 7,
     title: 'Pozzi, città fantasma e primo sguardo al Taj',
     description:
-      'Duecentoquaranta chilometri verso est, spezzati da due tappe: il pozzo geometrico di Abhaneri e Fatehpur Sikri, capitale abbandonata da Akbar dopo quattordici anni. Si arriva ad Agra per vedere il Taj oltre il fiume, dal giardino di Mehtab Bagh.',
+      'La strada per Agra è lunga 240 chilometri e ha due belle scuse per fermarsi: il pozzo geometrico di Abhaneri e Fatehpur Sikri, capitale abbandonata da Akbar dopo quattordici anni. La sera, dal giardino di Mehtab Bagh, il primo sguardo al Taj oltre il fiume.',
     activities: [
       { time: '07:30', title: 'Si lascia Jaipur con le valigie sul tetto', type: 'transfer' },
       {

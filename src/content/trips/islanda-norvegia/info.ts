@@ -13,7 +13,7 @@ export const info = {
     level: 'moderato',
     text: 'Tre ore sul ghiacciaio con ramponi, sentieri bagnati, vento forte. Servono scarponi alti alla caviglia e una giacca impermeabile.',
   },
-  ages: 'Dai 12 anni con un genitore; il ghiacciaio dai 10.',
+  ages: 'Dai 12 anni con un genitore.',
   group: { smallest: 6, largest: 10 },
   climate: {
     place: 'Reykjavík',
@@ -27,12 +27,12 @@ export const info = {
       { name: 'Norvegia', code: 'NOR' },
     ],
     rules: [
-      "Carta d'identità valida per l'espatrio o passaporto: tutti e due i Paesi fanno parte di Schengen.",
-      'Porta la tessera sanitaria europea.',
+      "Carta d'identità elettronica valida per l'espatrio o passaporto: tutti e due i Paesi fanno parte di Schengen, e dall'agosto 2026 la carta d'identità cartacea non vale più.",
+      'Porta la TEAM, la tessera europea di assicurazione malattia: è il retro della tessera sanitaria.',
     ],
     checkedOn: null,
   },
   singleSupplement: 49000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

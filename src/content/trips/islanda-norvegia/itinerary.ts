@@ -38,7 +38,7 @@ export const itinerary = [
     day: 2,
     title: "Il Circolo d'Oro",
     description:
-      'Duecentotrenta chilometri ad anello: la faglia tra due continenti a Þingvellir, il geyser Strokkur, la cascata Gullfoss. Si pranza in una serra di pomodori e si dorme in campagna, dove da settembre a fine marzo il cielo può tingersi di verde e a giugno non fa mai buio.',
+      'Un anello di duecentotrenta chilometri: la faglia tra due continenti a Þingvellir, il geyser Strokkur, la cascata Gullfoss, il pranzo in una serra di pomodori. La notte è in campagna, dove da settembre a fine marzo il cielo può tingersi di verde e a giugno non fa mai buio.',
     highlight: true,
     activities: [
       {
@@ -78,7 +78,7 @@ export const itinerary = [
     day: 3,
     title: 'Cascate e spiagge nere',
     description:
-      'La strada numero 1 corre sotto le falesie contro cui un tempo batteva il mare. Si passa dietro Seljalandsfoss, ci si bagna davanti a Skógafoss e si arriva a Vík, dove si guardano le colonne di basalto di Reynisfjara rispettando il semaforo delle onde.',
+      'La strada numero 1 corre sotto le falesie contro cui un tempo batteva il mare. Il sentiero passa dietro Seljalandsfoss, davanti a Skógafoss ci si bagna comunque, e a Vík le colonne di basalto di Reynisfjara vanno guardate rispettando il semaforo delle onde.',
     activities: [
       {
         time: '09:00',
@@ -150,7 +150,7 @@ export const itinerary = [
     day: 5,
     title: "Da un'isola a una capitale",
     description:
-      "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo si gira bene a piedi e in tram: si sale sul tetto di marmo dell'Opera, si entra nella nave Fram, che navigò più a nord e più a sud di ogni altra del suo tempo, e si finisce tra le duecento statue di Vigeland.",
+      "Sveglia presto e tre ore scarse di volo sopra il mare di Norvegia. Oslo è una città da piedi e da tram: il tetto di marmo dell'Opera, la nave Fram, che navigò più a nord e più a sud di ogni altra del suo tempo, e per finire le duecento statue di Vigeland.",
     activities: [
       {
         time: '05:00',
@@ -232,7 +232,7 @@ export const itinerary = [
     day: 7,
     title: 'Bergen, tra legno e pioggia',
     description:
-      "Qui piove duecento giorni l'anno e nessuno ci fa caso. Si esplorano i vicoli inclinati del Bryggen, si sale in funicolare ai 320 metri del Fløyen per un sentiero nel bosco, e la sera si brinda al viaggio con il pesce del porto.",
+      "Qui piove duecento giorni l'anno e nessuno ci fa caso. La mattina è per i vicoli inclinati del Bryggen, il pomeriggio per la funicolare che sale ai 320 metri del Fløyen e un sentiero nel bosco; la sera, con il pesce del porto, il brindisi al viaggio.",
     activities: [
       {
         time: '09:30',
@@ -270,7 +270,7 @@ export const itinerary = [
     day: 8,
     title: 'Si torna a sud',
     description:
-      "Il tram porta in aeroporto in tre quarti d'ora. Dopo il cambio di aereo si è in Italia a metà pomeriggio, con il maglione ancora addosso.",
+      "Il tram porta in aeroporto in tre quarti d'ora. Dopo il cambio di aereo l'Italia arriva a metà pomeriggio, e il maglione torna in valigia.",
     activities: [
       {
         time: 'Colazione',

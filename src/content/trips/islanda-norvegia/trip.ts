@@ -99,8 +99,7 @@ export const trip = {
       {
         id: 'kenya-safari-experience',
         title: 'Kenya: il grande safari',
-        description:
-          "Al posto dell'aurora si aspettano i leoni, ma la sveglia suona alla stessa ora.",
+        description: "Lassù si aspetta l'aurora, qui i leoni: la sveglia suona alla stessa ora.",
       },
     ],
   },

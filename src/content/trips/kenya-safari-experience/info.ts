@@ -24,12 +24,12 @@ export const info = {
     countries: [{ name: 'Kenya', code: 'KEN' }],
     rules: [
       'Passaporto con sei mesi di validità e due pagine libere.',
-      'eTA da chiedere in rete almeno tre giorni prima.',
+      'eTA, da chiedere su etakenya.go.ke almeno tre giorni prima.',
       'Febbre gialla: il certificato è richiesto a chi arriva da un Paese a rischio. Con lo scalo ad Addis Abeba conviene averlo con sé. La profilassi antimalarica si decide con il medico.',
     ],
     checkedOn: null,
   },
   singleSupplement: 72000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -81,7 +81,7 @@ export const itinerary = [
     day: 4,
     title: "Gli elefanti dell'Amboseli",
     description:
-      'La sveglia è alle cinque e mezza, e vale la fatica: nella prima ora di luce il Kilimanjaro è quasi sempre scoperto. Si resta nel parco fino a metà mattina, si torna per il riposo e nel pomeriggio si va a piedi in un villaggio masai.',
+      'La sveglia è alle cinque e mezza, e vale la fatica: nella prima ora di luce il Kilimanjaro è quasi sempre scoperto. Nel parco restiamo fino a metà mattina; dopo il riposo, nel pomeriggio, una passeggiata porta a un villaggio masai.',
     highlight: true,
     activities: [
       {

@@ -96,7 +96,7 @@ export const trip = {
         id: 'canada-vancouver-rockies',
         title: 'Canada: Vancouver e le Montagne Rocciose',
         description:
-          'Orsi, alci e laghi glaciali al posto di leoni e acacie, sempre a bordo di un mezzo nostro.',
+          'Altri grandi animali, gli orsi e le alci, fra laghi glaciali e foreste, sempre a bordo di un mezzo nostro.',
       },
       {
         id: 'islanda-norvegia',

@@ -3,7 +3,7 @@ import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 export const info = {
   notIncluded: [
     'Pranzi e cene non indicati: calcola 35–45 € al giorno',
-    "Costo dell'ETA britannica, circa 20 €: la pratica la seguiamo noi",
+    "Costo dell'ETA britannica, circa 20–25 €: la pratica la seguiamo noi",
     'Musical e teatri del West End',
     'Spese personali',
   ],
@@ -21,11 +21,11 @@ export const info = {
     countries: [{ name: 'Regno Unito', code: 'GBR' }],
     rules: [
       "Passaporto valido per tutto il soggiorno: la carta d'identità non basta più.",
-      "ETA, l'autorizzazione elettronica di viaggio: vale due anni.",
+      "ETA, l'autorizzazione elettronica di viaggio: si chiede su gov.uk/eta o con l'app ufficiale e vale due anni.",
     ],
     checkedOn: null,
   },
   singleSupplement: 29000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

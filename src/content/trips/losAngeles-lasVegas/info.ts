@@ -3,7 +3,7 @@ import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 export const info = {
   notIncluded: [
     'Pranzi e cene: calcola 50–60 € al giorno',
-    'ESTA, 40 dollari, da chiedere per ogni viaggiatore',
+    'ESTA, circa 40 dollari, da chiedere per ogni viaggiatore',
     'Spettacoli e casinò di Las Vegas',
     'Mance a ristoranti, autista e guide',
   ],
@@ -24,11 +24,11 @@ export const info = {
     countries: [{ name: 'Stati Uniti', code: 'USA' }],
     rules: [
       'Passaporto elettronico valido per tutto il soggiorno.',
-      'ESTA: autorizzazione in rete, 40 dollari, da chiedere almeno 72 ore prima e valida due anni. Chi è stato a Cuba dal 2021 o in altri Paesi indicati deve chiedere il visto.',
+      'ESTA: autorizzazione su esta.cbp.dhs.gov, circa 40 dollari, da chiedere almeno 72 ore prima e valida due anni. Chi è stato a Cuba dal 2021 o in altri Paesi indicati deve chiedere il visto.',
     ],
     checkedOn: null,
   },
   singleSupplement: 92000,
   insurance:
-    "La polizza medico-bagaglio è compresa, con massimale adatto ai costi sanitari degli Stati Uniti. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa, con massimale adatto ai costi sanitari degli Stati Uniti. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -189,7 +189,7 @@ export const itinerary = [
     day: 6,
     title: 'Attraverso il Mojave fino alla Strip',
     description:
-      "Trecento chilometri quasi senza incroci: il vecchio distributore di Amboy, le dune di Kelso, le foreste di yucche della Riserva del Mojave. A metà pomeriggio, dietro l'ultima salita, compare Las Vegas.",
+      "Quasi nessun incrocio per trecento chilometri: il vecchio distributore di Amboy, le dune di Kelso, le foreste di yucche della Riserva del Mojave. A metà pomeriggio, dietro l'ultima salita, compare Las Vegas.",
     activities: [
       {
         time: '08:30',
@@ -265,7 +265,7 @@ export const itinerary = [
     day: 8,
     title: 'La Valle del Fuoco e una notte di spettacolo',
     description:
-      "Ottanta chilometri a nord-est l'arenaria diventa rossa, rosa e color crema: si cammina per due ore e mezza, finché il sole lo permette. Il pomeriggio è per la piscina o per il museo dei neon; la sera si sceglie fra acrobati, illusionisti e concerti.",
+      "A nord-est della città l'arenaria diventa rossa, rosa e color crema: due ore e mezza di cammino facile, finché il sole lo permette. Il pomeriggio è per la piscina o per il museo dei neon; la sera ognuno sceglie fra acrobati, illusionisti e concerti.",
     activities: [
       {
         time: '07:30',

@@ -26,13 +26,13 @@ export const info = {
       { name: 'Emirati Arabi Uniti', code: 'ARE' },
     ],
     rules: [
-      'Passaporto con almeno sei mesi di validità per gli Emirati.',
+      'Passaporto con almeno sei mesi di validità: lo chiedono gli Emirati, per le Maldive ne basta uno.',
       "Nessun visto da chiedere: il permesso turistico si riceve all'arrivo in tutti e due i Paesi.",
-      "IMUGA, la dichiarazione maldiviana: gratuita, si compila nelle 96 ore prima dell'arrivo e di nuovo prima della partenza.",
+      "IMUGA, la dichiarazione maldiviana: gratuita, si compila su imuga.immigration.gov.mv nelle 96 ore prima dell'arrivo e di nuovo prima della partenza.",
     ],
     checkedOn: null,
   },
   singleSupplement: 69000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -5,7 +5,7 @@ export const itinerary = [
     day: 1,
     title: "Dall'Italia al Golfo",
     description:
-      "Sei ore di volo e si atterra a Dubai poco prima di mezzanotte, quando la città comincia la sua serata. I gruppi di Milano e di Roma arrivano a mezz'ora l'uno dall'altro e raggiungono insieme l'albergo sul canale.",
+      "L'aereo atterra a Dubai poco prima di mezzanotte, quando la città comincia la sua serata. I gruppi di Milano e di Roma arrivano a mezz'ora l'uno dall'altro e raggiungono insieme l'albergo sul canale.",
     activities: [
       {
         time: '11:20',
@@ -185,7 +185,7 @@ export const itinerary = [
     day: 7,
     title: 'Un banco di sabbia tutto per dieci',
     description:
-      "Mezz'ora di barca e si sbarca su una striscia bianca senza un albero, che la corrente sposta di stagione in stagione. Si monta un telo, si nuota da tutti i lati e al ritorno si prova la pesca con la lenza a mano.",
+      "La barca impiega mezz'ora per arrivare a una striscia bianca senza un albero, che la corrente sposta di stagione in stagione. Montiamo un telo per l'ombra e nuotiamo da tutti i lati; al ritorno, la pesca con la lenza a mano.",
     activities: [
       {
         time: '09:30',
@@ -268,7 +268,7 @@ export const itinerary = [
     day: 10,
     title: "Alba sull'oceano, pomeriggio in Italia",
     description:
-      "Si lascia l'albergo all'una di notte e si decolla alle quattro; a Dubai bastano due ore per la coincidenza. Si atterra in Italia all'ora di pranzo, con il costume ancora umido nel bagaglio a mano.",
+      "Partenza dall'albergo all'una di notte e decollo alle quattro; a Dubai bastano due ore per la coincidenza. L'arrivo in Italia è all'ora di pranzo, con i piedi che rifiutano le scarpe chiuse.",
     activities: [
       {
         time: '01:15',

@@ -18,7 +18,7 @@ export const trip = {
       name: 'Dhigurah Reef Inn',
       stars: 4,
       description:
-        "Piccolo albergo di sedici camere sull'isola di Dhigurah, a 80 metri dalla spiaggia riservata agli ospiti, con centro immersioni e biciclette.",
+        "Piccolo albergo di sedici camere sull'isola abitata di Dhigurah, dove l'alcol non è ammesso, a 80 metri dalla spiaggia riservata agli ospiti; centro immersioni e biciclette.",
     },
     {
       name: 'Hulhumalé Harbour Stay',
@@ -78,7 +78,7 @@ export const trip = {
         id: 'seychelles-dubai',
         title: 'Seychelles e Dubai',
         description:
-          'Granito rosa e foreste di palme al posto degli atolli, in una formula più corta da sette giorni.',
+          'Scogli di granito rosa, foreste di palme e due sole tappe, in una formula più corta da sette giorni.',
       },
       {
         id: 'hawaii',

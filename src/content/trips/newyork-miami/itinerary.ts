@@ -189,7 +189,7 @@ export const itinerary = [
     day: 6,
     title: 'Dai grattacieli alle palme',
     description:
-      "Tre ore di volo cambiano la stagione: si lascia Manhattan dopo colazione e a metà pomeriggio si è già con i piedi nella sabbia. Verso sera una passeggiata tra gli edifici pastello di Ocean Drive racconta l'Art Déco di South Beach, oltre ottocento costruzioni degli anni Trenta.",
+      "Un volo di tre ore cambia la stagione: Manhattan dopo colazione, la sabbia a metà pomeriggio. Verso sera una passeggiata tra gli edifici pastello di Ocean Drive racconta l'Art Déco di South Beach, oltre ottocento costruzioni degli anni Trenta.",
     activities: [
       {
         time: '10:40',
@@ -339,7 +339,7 @@ export const itinerary = [
     day: 10,
     title: 'Arrivo in Italia',
     description:
-      "Colazione a bordo con la costa francese sotto le ali. Si atterra a Roma in mattinata, a Milano nel primo pomeriggio dopo il cambio d'aereo, con la sabbia ancora nelle scarpe.",
+      "Colazione a bordo con la costa francese sotto le ali. L'atterraggio è a Roma in mattinata, a Milano nel primo pomeriggio dopo il cambio d'aereo; per disfare la valigia c'è tutta la sera.",
     activities: [
       {
         time: 'In volo',

@@ -25,7 +25,7 @@ export const reviews = [
     authorImage: 'f11',
     location: 'Bari',
     rating: 4,
-    text: "Il tramonto dal Rockefeller vale da solo il biglietto e l'hotel vicino a Bryant Park è comodissimo per la metropolitana. Avrei voluto una serata in più nel Village: il club jazz mi ha stregata.",
+    text: "Del tramonto dal Rockefeller ho cento foto e nessuna gli rende giustizia; l'hotel vicino a Bryant Park è comodissimo per la metropolitana. Avrei voluto una serata in più nel Village: il club jazz mi ha stregata.",
     date: 'Ottobre 2025',
   },
   {

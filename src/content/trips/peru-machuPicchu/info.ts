@@ -10,7 +10,7 @@ export const info = {
   meals: 'Otto colazioni, il pranzo della lezione di cucina e altri quattro pasti.',
   effort: {
     level: 'impegnativo',
-    text: 'Non si fanno lunghe camminate, ma si dorme fra i 2.000 e i 3.400 metri e si passa a 4.300: i primi due giorni servono ad abituarsi. Chi soffre di cuore o di polmoni senta prima il medico.',
+    text: 'Non si fanno lunghe camminate, ma si dorme fra i 2.000 e i 3.400 metri e si passa a 3.800, con il Vinicunca facoltativo a 5.036: i primi due giorni sulle Ande servono ad abituarsi. Chi soffre di cuore o di polmoni senta prima il medico.',
   },
   ages: 'Dai 12 anni con un genitore.',
   group: { smallest: 6, largest: 10 },
@@ -30,5 +30,5 @@ export const info = {
   },
   singleSupplement: 42000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -287,7 +287,7 @@ export const itinerary = [
     day: 9,
     title: 'Di nuovo sul Pacifico, poi verso casa',
     description:
-      "In tarda mattinata si scende a Lima, dove l'ossigeno sembra un regalo. C'è il tempo per un'ultima camminata sul Malecón con il Parco dell'Amore e i parapendii, poi si torna in aeroporto per il volo della sera.",
+      "In tarda mattinata il volo scende a Lima, dove l'ossigeno sembra un regalo. C'è il tempo per un'ultima camminata sul Malecón con il Parco dell'Amore e i parapendii, poi l'aeroporto per il volo della sera.",
     activities: [
       {
         time: '10:20',
@@ -319,7 +319,7 @@ export const itinerary = [
     day: 10,
     title: 'Madrid e Italia',
     description:
-      "Undici ore e mezza di sonno intermittente e si atterra a Madrid nel primo pomeriggio. Con la coincidenza si è a Milano o a Roma per l'ora di cena, con il sale di Maras in valigia.",
+      "Una notte di sonno intermittente e Madrid arriva nel primo pomeriggio. Con la coincidenza sei a Milano o a Roma per l'ora di cena, con il sale di Maras in valigia.",
     activities: [
       {
         time: 'In volo',

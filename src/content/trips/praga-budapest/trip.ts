@@ -71,7 +71,7 @@ export const trip = {
         id: 'newyork-miami',
         title: 'New York e Miami',
         description:
-          "Due città in un solo viaggio, con la metropolitana al posto dei tram e l'oceano in fondo alla strada.",
+          "Due città in un solo viaggio, la prima da girare in metropolitana, la seconda con l'oceano in fondo alla strada.",
       },
       {
         id: 'tokyo-kyoto',

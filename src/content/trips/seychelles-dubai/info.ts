@@ -26,13 +26,13 @@ export const info = {
       { name: 'Emirati Arabi Uniti', code: 'ARE' },
     ],
     rules: [
-      'Passaporto con almeno sei mesi di validità per gli Emirati.',
-      'Autorizzazione di viaggio elettronica per le Seychelles, da chiedere nei 30 giorni prima del volo.',
+      'Passaporto con almeno sei mesi di validità: lo chiedono gli Emirati.',
+      'Autorizzazione di viaggio elettronica per le Seychelles, da chiedere su seychelles.govtas.com nei 30 giorni prima del volo.',
       "Nessun visto per gli Emirati: il permesso si riceve all'arrivo.",
     ],
     checkedOn: null,
   },
   singleSupplement: 59000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

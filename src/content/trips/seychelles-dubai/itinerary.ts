@@ -126,7 +126,7 @@ export const itinerary = [
     day: 5,
     title: 'La Digue, il tempo della bicicletta',
     description:
-      "Un quarto d'ora di traghetto e il rumore più forte è il campanello delle bici. Si attraversa la tenuta dell'Union, fra vaniglia e copra, fino ai massi levigati di Anse Source d'Argent; chi ha gambe prosegue per Grand Anse, dove però le correnti sconsigliano il bagno da maggio a settembre.",
+      "Scesi dal traghetto, il rumore più forte è il campanello delle bici. La strada attraversa la tenuta dell'Union, fra vaniglia e copra, fino ai massi levigati di Anse Source d'Argent; chi ha gambe prosegue per Grand Anse, dove però le correnti sconsigliano il bagno da maggio a settembre.",
     highlight: true,
     activities: [
       {

@@ -23,12 +23,12 @@ export const info = {
   entry: {
     countries: [{ name: 'Egitto', code: 'EGY' }],
     rules: [
-      "Passaporto con sei mesi di validità, oppure carta d'identità valida per l'espatrio con due fototessere.",
-      'Il timbro gratuito del Sinai vale 15 giorni e solo fra Sharm, Dahab e Nuweiba: per Ras Mohammed serve il visto.',
+      "Passaporto, oppure carta d'identità elettronica valida per l'espatrio con due fototessere: tutti e due con almeno sei mesi di validità.",
+      "Il timbro gratuito del Sinai vale 15 giorni e solo fra Sharm, Dahab, Nuweiba e Taba: per Ras Mohammed serve il visto, all'arrivo oppure, solo con il passaporto, su visa2egypt.gov.eg.",
     ],
     checkedOn: null,
   },
   singleSupplement: 33000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -169,7 +169,7 @@ export const itinerary = [
     day: 6,
     title: 'Dahab, cammelli e il grande blu',
     description:
-      "Novanta chilometri di strada tra le montagne portano a Dahab, che ha ancora l'aria del villaggio di pescatori. Dal Blue Hole si segue la costa a dorso di cammello fino a Ras Abu Galum e si torna in barca, con un'ultima nuotata sull'orlo della voragine.",
+      "La strada sale tra le montagne per novanta chilometri e scende a Dahab, che ha ancora l'aria del villaggio di pescatori. Dal Blue Hole i cammelli seguono la costa fino a Ras Abu Galum; il ritorno è in barca, con un'ultima nuotata sull'orlo della voragine.",
     highlight: true,
     activities: [
       {

@@ -7,7 +7,7 @@ export const reviews = [
     authorImage: 'f05',
     location: 'Napoli',
     rating: 5,
-    text: "Avevo paura dell'acqua alta e a Ras Mohammed Ahmed, la guida, mi ha tenuto per mano per tutto il primo bagno. Al secondo ero io a indicare i napoleoni agli altri. Il pontile di Shark's Bay vale da solo la scelta dell'hotel.",
+    text: "Avevo paura dell'acqua alta e a Ras Mohammed Ahmed, la guida, mi ha tenuto per mano per tutto il primo bagno. Al secondo ero io a indicare i napoleoni agli altri. E dal pontile di Shark's Bay si vede già mezzo acquario.",
     date: 'Maggio 2026',
   },
   {

@@ -25,13 +25,13 @@ export const info = {
     countries: [{ name: 'Tanzania', code: 'TZA' }],
     rules: [
       'Passaporto con sei mesi di validità e due pagine libere.',
-      'Visto elettronico da chiedere in rete almeno dieci giorni prima.',
+      'Visto elettronico, da chiedere su visa.immigration.go.tz almeno dieci giorni prima.',
       'Febbre gialla: il certificato serve a chi arriva da un Paese a rischio, scali lunghi compresi. La profilassi antimalarica si decide con il medico.',
-      "Per Zanzibar è obbligatoria la polizza d'ingresso locale, già nella quota.",
+      "Per Zanzibar è obbligatoria anche la polizza d'ingresso locale, già nella quota.",
     ],
     checkedOn: null,
   },
   singleSupplement: 46000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

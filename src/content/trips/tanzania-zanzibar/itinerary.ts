@@ -62,7 +62,7 @@ export const itinerary = [
     day: 3,
     title: 'Tarangire, il parco dei baobab',
     description:
-      "Due ore e mezza di asfalto attraverso la steppa masai portano al Tarangire. Si resta nel parco fino al pomeriggio, seguendo il fiume dove scendono a bere elefanti, zebre e giraffe, con il pranzo al sacco all'ombra di un baobab. In serata si sale a Karatu, dove l'aria è fresca.",
+      "L'asfalto attraversa la steppa masai e finisce al Tarangire. Restiamo nel parco fino al pomeriggio, seguendo il fiume dove scendono a bere elefanti, zebre e giraffe, con il pranzo al sacco all'ombra di un baobab. In serata l'aria fresca di Karatu.",
     highlight: true,
     activities: [
       { time: '07:00', title: 'Partenza in fuoristrada da Usa River, 140 km', type: 'transfer' },

@@ -26,11 +26,11 @@ export const info = {
     rules: [
       'Passaporto con almeno sei mesi di validità.',
       'Nessun visto per soggiorni turistici brevi: la durata massima è stata cambiata più volte, la ricontrolliamo prima di ogni partenza.',
-      "TDAC, la carta d'arrivo digitale: gratuita, si compila in rete nei tre giorni prima dello sbarco.",
+      "TDAC, la carta d'arrivo digitale: gratuita, si compila su tdac.immigration.go.th nei tre giorni prima dello sbarco.",
     ],
     checkedOn: null,
   },
   singleSupplement: 38000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -26,7 +26,7 @@ export const itinerary = [
     day: 2,
     title: "Bangkok dall'acqua",
     description:
-      "Il caldo umido arriva prima del bagaglio. Il tempo di una doccia e si sale su un battello: dal Chao Phraya la città si capisce meglio, con i templi da una parte e i grattacieli dall'altra.",
+      "Il caldo umido arriva prima del bagaglio. Il tempo di una doccia e si sale su un battello: dai canali di Thonburi e dal Chao Phraya la città si capisce meglio, con i templi da una parte e i grattacieli dall'altra.",
     activities: [
       {
         time: '13:00',
@@ -47,7 +47,7 @@ export const itinerary = [
       },
       {
         time: 'Tramonto',
-        title: 'Giro in battello fino al ponte Rama VIII',
+        title: 'Giro in battello fra i canali di Thonburi e il ponte Rama VIII',
         type: 'ship',
         location: 'Fiume Chao Phraya',
       },
@@ -97,7 +97,7 @@ export const itinerary = [
     day: 4,
     title: 'Ayutthaya, la capitale di mattoni rossi',
     description:
-      "Ottanta chilometri a nord di Bangkok restano le torri della città che nel Seicento stupiva gli ambasciatori europei. Si gira in bici, con frequenti soste all'ombra, e si pranza sul fiume con i gamberoni alla griglia.",
+      "A nord di Bangkok restano le torri della città che nel Seicento stupiva gli ambasciatori europei. Il giro è in bici, con frequenti soste all'ombra, e il pranzo sul fiume, con i gamberoni alla griglia.",
     activities: [
       {
         time: '07:45',
@@ -134,7 +134,7 @@ export const itinerary = [
     day: 5,
     title: "A Chiang Mai, nell'antico regno Lanna",
     description:
-      "Un'ora e un quarto di volo e l'aria cambia: più fresca, con i monti a fare da sfondo. A piedi si visitano i templi in teak della città vecchia, poi un camioncino rosso si arrampica al Doi Suthep per l'ora dorata.",
+      "L'aereo atterra nel nord e l'aria cambia: più fresca, con i monti a fare da sfondo. I templi in teak della città vecchia sono tutti a pochi passi; poi un camioncino rosso, dopo i chedi bianchi di Wat Suan Dok, si arrampica al Doi Suthep per l'ora dorata.",
     activities: [
       {
         time: '09:40',
@@ -155,6 +155,12 @@ export const itinerary = [
         location: 'Città vecchia',
       },
       {
+        time: '16:30',
+        title: 'I chedi bianchi e la stupa dorata dei principi Lanna',
+        type: 'tour',
+        location: 'Wat Suan Dok',
+      },
+      {
         time: 'Tramonto',
         title: 'Doi Suthep e i canti dei monaci',
         type: 'tour',
@@ -172,7 +178,7 @@ export const itinerary = [
     day: 6,
     title: 'Nella valle degli elefanti',
     description:
-      "Un'ora e mezza di strada fino alle colline di Mae Wang, dove una famiglia karen si prende cura di otto elefanti che hanno smesso di lavorare. Si taglia la canna da zucchero, si cammina accanto a loro e si resta a guardarli nel fango.",
+      "Le colline di Mae Wang sono a un'ora e mezza di strada: lì una famiglia karen si prende cura di otto elefanti che hanno smesso di lavorare. Prepariamo la canna da zucchero, camminiamo accanto a loro fino alla cascata e restiamo a guardarli nel fango. Al ritorno, una sosta sotto il grande Buddha bianco del Doi Kham.",
     highlight: true,
     activities: [
       { time: '08:00', title: 'In pick-up attraverso le risaie di San Pa Tong', type: 'transfer' },
@@ -187,7 +193,17 @@ export const itinerary = [
         title: 'Riso e verdure su foglia di banano con la famiglia karen',
         type: 'food',
       },
-      { time: '13:30', title: 'Camminata nel bosco fino alla pozza del fango', type: 'activity' },
+      {
+        time: '13:30',
+        title: 'Camminata nel bosco fino alla cascata e alla pozza del fango',
+        type: 'activity',
+      },
+      {
+        time: '16:30',
+        title: 'Il grande Buddha bianco sopra la valle',
+        type: 'tour',
+        location: 'Wat Phra That Doi Kham',
+      },
       {
         time: '18:30',
         title: 'Rientro in città e serata per conto proprio',
@@ -232,7 +248,7 @@ export const itinerary = [
     day: 8,
     title: 'Railay, la penisola senza strade',
     description:
-      "A Railay si arriva soltanto in barca: quindici minuti di coda lunga e si sbarca con i piedi in acqua. Chi vuole prova una via facile di arrampicata con l'istruttore, gli altri si dividono fra la grotta di Phra Nang e l'ombra delle casuarine.",
+      "A Railay si arriva soltanto in barca: quindici minuti dalla spiaggia di Ao Nang e si sbarca con i piedi in acqua. Chi vuole prova una via facile di arrampicata con l'istruttore, gli altri si dividono fra la grotta di Phra Nang e l'ombra delle casuarine.",
     activities: [
       { time: '09:30', title: 'Barca a coda lunga dal molo di Ao Nang', type: 'ship' },
       {

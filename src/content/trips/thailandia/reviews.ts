@@ -16,7 +16,7 @@ export const reviews = [
     authorImage: 'm10',
     location: 'Verona',
     rating: 5,
-    text: 'Tre Thailandie in dieci giorni e i voli interni filati lisci. Il giro serale a Yaowarat vale da solo il biglietto: dieci tappe, nessun mal di pancia e una zuppa di anatra che sogno ancora.',
+    text: 'Tre Thailandie in dieci giorni e i voli interni filati lisci. Il giro serale a Yaowarat me lo ricorderò a lungo: dieci tappe, nessun mal di pancia e una zuppa di anatra che sogno ancora.',
     date: 'Marzo 2026',
   },
   {

@@ -25,11 +25,11 @@ export const info = {
     countries: [{ name: 'Giappone', code: 'JPN' }],
     rules: [
       'Passaporto valido per tutto il soggiorno; nessun visto fino a 90 giorni per turismo.',
-      'Visit Japan Web è facoltativo, ma fa risparmiare la coda a immigrazione e dogana: lo compiliamo insieme prima di partire.',
+      'Visit Japan Web (vjw.digital.go.jp) è facoltativo, ma fa risparmiare la coda a immigrazione e dogana: lo compiliamo insieme prima di partire.',
     ],
     checkedOn: null,
   },
   singleSupplement: 52000,
   insurance:
-    "La polizza medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
+    "L'assicurazione medico-bagaglio è compresa nella quota. L'annullamento si copre a parte: chiedilo quando prenoti.",
 } satisfies TripInfo

@@ -248,7 +248,7 @@ export const itinerary = [
     day: 8,
     title: 'Il bambù di Arashiyama e la cucina di Kyoto',
     description:
-      "Un quarto d'ora di treno e si è ai piedi delle colline occidentali, dove il vento fa scricchiolare le canne alte venti metri. Al ritorno si esplora il mercato di Nishiki, cinque isolati coperti di sottaceti, spiedini e coltelli.",
+      "Le colline occidentali sono a un quarto d'ora di treno: lì il vento fa scricchiolare canne alte venti metri. Al ritorno c'è il mercato di Nishiki, cinque isolati coperti di sottaceti, spiedini e coltelli; nel pomeriggio la tintura all'indaco o, con il treno veloce, il castello bianco di Himeji.",
     activities: [
       {
         time: '08:00',
@@ -265,9 +265,10 @@ export const itinerary = [
       },
       {
         time: '14:30',
-        title: "Laboratorio di tintura all'indaco con un artigiano",
+        title:
+          "Tintura all'indaco con un artigiano, o il castello di Himeji (facoltativo, 45 minuti di Shinkansen)",
         type: 'activity',
-        location: 'Nishijin',
+        location: 'Nishijin oppure Himeji',
       },
       {
         time: 'Pomeriggio',

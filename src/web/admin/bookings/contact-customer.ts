@@ -22,15 +22,15 @@ export const customerMessages = {
       facts.paymentReference ? ` (causale ${facts.paymentReference})` : ''
     }, così confermiamo la prenotazione?`,
   assistance: (facts: Facts) =>
-    `${greeting(facts)} Abbiamo visto che il pagamento con carta per ${facts.destinationTitle} non è andato a buon fine. Ti aiutiamo noi: quando possiamo sentirci?`,
+    `${greeting(facts)} Abbiamo visto che il pagamento con carta per il viaggio «${facts.destinationTitle}» non è andato a buon fine. Ti aiutiamo noi: quando possiamo sentirci?`,
   payment: (facts: Facts) =>
-    `${greeting(facts)} La tua prenotazione per ${facts.destinationTitle} del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
+    `${greeting(facts)} La tua prenotazione per il viaggio «${facts.destinationTitle}» del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
   balance: (facts: Facts, balance: number, due: string | null, what = 'il saldo') =>
     `${greeting(facts)} Ti ricordiamo ${what} di ${formatEuro(balance)} per ${facts.destinationTitle}${
       due ? `, entro il ${formatDate(due)}` : ''
     }.`,
   hello: (facts: Facts) =>
-    `${greeting(facts)} Ti scriviamo per il viaggio ${facts.destinationTitle}.`,
+    `${greeting(facts)} Ti scriviamo per il viaggio «${facts.destinationTitle}».`,
 } as const
 
 export function whatsAppTo(facts: Facts, message: string): string {

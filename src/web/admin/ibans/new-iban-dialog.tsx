@@ -111,7 +111,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           label="Banca"
           optional
           maxLength={100}
-          hint={`Se resta vuoto si legge “${unspecifiedBank}”.`}
+          hint={`Se resta vuoto si legge «${unspecifiedBank}».`}
           {...fieldOf(form, 'bankName')}
         />
       </div>

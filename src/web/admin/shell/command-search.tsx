@@ -64,7 +64,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
         </div>
         <Command.List label="Risultati" className="min-h-0 flex-1 overflow-y-auto pb-2">
           <Command.Empty className="px-5 py-8 text-ink-2">
-            {isFetching ? 'Ricerca in corso…' : `Nessun risultato per “${query}”.`}
+            {isFetching ? 'Ricerca in corso…' : `Nessun risultato per «${query}».`}
           </Command.Empty>
           {isError && (
             <p className="px-5 py-4 text-bad">
