@@ -105,7 +105,9 @@ test('a photograph takes the place of a painting, which can come back', async ({
     const visitor = await context.newPage()
     await visitor.goto(address)
     const shown = visitor.getByRole('img', { name: alt }).first()
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300)
     await expect(shown).toHaveCSS('object-position', '73% 32%')
     // One photograph among paintings makes no gallery of photographs.
     await visitor.getByRole('button', { name: /^Ingrandisci l'immagine 1 di/ }).click()

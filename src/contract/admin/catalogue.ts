@@ -66,6 +66,8 @@ const documentSchema = draftStateSchema.extend({
   document,
   /** What visitors see; null for a document that was never published. */
   published: document.nullable(),
+  /** What it came with, for a way back to its painted pictures; null for what was made here. */
+  first: document.nullable(),
   /** When a publication that waits for its hour will change it. */
   scheduledFor: isoInstant.nullable(),
 })
@@ -81,6 +83,9 @@ const pendingSchema = z.object({
   changes: z.array(changeSchema),
   problems: z.array(problemSchema),
 })
+
+/** A picture that a form names, as the newest draft describes it. */
+const namedPictureSchema = draftStateSchema.extend({ id: z.string(), key, document })
 
 const editionSchema = z.object({
   number: z.int(),
@@ -150,6 +155,11 @@ export const catalogueContract = {
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
     .output(documentSchema),
+  /** The pictures that a form shows; those that are not there are left out. */
+  namedPictures: oc
+    .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
+    .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
+    .output(z.object({ pictures: z.array(namedPictureSchema) })),
   /** Asked every few seconds while a form is open: has a colleague saved meanwhile? */
   draftState: oc
     .route({ method: 'GET', path: `${path}/draft-state`, ...about })

@@ -3,6 +3,7 @@ import { euros, formatEuro } from '../money.ts'
 import { type Body, plainText, writeBody } from '../rich-text.ts'
 import { asList, asRecord, type FormField, type ListField, textOf } from './form-shape.ts'
 import { matchEntries } from './match-entries.ts'
+import { uploadIdOf } from './picture-document.ts'
 
 /** One change as a person would tell it: where, and what it said before and says now. */
 export type Change = {
@@ -13,30 +14,49 @@ export type Change = {
   after?: string
 }
 
+/** What is seen on the picture of a name, where that is known. */
+export type PictureTitle = (name: string) => string | undefined
+
 /** What became of a document, field by field, in words and prices. */
 export function changesBetween(
   fields: readonly FormField[],
   before: unknown,
   after: unknown,
-  place: readonly string[] = [],
+  titleOf: PictureTitle = () => undefined,
+): Change[] {
+  return changesWithin(fields, before, after, { place: [], titleOf })
+}
+
+type Told = { place: readonly string[]; titleOf: PictureTitle }
+
+function changesWithin(
+  fields: readonly FormField[],
+  before: unknown,
+  after: unknown,
+  { place, titleOf }: Told,
 ): Change[] {
   const [old, fresh] = [asRecord(before), asRecord(after)]
   return fields.flatMap((field) =>
-    changesOf(field, old[field.name], fresh[field.name], [...place, field.label]),
+    changesOf(field, old[field.name], fresh[field.name], {
+      place: [...place, field.label],
+      titleOf,
+    }),
   )
 }
 
-function changesOf(
-  field: FormField,
-  before: unknown,
-  after: unknown,
-  place: readonly string[],
-): Change[] {
+function changesOf(field: FormField, before: unknown, after: unknown, told: Told): Change[] {
+  const { place, titleOf } = told
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  if (field.kind === 'group') return changesBetween(field.fields, before, after, place)
-  if (field.kind === 'list') return entryChanges(field, before, after, place)
+  if (field.kind === 'group') return changesWithin(field.fields, before, after, told)
+  if (field.kind === 'list') return entryChanges(field, before, after, told)
   if (field.kind === 'texts') return textChanges(asList(before), asList(after), place)
-  const [old, fresh] = [wordsFor(field, before), wordsFor(field, after)]
+  if (field.kind === 'pictures') {
+    const named = (list: unknown) => asList(list).map((name) => pictureWords(textOf(name), titleOf))
+    return textChanges(named(before), named(after), place)
+  }
+  const words = (value: unknown) =>
+    field.kind === 'picture' ? pictureWords(textOf(value), titleOf) : wordsFor(field, value)
+  const [old, fresh] = [words(before), words(after)]
   if (old === fresh) return []
   return [change(place, old, fresh)]
 }
@@ -78,6 +98,14 @@ export function wordsFor(field: FormField, value: unknown): string {
   }
 }
 
+/** What is seen on it; without words two pictures are told apart by the beginning of their name. */
+function pictureWords(name: string, titleOf: PictureTitle): string {
+  if (!name) return ''
+  const upload = uploadIdOf(name)
+  const title = titleOf(name) ?? (upload ? upload.slice(0, 8) : name)
+  return `${upload ? 'caricata' : 'dipinta'}: ${title}`
+}
+
 function textChanges(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -102,7 +130,7 @@ function entryChanges(
   field: ListField,
   before: unknown,
   after: unknown,
-  place: readonly string[],
+  { place, titleOf: pictureTitle }: Told,
 ): Change[] {
   const entries = (list: unknown) => asList(list).map((entry) => bare(field, entry))
   const titleOf = (entry: unknown) => textOf(asRecord(entry)[field.titleOf])
@@ -110,7 +138,10 @@ function entryChanges(
   const named = (entry: unknown, at: number) => [...place, entryName(field, titleOf(entry), at)]
   return [
     ...pairs.flatMap((pair) =>
-      changesBetween(field.fields, pair.before, pair.after, named(pair.before, pair.from)),
+      changesWithin(field.fields, pair.before, pair.after, {
+        place: named(pair.before, pair.from),
+        titleOf: pictureTitle,
+      }),
     ),
     ...added.map(({ entry, at }) => change(place, '', entryName(field, titleOf(entry), at))),
     ...removed.map(({ entry, at }) => change(place, entryName(field, titleOf(entry), at), '')),

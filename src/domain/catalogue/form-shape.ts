@@ -47,6 +47,14 @@ export type MomentField = Named & { kind: 'moment' }
 export type ChoiceField = Named & { kind: 'choice'; choices: readonly Choice[]; numeric?: boolean }
 /** A run of short texts: tags, what is included. */
 export type TextsField = Named & { kind: 'texts'; one: string; long?: boolean; fixed?: boolean }
+/** The name of a picture. */
+export type PictureField = Named & {
+  kind: 'picture'
+  /** The one that stands there while none is named. */
+  painted?: string
+}
+/** Several pictures in their order. */
+export type PicturesField = Named & { kind: 'pictures' }
 /** A part with fields of its own. */
 export type GroupField = Named & { kind: 'group'; fields: readonly FormField[] }
 /** Entries that are added, moved, duplicated and removed. */
@@ -78,6 +86,8 @@ export type FormField =
   | MomentField
   | ChoiceField
   | TextsField
+  | PictureField
+  | PicturesField
   | GroupField
   | ListField
 

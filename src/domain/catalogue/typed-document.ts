@@ -30,6 +30,7 @@ function typedValue(field: FormField, value: unknown): unknown {
     case 'money':
       return typeof value === 'number' ? textFromCents(value) : textOf(value)
     case 'texts':
+    case 'pictures':
       return asList(value).map((text) => ({ value: textOf(text) }))
     case 'group':
       return toTyped(field.fields, value)
@@ -78,6 +79,7 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
     case 'choice':
       return field.numeric ? numberOr(field, textOf(typed)) : emptyOr(field, textOf(typed).trim())
     case 'texts':
+    case 'pictures':
       return asList(typed).map((entry) => textOf(asRecord(entry).value).trim())
     case 'group':
       return toDocument(field.fields, typed, before)
@@ -134,7 +136,8 @@ export function typedPath(fields: readonly FormField[], path: readonly PropertyK
   const [head, ...rest] = path
   const field = fields.find(({ name }) => name === head)
   if (!field || rest.length === 0) return path.map(String).join('.')
-  if (field.kind === 'texts') return [head, rest[0], 'value'].map(String).join('.')
+  if (field.kind === 'texts' || field.kind === 'pictures')
+    return [head, rest[0], 'value'].map(String).join('.')
   if (field.kind === 'body') return field.name
   if (field.kind === 'group') return `${field.name}.${typedPath(field.fields, rest)}`
   if (field.kind !== 'list') return path.map(String).join('.')

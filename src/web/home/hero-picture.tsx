@@ -4,7 +4,7 @@ import { isAdsPath } from '../../domain/ads.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { pictureUrl } from '../../domain/pictures.ts'
 import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
-import { PictureSources } from '../ui/picture.tsx'
+import { focusStyle, PictureSources } from '../ui/picture.tsx'
 
 /** Two compositions: a wide one with a calm side for the words, a tall one for phones. */
 export function HeroPicture({ home }: { home: HomeContent }) {
@@ -33,10 +33,11 @@ export function HeroPicture({ home }: { home: HomeContent }) {
         key={picture.id}
         ref={check}
         onError={() => setFailed(picture.id)}
-        src={pictureUrl(picture, 960, 'webp')}
+        src={pictureUrl(picture, picture.widths[1] ?? 480, 'webp')}
         alt=""
         width={picture.width}
         height={picture.height}
+        style={focusStyle(picture)}
         fetchPriority="high"
         className="size-full object-cover object-[50%_100%] md:object-[60%_70%]"
       />

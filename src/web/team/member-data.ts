@@ -1,15 +1,18 @@
 import { teamPortraits } from '../../content/faces.ts'
 import { path } from '../../contract/pages.ts'
-import type { TeamMember } from '../../domain/catalogue.ts'
+import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
+import { portraitUrl } from '../../domain/portraits.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
 /** The person and the place of the profile in the site. */
-export function memberData({ id, name, role, languages, email }: TeamMember): StructuredData[] {
+export function memberData(member: MemberContent['member']): StructuredData[] {
+  const { id, name, role, languages, email, portrait } = member
   const origin = siteOrigin()
   const address = path('teamMember', { id })
-  const portrait = Object.entries(teamPortraits).find(([key]) => key === id)?.[1]
+  const painted = Object.entries(teamPortraits).find(([key]) => key === id)?.[1].src
+  const image = portrait ? portraitUrl(portrait) : painted
   return [
     {
       '@type': 'Person',
@@ -18,7 +21,7 @@ export function memberData({ id, name, role, languages, email }: TeamMember): St
       email,
       knowsLanguage: languages,
       url: origin + address,
-      ...(portrait && { image: origin + portrait.src }),
+      ...(image && { image: origin + image }),
       worksFor: { '@type': 'TravelAgency', '@id': `${origin}/#agenzia`, name: site().brand.name },
     },
     breadcrumbData([

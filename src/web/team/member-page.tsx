@@ -44,7 +44,7 @@ function Profile({ content }: { content: MemberContent }) {
   const { pathname } = useLocation()
   const { mode } = useFigures()
   const { member, trips, suggested, testimonials } = content
-  const { id, name, role, image, description, bio, yearsExperience } = member
+  const { id, name, role, description, bio, yearsExperience } = member
   return (
     <>
       <Meta
@@ -63,7 +63,7 @@ function Profile({ content }: { content: MemberContent }) {
           className="mt-5 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[392px_minmax(0,1fr)]"
         >
           <Portrait
-            image={image}
+            member={member}
             priority
             sizes="(width >= 1024px) 392px, (width >= 768px) 300px, 60vw"
             className="max-md:w-3/5"

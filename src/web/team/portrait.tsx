@@ -1,15 +1,35 @@
 import { teamPortraits } from '../../content/faces.ts'
+import type { WithPortrait } from '../../domain/catalogue/page-contents.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LazyImage } from '../ui/lazy-image.tsx'
+import { Picture } from '../ui/picture.tsx'
 
-type PortraitProps = { image: string; sizes: string; priority?: boolean; className?: string }
+type PortraitProps = {
+  member: WithPortrait<{ image: string }>
+  sizes: string
+  priority?: boolean
+  className?: string
+}
 
 function isPortrait(image: string): image is keyof typeof teamPortraits {
   return image in teamPortraits
 }
 
-/** A painted member of the team, four to five. */
-export function Portrait({ image, sizes, priority = false, className }: PortraitProps) {
+/** A member of the team, four to five: their photograph, or as they were painted. */
+export function Portrait({ member, sizes, priority = false, className }: PortraitProps) {
+  const { image, portrait } = member
+  const look = classNames('aspect-4/5 rounded-picture', className)
+  if (portrait) {
+    return (
+      <Picture
+        picture={portrait}
+        shape="portrait"
+        sizes={sizes}
+        priority={priority}
+        className={look}
+      />
+    )
+  }
   if (!isPortrait(image)) return null
   const { src, avif, webp, alt, width, height, tone } = teamPortraits[image]
   const sources = (
@@ -19,7 +39,6 @@ export function Portrait({ image, sizes, priority = false, className }: Portrait
     </>
   )
   const size = { src, alt, width, height }
-  const look = classNames('aspect-4/5 rounded-picture', className)
   if (!priority) return <LazyImage {...size} sources={sources} className={look} />
   return (
     <span className={classNames('block overflow-hidden', look)} style={{ backgroundColor: tone }}>

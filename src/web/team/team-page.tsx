@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import type { TeamMember } from '../../domain/catalogue.ts'
+import type { TeamContent } from '../../domain/catalogue/page-contents.ts'
 import { useContent } from '../browser/content.ts'
 import { site } from '../browser/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -39,15 +39,17 @@ export function Component() {
   )
 }
 
-function MemberCard({ member, priority }: { member: TeamMember; priority: boolean }) {
-  const { id, name, role, image, description, specialties } = member
+type MemberCardProps = { member: TeamContent['members'][number]; priority: boolean }
+
+function MemberCard({ member, priority }: MemberCardProps) {
+  const { id, name, role, description, specialties } = member
   return (
     <article
       aria-label={name}
       className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-[236px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3"
     >
       <Portrait
-        image={image}
+        member={member}
         priority={priority}
         sizes="(width >= 768px) 236px, 112px"
         className="md:row-span-2"

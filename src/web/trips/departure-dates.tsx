@@ -4,6 +4,7 @@ import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
 import { type Departure, fewSpotsLimit, shownSpots, spotsText } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { portraitUrl } from '../../domain/portraits.ts'
 import { useFigures } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -148,6 +149,7 @@ function Coordinators({ team, names }: { team: Team; names: readonly string[] })
         <Avatar
           key={member.id}
           image={member.image}
+          src={member.portrait && portraitUrl(member.portrait)}
           className="size-9 shadow-[0_0_0_2.5px_var(--color-paper)] not-first:-ml-3 md:size-10.5"
         />
       ))}

@@ -18,13 +18,15 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const picture = pictures[chosen]
+  // A painting among them, and they are pictures.
+  const photos = pictures.every(({ kind }) => kind === 'foto')
   return (
     <>
       <div className="relative h-105 bg-navy-light md:h-130 lg:h-150">
         <button
           type="button"
           onClick={() => setEnlarged(true)}
-          aria-label={`Ingrandisci l'immagine ${chosen + 1} di ${pictures.length}`}
+          aria-label={`Ingrandisci ${photos ? 'la foto' : "l'immagine"} ${chosen + 1} di ${pictures.length}`}
           className="block size-full cursor-zoom-in focus-visible:-outline-offset-6"
         >
           {picture && (
@@ -47,14 +49,14 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
       <div className="wrap lg:grid lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-21">
         <div className="min-w-0">
           <Suspense>
-            <Thumbnails pictures={pictures} title={title} chosen={chosen} onChoose={setChosen} />
+            <Thumbnails {...{ pictures, title, photos, chosen }} onChoose={setChosen} />
           </Suspense>
         </div>
         {children}
       </div>
       {enlarged && (
         <Suspense fallback={null}>
-          <Lightbox pictures={pictures} start={chosen} onClose={() => setEnlarged(false)} />
+          <Lightbox {...{ pictures, photos }} start={chosen} onClose={() => setEnlarged(false)} />
         </Suspense>
       )}
     </>

@@ -4,10 +4,16 @@ import type { Picture as PictureData } from '../../domain/pictures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TripPicture } from './trip-picture.tsx'
 
-type LightboxProps = { pictures: readonly PictureData[]; start: number; onClose: () => void }
+type LightboxProps = {
+  pictures: readonly PictureData[]
+  /** Whether they may be called so. */
+  photos: boolean
+  start: number
+  onClose: () => void
+}
 
 /** Every picture large, in a circle: arrows, arrow keys, swipes; Escape closes. */
-export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
+export default function Lightbox({ pictures, photos, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touchStart = useRef<number>(undefined)
   const [index, setIndex] = useState(start)
@@ -27,7 +33,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Galleria di immagini"
+      aria-label={photos ? 'Galleria fotografica' : 'Galleria di immagini'}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="on-dark m-0 h-dvh max-h-none w-full max-w-none flex-col bg-navy-dark text-white open:flex"
@@ -60,14 +66,14 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         {pictures.length > 1 && (
           <>
             <LightboxButton
-              label="Immagine precedente"
+              label={photos ? 'Foto precedente' : 'Immagine precedente'}
               onClick={() => move(-1)}
               className="absolute top-1/2 left-3 -translate-y-1/2 md:left-10"
             >
               <ArrowLeft className="size-6" aria-hidden />
             </LightboxButton>
             <LightboxButton
-              label="Immagine successiva"
+              label={photos ? 'Foto successiva' : 'Immagine successiva'}
               onClick={() => move(1)}
               className="absolute top-1/2 right-3 -translate-y-1/2 md:right-10"
             >
@@ -76,7 +82,14 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
           </>
         )}
       </div>
-      <p className="flex-none px-5 py-5 text-center text-mist md:px-10">{picture?.alt}</p>
+      <p className="flex-none px-5 py-5 text-center text-mist md:px-10">
+        {picture?.alt}
+        {picture?.credit && (
+          <span className="block text-small">
+            {picture.kind === 'illustrazione' ? 'Illustrazione' : 'Foto'}: {picture.credit}
+          </span>
+        )}
+      </p>
     </dialog>
   )
 }

@@ -8,12 +8,14 @@ const shownAtFirst = 12
 type ThumbnailsProps = {
   pictures: readonly PictureData[]
   title: string
+  /** Whether they may be called so. */
+  photos: boolean
   chosen: number
   onChoose: (index: number) => void
 }
 
 /** Twelve at first; a tile reveals the rest. A strip to swipe on phones, rows on a desk. */
-export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ pictures, title, photos, chosen, onChoose }: ThumbnailsProps) {
   const [all, setAll] = useState(false)
   const firstRevealed = useRef<HTMLButtonElement>(null)
   // The pressed tile is gone: whoever uses the keyboard goes on with the photo in its place.
@@ -24,7 +26,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
   const hidden = pictures.length - shown.length
   return (
     <ul
-      aria-label={`Immagini di ${title}`}
+      aria-label={`${photos ? 'Foto' : 'Immagini'} di ${title}`}
       className="no-scrollbar -mr-(--gutter) mt-2 -ml-1.25 flex gap-2.5 overflow-x-auto p-1.25 md:mr-0 md:mt-3.25 md:grid md:grid-cols-7 md:overflow-visible"
     >
       {shown.map((picture, index) => (
@@ -32,7 +34,7 @@ export function Thumbnails({ pictures, title, chosen, onChoose }: ThumbnailsProp
           <button
             ref={index === shownAtFirst ? firstRevealed : undefined}
             type="button"
-            aria-label={`Mostra l'immagine ${index + 1}: ${picture.alt}`}
+            aria-label={`Mostra ${photos ? 'la foto' : "l'immagine"} ${index + 1}: ${picture.alt}`}
             aria-current={index === chosen || undefined}
             onClick={() => onChoose(index)}
             className={classNames(

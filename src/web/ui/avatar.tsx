@@ -6,8 +6,15 @@ function faceUrl(image: string): string {
   return /^[fm]\d\d$/.test(image) ? `/faces/${image}.webp` : `/faces/${image}-240.webp`
 }
 
-/** A painted face. It stands beside a name, so it has no text of its own; a missing one leaves a disc. */
-export function Avatar({ image, className }: { image: string; className?: string }) {
+type AvatarProps = {
+  image: string
+  /** A photograph in place of the painted face. */
+  src?: string
+  className?: string
+}
+
+/** A face. It stands beside a name, so it has no text of its own; a missing one leaves a disc. */
+export function Avatar({ image, src, className }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   return (
     <span
@@ -18,7 +25,7 @@ export function Avatar({ image, className }: { image: string; className?: string
     >
       {!failed && (
         <img
-          src={faceUrl(image)}
+          src={src ?? faceUrl(image)}
           alt=""
           width={96}
           height={96}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -25,6 +25,7 @@ type LazyImageProps = {
   height?: number
   sizes?: string
   srcSet?: string
+  style?: CSSProperties
   /** Shown behind the image until it is there: a colour or a tiny blurred picture. */
   placeholder?: string
   className?: string

@@ -52,6 +52,27 @@ export const homeForm: readonly FormSection[] = [
     ],
   },
   {
+    id: 'immagini',
+    title: 'Immagini',
+    fields: [
+      {
+        kind: 'picture',
+        name: 'hero',
+        label: 'In apertura',
+        hint: 'Il testo ci sta sopra: a sinistra serve una zona calma.',
+        painted: 'hero-home',
+        optional: true,
+      },
+      {
+        kind: 'picture',
+        name: 'adsHero',
+        label: 'In apertura, nelle pagine delle inserzioni',
+        painted: 'hero-ads',
+        optional: true,
+      },
+    ],
+  },
+  {
     id: 'parti',
     title: 'Le parti della pagina',
     fields: [
@@ -106,6 +127,13 @@ export const aboutForm: readonly FormSection[] = [
       },
       { kind: 'line', name: 'numbersTitle', label: 'Titolo dei numeri' },
       titled('closing', 'Chiusura'),
+      {
+        kind: 'picture',
+        name: 'image',
+        label: 'Immagine in apertura',
+        painted: 'category-islands',
+        optional: true,
+      },
     ],
   },
   {
@@ -165,7 +193,19 @@ export const teamForm: readonly FormSection[] = [
   {
     id: 'testi',
     title: 'Testi',
-    fields: [title, lead, { kind: 'text', name: 'closing', label: 'Chiusura', rows: 2 }],
+    fields: [
+      title,
+      lead,
+      { kind: 'text', name: 'closing', label: 'Chiusura', rows: 2 },
+      {
+        kind: 'picture',
+        name: 'band',
+        label: 'Immagine larga',
+        hint: 'In fondo alle pagine della squadra, dell’agenzia e dei viaggi di gruppo.',
+        painted: 'band-team',
+        optional: true,
+      },
+    ],
   },
   {
     id: 'viaggi',

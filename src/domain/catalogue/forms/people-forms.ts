@@ -38,6 +38,18 @@ export const memberForm: readonly FormSection[] = [
     ],
   },
   {
+    id: 'ritratto',
+    title: 'Ritratto',
+    fields: [
+      {
+        kind: 'picture',
+        name: 'image',
+        label: 'Ritratto',
+        hint: 'Verticale, con il viso al centro.',
+      },
+    ],
+  },
+  {
     id: 'competenze',
     title: 'Competenze',
     fields: [
@@ -128,6 +140,11 @@ export const packageForm: readonly FormSection[] = [
     ],
   },
   {
+    id: 'immagine',
+    title: 'Immagine',
+    fields: [{ kind: 'picture', name: 'image', label: 'Immagine' }],
+  },
+  {
     id: 'prezzi',
     title: 'Prezzi',
     fields: [
@@ -169,6 +186,11 @@ export const groupTripForm: readonly FormSection[] = [
       { kind: 'line', name: 'difficulty', label: 'Difficoltà' },
       order,
     ],
+  },
+  {
+    id: 'immagine',
+    title: 'Immagine',
+    fields: [{ kind: 'picture', name: 'image', label: 'Immagine' }],
   },
   {
     id: 'contenuto',

@@ -90,6 +90,33 @@ export const tripForm: readonly FormSection[] = [
     ],
   },
   {
+    id: 'immagini',
+    title: 'Immagini',
+    note: 'Una foto si trascina sull’immagine, o si sceglie dal telefono. Le immagini dipinte restano a disposizione.',
+    fields: [
+      {
+        kind: 'group',
+        name: 'pictures',
+        label: 'Immagini del viaggio',
+        fields: [
+          {
+            kind: 'picture',
+            name: 'main',
+            label: 'Immagine principale',
+            hint: 'In cima alla pagina, nelle card e quando il viaggio viene condiviso.',
+          },
+          {
+            kind: 'pictures',
+            name: 'extras',
+            label: 'Accanto alla principale',
+            hint: 'Di solito due.',
+          },
+          { kind: 'pictures', name: 'gallery', label: 'Galleria' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'prezzo',
     title: 'Prezzo e durata',
     note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',

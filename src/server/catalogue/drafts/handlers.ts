@@ -5,6 +5,7 @@ import { previewLink } from './preview-link.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
 import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
+import { namedPictures } from './read-pictures.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
 
 export const catalogueHandlers = {
@@ -12,6 +13,9 @@ export const catalogueHandlers = {
     listDocuments(context, filters, { page, pageSize }),
   ),
   find: adminApi.catalogue.find.handler(({ input, context }) => findDocument(context, input.key)),
+  namedPictures: adminApi.catalogue.namedPictures.handler(({ input, context }) =>
+    namedPictures(context, input.ids),
+  ),
   draftState: adminApi.catalogue.draftState.handler(({ input, context }) =>
     readDraftState(context, input.key),
   ),

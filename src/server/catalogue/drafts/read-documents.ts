@@ -12,11 +12,13 @@ import {
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { startingPicture } from '../../pictures/picture-of-upload.ts'
+import { builtEdition } from '../edition.ts'
 import { listScheduled, publishedDocuments } from '../store.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 
@@ -47,7 +49,7 @@ type Facts = {
   scheduled: Map<string, Waiting>
 }
 
-async function readFacts({ db }: Reading): Promise<Facts> {
+export async function readFacts({ db }: Reading): Promise<Facts> {
   const [published, drafts, scheduled] = await Promise.all([
     publishedDocuments(db),
     allDrafts(db),
@@ -66,7 +68,7 @@ async function readFacts({ db }: Reading): Promise<Facts> {
 }
 
 /** The newest text of a document: the draft, what is to be published, what is published. */
-function latest(key: string, { published, drafts, scheduled }: Facts): Json | undefined {
+export function latest(key: string, { published, drafts, scheduled }: Facts): Json | undefined {
   const shown = published[key] as Json | undefined
   return drafts.get(key)?.document ?? scheduled.get(key)?.document ?? shown
 }
@@ -141,6 +143,7 @@ export async function findDocument(deps: Reading, key: string) {
     state: stateOf(key, facts),
     document,
     published: published ?? null,
+    first: (builtEdition.documents[key] as Json | undefined) ?? null,
     scheduledFor: facts.scheduled.get(key)?.at.toISOString() ?? null,
     ...draftState(draft),
   }
@@ -154,6 +157,8 @@ export async function readDraftState({ db }: Reading, key: string) {
 export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
   const { published, drafts } = await readFacts(deps)
   const today = todayInRome(deps.now())
+  const written = Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
+  const titleOf = pictureTitleIn(written, published)
   const documents = [...drafts.values()].map((draft) => ({
     key: draft.key,
     title: documentTitle(draft.key, draft.document),
@@ -162,7 +167,13 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
     isNew: !Object.hasOwn(published, draft.key),
     editedBy: draft.editorName,
     editedAt: draft.editedAt.toISOString(),
-    ...assess(draft.key, published[draft.key], draft.document, today),
+    changes: changesBetween(
+      fieldsOf(sectionsOf(draft.key)),
+      published[draft.key],
+      draft.document,
+      titleOf,
+    ),
+    problems: draftProblems(draft.key, draft.document, today),
   }))
   return { documents, together: together(published, documents, drafts) }
 }
@@ -180,11 +191,4 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
     title: documentTitle(key, after[key]),
     message,
   }))
-}
-
-function assess(key: string, before: unknown, after: unknown, today: string) {
-  return {
-    changes: changesBetween(fieldsOf(sectionsOf(key)), before, after),
-    problems: draftProblems(key, after, today),
-  }
 }

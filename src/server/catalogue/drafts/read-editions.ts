@@ -6,6 +6,7 @@ import {
   sectionsOf,
 } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
@@ -58,9 +59,10 @@ export async function compareEditions(
   const [before, after] = [await readDocuments(db, older), await readDocuments(db, newer)]
   if (!before || !after) throw new DomainError('EDITION_NOT_FOUND', { older, newer })
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  const titleOf = pictureTitleIn(after, before)
   const documents = [...keys].filter(hasForm).flatMap((key) => {
     const [was, is] = [before[key], after[key]]
-    const changes = changesBetween(fieldsOf(sectionsOf(key)), was, is)
+    const changes = changesBetween(fieldsOf(sectionsOf(key)), was, is, titleOf)
     if (changes.length === 0) return []
     const title = documentTitle(key, is ?? was)
     return [{ key, title, kind: kindName(key), isNew: !was, isGone: !is, changes }]

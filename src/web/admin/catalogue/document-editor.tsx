@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
-import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { kindOf } from '../../../domain/catalogue/documents.ts'
+import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,8 @@ import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
 import { Fold } from './fold.tsx'
 import { FormFields } from './form-fields.tsx'
+import { FocusField } from './picture-details.tsx'
+import { drawnPicture, PictureRoomProvider, useDocumentPictures } from './picture-room.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -42,10 +45,20 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     defaultValues: useMemo(() => toTyped(fieldsOf(sections), found.document), [sections, found]),
   })
   const saving = useAutosave(key, found.revision)
-  const { document, problems } = useCheckedDocument(key, form, found.document, saving.change)
+  const checked = useCheckedDocument(key, form, found.document, saving.change)
+  const { document } = checked
+  const pictures = useDocumentPictures(key, document, found.first)
+  const problems = useMemo(
+    () => [...checked.problems, ...pictures.problems],
+    [checked.problems, pictures.problems],
+  )
+  const flush = async () => {
+    const [own, beside] = await Promise.all([saving.flush(), pictures.flush()])
+    return own && beside
+  }
   const [preview, setPreview] = useState(false)
   const togglePreview = async () => {
-    await saving.flush()
+    await flush()
     setPreview(!preview)
   }
   const [target, setTarget] = useState<Target | null>(null)
@@ -78,8 +91,8 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
                 {saving.revision > 0 && (
                   <DiscardButton found={found} revision={saving.revision} onDone={reload} />
                 )}
-                {saving.revision > 0 && (
-                  <PublishButton before={saving.flush} onPublished={reload} />
+                {(saving.revision > 0 || pictures.hasDrafts) && (
+                  <PublishButton before={flush} onPublished={reload} />
                 )}
               </>
             )}
@@ -115,25 +128,28 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           {key === 'campaign' && <CampaignOutlook at={momentOf(document)} />}
           <FormProvider {...form}>
             <EditingProvider value={editing}>
-              <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
-                {sections.map(({ id, title, note, fields }, index) => (
-                  <Fold
-                    key={id}
-                    title={title}
-                    note={note}
-                    initiallyOpen={index === 0}
-                    problems={fields.reduce(
-                      (sum, { name }) => sum + problemsWithin(byPath, name),
-                      0,
-                    )}
-                    holds={(path) =>
-                      fields.some(({ name }) => path === name || path.startsWith(`${name}.`))
-                    }
-                  >
-                    <FormFields fields={fields} />
-                  </Fold>
-                ))}
-              </form>
+              <PictureRoomProvider value={pictures.room}>
+                <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
+                  <PictureHead documentKey={key} document={found.document} />
+                  {sections.map(({ id, title, note, fields }, index) => (
+                    <Fold
+                      key={id}
+                      title={title}
+                      note={note}
+                      initiallyOpen={index === 0}
+                      problems={fields.reduce(
+                        (sum, { name }) => sum + problemsWithin(byPath, name),
+                        0,
+                      )}
+                      holds={(path) =>
+                        fields.some(({ name }) => path === name || path.startsWith(`${name}.`))
+                      }
+                    >
+                      <FormFields fields={fields} />
+                    </Fold>
+                  ))}
+                </form>
+              </PictureRoomProvider>
             </EditingProvider>
           </FormProvider>
         </div>
@@ -152,6 +168,18 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
 /** When the campaign begins, as the form says; nothing while it says nothing. */
 function momentOf({ from }: Found['document']): string | undefined {
   return typeof from === 'string' && from ? from : undefined
+}
+
+/** A picture's own page begins with the picture. */
+function PictureHead({ documentKey, document }: { documentKey: string; document: Plain }) {
+  const focus = fieldsOf(sectionsOf(documentKey)).find(({ name }) => name === 'focus')
+  const known = kindOf(documentKey)
+  if (known?.kind !== 'picture' || !focus) return null
+  return (
+    <div className="pb-6">
+      <FocusField field={focus} name="focus" picture={drawnPicture({ id: known.id, document })} />
+    </div>
+  )
 }
 
 function changesText(count: number, isNew: boolean): string {

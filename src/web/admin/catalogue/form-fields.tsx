@@ -15,6 +15,9 @@ import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
 import { MarkedTextField } from './marked-field.tsx'
 import { MomentInput } from './moment-input.tsx'
+import { OnePictureField } from './one-picture-field.tsx'
+import type { FieldsAt } from './picture-details.tsx'
+import { PicturesField } from './pictures-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
 type FieldsProps = { fields: readonly FormField[]; prefix?: string }
@@ -36,18 +39,18 @@ function isShort({ kind }: FormField): boolean {
   return ['money', 'euro', 'number', 'choice', 'day', 'moment'].includes(kind)
 }
 
+const fieldsAt: FieldsAt = (fields, prefix) => <FormFields fields={fields} prefix={prefix} />
+
 function OneField({ field, name }: { field: FormField; name: string }) {
   switch (field.kind) {
     case 'group':
       return <Group field={field} name={name} />
     case 'list':
-      return (
-        <EntriesField
-          field={field}
-          name={name}
-          fieldsAt={(fields, prefix) => <FormFields fields={fields} prefix={prefix} />}
-        />
-      )
+      return <EntriesField field={field} name={name} fieldsAt={fieldsAt} />
+    case 'picture':
+      return <OnePictureField field={field} name={name} fieldsAt={fieldsAt} />
+    case 'pictures':
+      return <PicturesField field={field} name={name} fieldsAt={fieldsAt} />
     case 'texts':
       return <TextsField field={field} name={name} />
     case 'body':
@@ -67,7 +70,10 @@ function Group({ field, name }: { field: GroupField; name: string }) {
   )
 }
 
-type ControlField = Exclude<FormField, { kind: 'group' | 'list' | 'texts' | 'body' | 'marked' }>
+type ControlField = Exclude<
+  FormField,
+  { kind: 'group' | 'list' | 'texts' | 'picture' | 'pictures' | 'body' | 'marked' }
+>
 
 function Control({ field, name }: { field: ControlField; name: string }) {
   const { register } = useFormContext()

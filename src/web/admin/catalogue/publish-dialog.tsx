@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type Answers, admin, adminApi } from '../api.ts'
+import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -167,11 +167,27 @@ function toggled(keys: ReadonlySet<string>, key: string, has: boolean): Readonly
   return next
 }
 
+type Input = Parameters<typeof adminApi.catalogue.publish>[0]
+
+const cutTries = 20
+const cutPauseMs = 1500
+
+/** The upright cut around a point that was pressed a moment ago takes a second: nobody has to try again. */
+async function publishOncePicturesAreMade(input: Input) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await adminApi.catalogue.publish(input)
+    } catch (error) {
+      if (tries === cutTries || !hasCode(error, 'PICTURE_NOT_READY')) throw error
+      await new Promise((resolve) => setTimeout(resolve, cutPauseMs))
+    }
+  }
+}
+
 function usePublish(onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: Parameters<typeof adminApi.catalogue.publish>[0]) =>
-      withFreshSignIn(() => adminApi.catalogue.publish(input)),
+    mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
     onSuccess: (_answer, { at }) => {
       notifyDone(
         at ? 'Pubblicazione programmata' : 'Pubblicato',

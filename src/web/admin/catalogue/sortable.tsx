@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import {
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -24,6 +25,8 @@ type SortableProps = {
   /** How an entry is called when it is picked up and put down. */
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
+  /** Side by side in rows, rather than one below the other. */
+  grid?: boolean
   children: ReactNode
 }
 
@@ -33,7 +36,7 @@ const instructions = {
 }
 
 /** Entries that change places by drag, by touch and by the arrow keys, each step said aloud. */
-export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+export function Sortable({ ids, nameOf, onMove, grid = false, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -60,7 +63,10 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
       onDragEnd={ended}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext
+        items={[...ids]}
+        strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}
+      >
         {children}
       </SortableContext>
     </DndContext>

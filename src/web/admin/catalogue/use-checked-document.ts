@@ -14,6 +14,8 @@ export function useCheckedDocument(
   form: UseFormReturn,
   first: Plain,
   onChange: (document: Plain) => void,
+  /** Where in the form the document stands; everything, unless it is one beside others. */
+  at?: string,
 ) {
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])
@@ -30,7 +32,11 @@ export function useCheckedDocument(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const read = () => {
-      const next = toDocument(fields, form.getValues(), latest.current.document)
+      const next = toDocument(
+        fields,
+        at ? form.getValues(at) : form.getValues(),
+        latest.current.document,
+      )
       const text = JSON.stringify(next)
       if (text === latest.current.text) return
       latest.current = { document: next, text }
@@ -49,7 +55,7 @@ export function useCheckedDocument(
       read()
       stop()
     }
-  }, [fields, form])
+  }, [fields, form, at])
   const problems = useMemo(() => draftProblems(key, document, today), [key, document, today])
   return { document, problems }
 }

@@ -1,0 +1,40 @@
+import type { PictureTitle } from './changes.ts'
+import type { Documents } from './documents.ts'
+import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
+import { pictureId } from './picture-document.ts'
+
+/** A picture that a document names: where in its form, and which. */
+export type NamedPicture = { path: string; label: string; id: string }
+
+/** Every picture that the fields of a document name, in the order of the form. */
+export function picturesIn(
+  fields: readonly FormField[],
+  document: unknown,
+  prefix = '',
+): NamedPicture[] {
+  const source = asRecord(document)
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`
+    const value = source[field.name]
+    if (field.kind === 'group') return picturesIn(field.fields, value, `${path}.`)
+    if (field.kind === 'picture') {
+      const name = textOf(value) || field.painted
+      return name ? [{ path, label: field.label, id: pictureId(name) }] : []
+    }
+    if (field.kind !== 'pictures') return []
+    return asList(value).map((name, at) => ({
+      path: `${path}.${at}`,
+      label: `${field.label} ${at + 1}`,
+      id: textOf(name),
+    }))
+  })
+}
+
+/** What these documents say of a picture; the first that says anything speaks. */
+export function pictureTitleIn(...sources: readonly Documents[]): PictureTitle {
+  return (name) => {
+    const key = `picture/${pictureId(name)}`
+    const texts = sources.map((documents) => textOf(asRecord(documents[key]).alt))
+    return texts.find((text) => text !== '')
+  }
+}

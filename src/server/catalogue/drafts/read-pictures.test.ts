@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../db/client.ts'
+import { catalogueDrafts } from '../../db/schema/drafts.ts'
+import { pictureUploads } from '../../db/schema/pictures.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { type Office, openOffice } from '../../testing/test-staff.ts'
+
+let database: OpenDatabase
+let office: Office
+const id = '0b9f4a52-1c7d-4a7e-9a51-2f6f3b8c9d10'
+const name = `upload/${id}`
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(catalogueDrafts)
+  await database.db.delete(pictureUploads)
+  await database.db.insert(pictureUploads).values({
+    id,
+    fileName: 'mare.jpg',
+    mimeType: 'image/jpeg',
+    bytes: 5_000_000,
+    sha256: 'a'.repeat(64),
+    filePath: 'pictures/mare',
+    kind: 'foto',
+    state: 'ready',
+    width: 4000,
+    height: 3000,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    actorName: 'Ada',
+  })
+})
+
+type Named = { id: string; revision: number; document: Record<string, unknown> }
+
+async function named(ids: string[], who = office.cookies.administrator): Promise<Named[]> {
+  const { body } = await office.call(who, 'POST', '/catalogue/named-pictures', { ids })
+  return body.pictures as Named[]
+}
+
+test('painted pictures and uploads are found by name; what is not there is left out', async () => {
+  const found = await named(['grecia/main', name, name, 'grecia/niente'], office.cookies.consultant)
+  expect(found.map((one) => [one.id, one.revision])).toEqual([
+    ['grecia/main', 0],
+    [name, 0],
+  ])
+  expect(found[1]?.document).toMatchObject({ alt: '', kind: 'foto', width: 1600, height: 1200 })
+})
+
+test('the newest draft speaks for a picture, with the revision to save it by', async () => {
+  const [begun] = await named([name])
+  const document = { ...begun?.document, alt: 'Il mare di Naxos' }
+  const key = `picture/${name}`
+  await office.call(office.cookies.administrator, 'PUT', '/catalogue/draft', {
+    key,
+    revision: 0,
+    document,
+  })
+  const [written] = await named([name])
+  expect(written).toMatchObject({ revision: 1, document: { alt: 'Il mare di Naxos' } })
+})
+
+test('a document remembers the pictures that it came with', async () => {
+  const read = async (key: string) => {
+    const path = `/catalogue/document?key=${encodeURIComponent(key)}`
+    return (await office.call(office.cookies.administrator, 'GET', path)).body
+  }
+  expect(await read('trip/grecia')).toMatchObject({ first: { pictures: { main: 'grecia/main' } } })
+  expect(await read(`picture/${name}`)).toMatchObject({ first: null })
+})

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { asRecord, type FormField, fieldsOf, textOf } from '../../../domain/catalogue/form-shape.ts'
+import { toTyped } from '../../../domain/catalogue/typed-document.ts'
+import type { Focus, Picture } from '../../../domain/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { admin } from '../api.ts'
+import { useEditing } from './editor-context.ts'
+import { FocusPicker } from './focus-picker.tsx'
+import { drawnPicture, type NamedPicture, usePictureRoom } from './picture-room.tsx'
+import { SaveStateText } from './save-state-text.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useCheckedDocument } from './use-checked-document.ts'
+
+type Props = {
+  named: NamedPicture
+  /** Where the document names it: its own fields stand below that place. */
+  path: string
+  fieldsAt: FieldsAt
+}
+
+/** Draws fields of the form at a place of it. */
+export type FieldsAt = (fields: readonly FormField[], prefix: string) => ReactNode
+
+/** What is said of a picture that was uploaded. It is a document of its own, saved by itself. */
+export function PictureDetails(props: Props) {
+  const room = usePictureRoom()
+  const [round, setRound] = useState(0)
+  const again = async () => {
+    await room.reload()
+    setRound(round + 1)
+  }
+  return <Details key={`${props.named.id} ${round}`} {...props} onAgain={again} />
+}
+
+function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => void }) {
+  const { readOnly } = useEditing()
+  const room = usePictureRoom()
+  const queries = useQueryClient()
+  const fields = useMemo(() => fieldsOf(sectionsOf(named.key)), [named.key])
+  // The form is not replaced under the hands of who types: it begins once.
+  const [defaultValues] = useState(() => placedAt(path, toTyped(fields, named.document)))
+  const form = useForm({ defaultValues })
+  const saving = useAutosave(named.key, named.revision)
+  useCheckedDocument(
+    named.key,
+    form,
+    named.document,
+    (document) => {
+      saving.change(document)
+      room.write(named.id, document)
+    },
+    path,
+  )
+  const { flush, revision, state } = saving
+  const { join } = room
+  useEffect(() => join(flush), [join, flush])
+  useEffect(() => {
+    if (state === 'saved' && revision > named.revision) {
+      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+    }
+  }, [queries, state, revision, named.revision])
+  const words = fields.filter(({ name }) => name !== 'focus')
+  const focus = fields.find(({ name }) => name === 'focus')
+  return (
+    <FormProvider {...form}>
+      {focus && <FocusField field={focus} name={`${path}.focus`} picture={drawnPicture(named)} />}
+      {state === 'conflict' && (
+        <div role="alert" className="my-3 rounded-control border-2 border-bad px-4 py-3">
+          <p className="font-semibold">Un collega ha cambiato questa immagine nel frattempo</p>
+          <Button kind="primary" size="staff" className="mt-3" onClick={onAgain}>
+            Riparti dalla versione salvata
+          </Button>
+        </div>
+      )}
+      <div className="mt-4">{fieldsAt(words, `${path}.`)}</div>
+      {!readOnly && (
+        <p className="mt-2 text-staff-small text-ink-2">
+          <SaveStateText state={state} hasDraft={revision > 0} />
+        </p>
+      )}
+    </FormProvider>
+  )
+}
+
+type FocusProps = { field: FormField; name: string; picture: Picture }
+
+/** The point to keep in sight, on the picture itself. */
+export function FocusField({ field, name, picture }: FocusProps) {
+  const { readOnly } = useEditing()
+  const typed = asRecord(useWatch({ name }))
+  const { setValue } = useFormContext()
+  const change = ({ x, y }: Focus) => setValue(name, { x: String(x), y: String(y) })
+  return (
+    <FocusPicker
+      picture={picture}
+      label={field.label}
+      hint={`${field.hint} Premi sull’immagine, o usa le frecce.`}
+      value={{ x: partOf(typed.x), y: partOf(typed.y) }}
+      disabled={readOnly}
+      onChange={change}
+    />
+  )
+}
+
+function partOf(typed: unknown): number {
+  const part = Number(textOf(typed))
+  return textOf(typed) === '' || !Number.isFinite(part) ? 50 : part
+}
+
+/** `pictures.main` and a value become `{ pictures: { main: value } }`. */
+function placedAt(path: string, value: unknown): Record<string, unknown> {
+  return path
+    .split('.')
+    .reduceRight<unknown>((inner, part) => ({ [part]: inner }), value) as Record<string, unknown>
+}

@@ -1,0 +1,154 @@
+/** What has become of a picture that was sent. */
+export type PictureProgress =
+  | { state: 'waiting' }
+  | { state: 'working'; done: number; total: number }
+  | { state: 'ready' }
+  | { state: 'refused'; message: string }
+
+export type Upload = {
+  /** Of this page alone. */
+  key: number
+  fileName: string
+  /** The file itself, shown until the server has made its own of it. */
+  address: string
+  /** Per cent of the file that have been sent; 100 once the server has it. */
+  sent: number
+  progress: PictureProgress
+}
+
+export type Uploading = {
+  /** The name of the picture document. */
+  send: (file: File, onProgress: (percent: number) => void) => Promise<string>
+  look: (id: string) => Promise<PictureProgress>
+  /** Why a file is not even sent. */
+  problemOf: (file: File) => string | undefined
+  /** The sentence for what went wrong on the way. */
+  textOf: (error: unknown) => string
+  pauseMs?: number
+}
+
+/**
+ * Files on their way to becoming pictures of the catalogue: one is sent after the other, so that a phone's
+ * connection is not shared among twenty, and each is watched until the server has worked it out.
+ */
+export class PictureUploads {
+  readonly #how: Required<Uploading>
+  readonly #listeners = new Set<() => void>()
+  #list: readonly Upload[] = []
+  #last = Promise.resolve()
+  #keys = 0
+
+  constructor(how: Uploading) {
+    this.#how = { pauseMs: 700, ...how }
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly list = () => this.#list
+
+  /** Whether something would be lost if the page were closed now. */
+  readonly isSending = () =>
+    this.#list.some(({ sent, progress }) => sent < 100 && !isOver(progress))
+
+  /** `onReady` is told the name of each picture, in the order of the files. */
+  readonly add = (files: readonly File[], onReady: (id: string) => void): Promise<void> => {
+    const begun = files.map((file) => ({ file, key: this.#begin(file) }))
+    let before = Promise.resolve()
+    for (const { file, key } of begun) {
+      const id = this.#sendInTurn(file, key)
+      const previous = before
+      before = this.#follow(key, id, previous, onReady)
+    }
+    return before
+  }
+
+  readonly dismiss = (key: number): void => {
+    const gone = this.#list.find((one) => one.key === key)
+    if (gone) URL.revokeObjectURL(gone.address)
+    this.#show(this.#list.filter((one) => one.key !== key))
+  }
+
+  #begin(file: File): number {
+    this.#keys += 1
+    const upload: Upload = {
+      key: this.#keys,
+      fileName: file.name,
+      address: URL.createObjectURL(file),
+      sent: 0,
+      progress: { state: 'waiting' },
+    }
+    this.#show([...this.#list, upload])
+    return upload.key
+  }
+
+  #sendInTurn(file: File, key: number): Promise<string | undefined> {
+    const turn = this.#last.then(() => this.#sendOne(file, key))
+    this.#last = turn.then(() => undefined)
+    return turn
+  }
+
+  async #sendOne(file: File, key: number): Promise<string | undefined> {
+    const problem = this.#how.problemOf(file)
+    if (problem) return this.#refuse(key, problem)
+    try {
+      const id = await this.#how.send(file, (sent) => this.#change(key, { sent }))
+      this.#change(key, { sent: 100 })
+      return id
+    } catch (error) {
+      return this.#refuse(key, this.#how.textOf(error))
+    }
+  }
+
+  async #follow(
+    key: number,
+    sending: Promise<string | undefined>,
+    previous: Promise<void>,
+    onReady: (id: string) => void,
+  ): Promise<void> {
+    const id = await sending
+    const isReady = id !== undefined && (await this.#watch(key, id))
+    await previous
+    if (!isReady) return
+    onReady(id)
+    this.dismiss(key)
+  }
+
+  /** Until it is ready or refused; a lost connection only makes the next look later. */
+  async #watch(key: number, id: string): Promise<boolean> {
+    for (;;) {
+      const progress = await this.#how.look(id).catch(() => undefined)
+      if (progress) this.#change(key, { progress })
+      if (progress && isOver(progress)) return progress.state === 'ready'
+      await new Promise((resolve) => setTimeout(resolve, this.#how.pauseMs))
+    }
+  }
+
+  #refuse(key: number, message: string): undefined {
+    this.#change(key, { progress: { state: 'refused', message } })
+    return undefined
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#show(this.#list.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  }
+
+  #show(list: readonly Upload[]): void {
+    this.#list = list
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function isOver({ state }: PictureProgress): boolean {
+  return state === 'ready' || state === 'refused'
+}
+
+/** `in lavorazione 3 di 8` */
+export function progressText({ sent, progress }: Upload): string {
+  if (progress.state === 'refused') return progress.message
+  if (sent < 100) return sent === 0 ? 'in attesa di partire' : `invio ${sent}%`
+  if (progress.state === 'working') return `in lavorazione ${progress.done} di ${progress.total}`
+  return progress.state === 'ready' ? 'pronta' : 'in coda'
+}

@@ -1,0 +1,147 @@
+import { FileWarning, ImagePlus, X } from 'lucide-react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconAction } from '../ui/icon-buttons.tsx'
+import { progressText, type Upload } from './picture-uploads.ts'
+
+type TakeProps = { onFiles: (files: File[]) => void }
+
+type DropProps = TakeProps & {
+  /** What happens to what is let go here. */
+  invitation: string
+  disabled: boolean
+  children: ReactNode
+}
+
+/** Whatever is inside takes files that are dropped on it. */
+export function DropZone({ onFiles, invitation, disabled, children }: DropProps) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    // A tile that is moved within the gallery is no file.
+    if (disabled || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    if (disabled) return
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'relative rounded-control',
+        isOver && 'outline-3 outline-offset-4 outline-primary outline-dashed',
+      )}
+    >
+      {children}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-control bg-primary-light/90 font-[650]">
+          {invitation}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FileButtonProps = TakeProps & {
+  id?: string
+  label: string
+  /** For who does not see which picture it stands beside. */
+  full?: string
+  multiple?: boolean
+}
+
+/** On a phone it opens the camera roll. */
+export function FileButton({ id, label, full, multiple = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept="image/*,.heic,.heif"
+        aria-label={full ?? label}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <Button
+        id={id}
+        kind="quiet"
+        size="staff"
+        aria-label={full}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus className="size-4.25" aria-hidden />
+        {label}
+      </Button>
+    </>
+  )
+}
+
+type RowsProps = { uploads: readonly Upload[]; onDismiss: (key: number) => void }
+
+/** The files on their way, each with how far it has got or why it was refused. */
+export function UploadRows({ uploads, onDismiss }: RowsProps) {
+  return (
+    <ul aria-label="Foto in arrivo" aria-live="polite" className={uploads.length > 0 ? 'mt-3' : ''}>
+      {uploads.map((upload) => {
+        const isRefused = upload.progress.state === 'refused'
+        return (
+          <li
+            key={upload.key}
+            className="flex items-center gap-3 border-t border-line py-2.5 last:border-b"
+          >
+            {isRefused ? (
+              <span className="grid size-12 flex-none place-items-center rounded-tag bg-bad-soft text-bad">
+                <FileWarning className="size-5" aria-hidden />
+              </span>
+            ) : (
+              <img
+                src={upload.address}
+                alt=""
+                className="size-12 flex-none rounded-tag bg-paper-2 object-cover"
+              />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-semibold">{upload.fileName}</p>
+              <p className={isRefused ? 'text-bad' : 'text-ink-2'}>{progressText(upload)}</p>
+              {!isRefused && <Bar upload={upload} />}
+            </div>
+            {isRefused && (
+              <IconAction
+                label={`Togli ${upload.fileName} dall’elenco`}
+                onClick={() => onDismiss(upload.key)}
+              >
+                <X aria-hidden />
+              </IconAction>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Sending is the first half, what the server makes of it the second. */
+function Bar({ upload: { fileName, sent, progress } }: { upload: Upload }) {
+  const made = progress.state === 'working' ? progress.done / Math.max(1, progress.total) : 0
+  return (
+    <progress
+      className="mt-1 h-1.5 w-full"
+      max={100}
+      value={sent / 2 + made * 50}
+      aria-label={`Caricamento di ${fileName}`}
+    />
+  )
+}
