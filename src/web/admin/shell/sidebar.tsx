@@ -26,7 +26,7 @@ export function Sidebar() {
         <Logo size="small" className="text-[1.125rem]" />
         <span className="sr-only">, pagina Oggi</span>
       </Link>
-      <SampleNote className="mb-3 self-start px-2 py-0.5" />
+      <SampleNote className="mb-3 self-start px-2 py-1" />
       <button
         type="button"
         onClick={command.open}
