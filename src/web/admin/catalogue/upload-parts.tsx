@@ -138,7 +138,7 @@ function Bar({ upload: { fileName, sent, progress } }: { upload: Upload }) {
   const made = progress.state === 'working' ? progress.done / Math.max(1, progress.total) : 0
   return (
     <progress
-      className="mt-1 h-1.5 w-full"
+      className="mt-1 h-1.5 w-full accent-navy"
       max={100}
       value={sent / 2 + made * 50}
       aria-label={`Caricamento di ${fileName}`}
