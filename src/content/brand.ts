@@ -1,5 +1,5 @@
 import { airports } from '../domain/airports.ts'
-import type { BankAccount, Brand } from '../domain/catalogue/brand.ts'
+import type { Brand } from '../domain/catalogue/brand.ts'
 import { discountPercentage } from '../domain/trips.ts'
 
 /**
@@ -166,28 +166,3 @@ export const brand = {
 } as const satisfies DeepReadonly<Brand>
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
-
-/**
- * The accounts that new installations start with: two IBANs published as examples, which no bank
- * pays into. The first one stands in when the account of a link can't be read.
- */
-export const defaultBankAccounts = [
-  {
-    accountHolder: brand.legalName,
-    iban: 'IT60X0542811101000000123456',
-    bankName: "Banca d'Esempio",
-  },
-  {
-    accountHolder: brand.legalName,
-    iban: 'IT28W8000000292100645211208',
-    bankName: 'Istituto Modello',
-  },
-] as const satisfies readonly BankAccount[]
-
-/** The only outside hosts a page may load from, each after the visitor asks for it. */
-export const externalHosts = {
-  video: ['https://www.youtube-nocookie.com'],
-  videoThumbnails: ['https://i.ytimg.com'],
-  map: ['https://www.openstreetmap.org'],
-  identity: ['https://*.sumsub.com'],
-} as const

@@ -27,7 +27,8 @@ import {
   galleryTripIds,
   suggestedTripIds,
 } from '../domain/trips.ts'
-import { brand, defaultBankAccounts } from './brand.ts'
+import { defaultBankAccounts } from './bank-accounts.ts'
+import { brand } from './brand.ts'
 import { avatars, teamPortraits } from './faces.ts'
 import { faq } from './faq.ts'
 import { groupTrips } from './group-trips.ts'

@@ -12,6 +12,14 @@ export const contactDestinations = [
 
 export type ContactDestination = (typeof contactDestinations)[number]
 
+/** What the form offers by name: a trip that is no longer shown drops out, 'Altro' stays. */
+export function contactOptions(titles: Readonly<Record<string, string>>) {
+  return contactDestinations.flatMap((value) => {
+    const label = value === 'altro' ? 'Altro' : titles[value]
+    return label === undefined ? [] : [{ value, label }]
+  })
+}
+
 export const contactLimits = {
   name: 80,
   email: 254,

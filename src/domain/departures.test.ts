@@ -8,7 +8,7 @@ import {
   departurePrice,
   departuresFromRows,
   departuresOrSamples,
-  generateDepartures,
+  generateDepartures as generateOnTerms,
   sampleSpots,
   seasonalFactor,
   shownSpots,
@@ -16,8 +16,11 @@ import {
 } from './departures.ts'
 import { tripIds } from './ids.ts'
 import { euros } from './money.ts'
+import { basePrice, durationDays } from './trips.ts'
 
 const today = '2026-11-15'
+const termsOf = (id: string) => ({ price: basePrice(id), days: durationDays(id) })
+const generateDepartures = (id: string, day: string) => generateOnTerms(id, day, termsOf(id))
 
 function perMonth(id: string, day: string): Map<string, number> {
   const counts = new Map<string, number>()
@@ -67,7 +70,7 @@ describe('seasonal factor', () => {
     ['islanda-norvegia', '2027-07-31', 1920],
     ['test-travel', '2027-07-31', 1],
   ])('%s on %s costs %i euros', (id, start, price) => {
-    expect(departurePrice(id, start)).toBe(euros(price))
+    expect(departurePrice(id, start, basePrice(id))).toBe(euros(price))
   })
 })
 
@@ -127,7 +130,7 @@ describe('generated departures', () => {
           expect(departure.id).toBe(`${id}${departure.startDate.replaceAll('-', '')}`)
           expect(departure.totalSpots).toBe(10)
           expect(daysBetween(departure.startDate, departure.endDate)).toBe(departure.tripDuration)
-          expect(departure.price).toBe(departurePrice(id, departure.startDate))
+          expect(departure.price).toBe(departurePrice(id, departure.startDate, basePrice(id)))
           expect(departure.availability).toBe(departure.spotsAvailable <= 4 ? 'few' : 'available')
           expect(new Set(departure.coordinators).size).toBe(2)
         }
@@ -171,11 +174,13 @@ describe('generated departures', () => {
     ])
   })
 
-  it('are the same under an alias, and none for an unknown trip', () => {
+  it('are the same under an alias, and on its own terms for a trip that came later', () => {
     expect(generateDepartures('la-vegas', today)).toEqual(
       generateDepartures('losAngeles-lasVegas', today),
     )
-    expect(generateDepartures('atlantide', today)).toEqual([])
+    const [first] = generateOnTerms('creta-a-piedi', today, { price: euros(1000), days: 5 })
+    expect(first).toMatchObject({ tripId: 'creta-a-piedi', tripDuration: 5 })
+    expect(first?.price).toBe(departurePrice('creta-a-piedi', first?.startDate ?? '', euros(1000)))
   })
 })
 
@@ -197,6 +202,7 @@ describe('stored departures', () => {
       'new-york-miami',
       [row('2027-06-10', 1), row('2026-11-15', 8), row('2026-12-01', 7), row('boh', 3)],
       today,
+      termsOf('newyork-miami'),
     )
     expect(departures).toEqual([
       {
@@ -225,8 +231,10 @@ describe('stored departures', () => {
   })
 
   it('give way to the samples where there are none', () => {
-    expect(departuresOrSamples('grecia', [], today)).toEqual(generateDepartures('grecia', today))
-    expect(departuresOrSamples('grecia', [row('2027-05-01', 3)], today)).toHaveLength(1)
+    const offered = (rows: ReturnType<typeof row>[]) =>
+      departuresOrSamples('grecia', rows, today, termsOf('grecia'))
+    expect(offered([])).toEqual(generateDepartures('grecia', today))
+    expect(offered([row('2027-05-01', 3)])).toHaveLength(1)
   })
 })
 

@@ -9,17 +9,16 @@ import {
   monthKey,
   monthOf,
 } from './dates.ts'
-import { isTestTripId, resolveTripId, type TripId } from './ids.ts'
+import { isTestTripId, tripIdOf } from './ids.ts'
 import type { Cents } from './money.ts'
 import { drawInt } from './random.ts'
-import { basePrice, durationDays } from './trips.ts'
 
 export type Availability = 'few' | 'available'
 
 export type Departure = {
   /** Trip id plus yyyyMMdd. */
   id: string
-  tripId: TripId
+  tripId: string
   startDate: IsoDate
   endDate: IsoDate
   /** Per person, with the seasonal factor. */
@@ -54,11 +53,7 @@ export type DepartureRow = {
 }
 
 /** People with a place, and how certain that makes the departure. */
-export function barometerOfRow(
-  tripId: string,
-  row: DepartureRow,
-  tripDays: number = durationDays(tripId),
-): Barometer {
+export function barometerOfRow(row: Omit<DepartureRow, 'sales'>, tripDays: number): Barometer {
   const { startDate, totalSpots, spotsAvailable, placesHeld, decision } = row
   const minimumGroup = Math.min(row.minimumGroup, totalSpots)
   const booked = totalSpots - spotsAvailable - placesHeld
@@ -80,17 +75,8 @@ export function seasonalFactor(month: number): number {
 /** What the catalogue says of a trip: the price per person and the length. */
 export type TripTerms = { price: Cents; days: number }
 
-/** Those that come with the release: for samples, and for the trips that only staff try things with. */
-function firstTerms(tripId: string): TripTerms {
-  return { price: basePrice(tripId), days: durationDays(tripId) }
-}
-
 /** Test trips cost what their name says in every season. */
-export function departurePrice(
-  tripId: string,
-  start: IsoDate,
-  base: Cents = basePrice(tripId),
-): Cents {
+export function departurePrice(tripId: string, start: IsoDate, base: Cents): Cents {
   return isTestTripId(tripId) ? base : Math.round(base * seasonalFactor(monthOf(start)))
 }
 
@@ -108,13 +94,13 @@ export function shownSpots(departure: Departure): number {
 type Pattern = { firstMonth: number; months: number; perMonth: number }
 
 const defaultPattern: Pattern = { firstMonth: 0, months: 12, perMonth: 3 }
-const patterns: Readonly<Partial<Record<TripId, Pattern>>> = {
-  'canada-vancouver-rockies': { firstMonth: 2, months: 8, perMonth: 5 },
-  'cina-pechino-xian-shanghai': { firstMonth: 0, months: 12, perMonth: 5 },
-}
+const patterns: ReadonlyMap<string, Pattern> = new Map([
+  ['canada-vancouver-rockies', { firstMonth: 2, months: 8, perMonth: 5 }],
+  ['cina-pechino-xian-shanghai', { firstMonth: 0, months: 12, perMonth: 5 }],
+])
 
 /** The month is cut into equal stretches of its first 27 days; each has one departure. */
-function startDatesIn(tripId: TripId, month: string, perMonth: number): IsoDate[] {
+function startDatesIn(tripId: string, month: string, perMonth: number): IsoDate[] {
   const stretch = Math.floor(27 / perMonth)
   return Array.from({ length: perMonth }, (_, index) => {
     const day = index * stretch + drawInt(`${tripId}/${month}/${index}`, 1, stretch - 1)
@@ -133,15 +119,15 @@ export function departureId(tripId: string, start: IsoDate): string {
   return `${tripId}${compactDate(start)}`
 }
 
-function sampleDeparture(
-  tripId: TripId,
-  startDate: IsoDate,
-  terms: TripTerms = firstTerms(tripId),
-): Departure {
+function drawSpots(tripId: string, startDate: IsoDate): number {
+  if (isTestTripId(tripId)) return groupSize
+  const { min, max } = generatedSpots
+  return drawInt(`${departureId(tripId, startDate)}/spots`, min, max)
+}
+
+function sampleDeparture(tripId: string, startDate: IsoDate, terms: TripTerms): Departure {
   const id = departureId(tripId, startDate)
-  const spots = isTestTripId(tripId)
-    ? groupSize
-    : drawInt(`${id}/spots`, generatedSpots.min, generatedSpots.max)
+  const spots = drawSpots(tripId, startDate)
   return {
     id,
     tripId,
@@ -160,31 +146,30 @@ function sampleDeparture(
 
 /** What a sample departure shows on any page, also on a day that the generator would not have drawn. */
 export function sampleSpots(idOrAlias: string, startDate: IsoDate): number {
-  const tripId = resolveTripId(idOrAlias)
-  return tripId ? shownSpots(sampleDeparture(tripId, startDate)) : groupSize
+  return drawSpots(tripIdOf(idOrAlias), startDate)
 }
 
-/** Sample departures: the same for everyone on the same day, drawn from the id and the date. */
-export function generateDepartures(
-  idOrAlias: string,
-  today: IsoDate,
-  terms?: TripTerms,
-): Departure[] {
-  const tripId = resolveTripId(idOrAlias)
-  if (tripId === undefined) return []
-  const { firstMonth, months, perMonth } = patterns[tripId] ?? defaultPattern
+/** The days of the sample departures: the same for everyone on the same day, drawn from the id and the date. */
+export function sampleStarts(idOrAlias: string, today: IsoDate): IsoDate[] {
+  const tripId = tripIdOf(idOrAlias)
+  const { firstMonth, months, perMonth } = patterns.get(tripId) ?? defaultPattern
   const monthStart = `${monthKey(today)}-01`
   return Array.from({ length: months }, (_, index) => addMonths(monthStart, firstMonth + index))
     .flatMap((month) => startDatesIn(tripId, monthKey(month), perMonth))
     .filter((start) => start > today)
-    .map((start) => sampleDeparture(tripId, start, terms))
 }
 
-function storedDeparture(
-  tripId: TripId,
-  row: DepartureRow,
-  terms: TripTerms = firstTerms(tripId),
-): Departure {
+/** Sample departures of a trip that exists, on its terms. */
+export function generateDepartures(
+  idOrAlias: string,
+  today: IsoDate,
+  terms: TripTerms,
+): Departure[] {
+  const tripId = tripIdOf(idOrAlias)
+  return sampleStarts(tripId, today).map((start) => sampleDeparture(tripId, start, terms))
+}
+
+function storedDeparture(tripId: string, row: DepartureRow, terms: TripTerms): Departure {
   return {
     id: departureId(tripId, row.startDate),
     tripId,
@@ -197,7 +182,7 @@ function storedDeparture(
     tripDuration: terms.days,
     availability: availabilityOf(row.spotsAvailable),
     source: 'stored',
-    barometer: barometerOfRow(tripId, row, terms.days),
+    barometer: barometerOfRow(row, terms.days),
   }
 }
 
@@ -206,10 +191,9 @@ export function departuresFromRows(
   idOrAlias: string,
   rows: readonly DepartureRow[],
   today: IsoDate,
-  terms?: TripTerms,
+  terms: TripTerms,
 ): Departure[] {
-  const tripId = resolveTripId(idOrAlias)
-  if (tripId === undefined) return []
+  const tripId = tripIdOf(idOrAlias)
   return rows
     .filter((row) => isIsoDate(row.startDate) && row.startDate > today)
     .map((row) => storedDeparture(tripId, row, terms))
@@ -224,11 +208,11 @@ export function departuresOrSamples(
   idOrAlias: string,
   rows: readonly DepartureRow[],
   today: IsoDate,
-  terms?: TripTerms,
+  terms: TripTerms,
 ): Departure[] {
   const kept = rows.filter(({ sales }) => sales !== 'archived')
   const onSale = kept.filter(({ sales }) => sales === 'open')
-  const isStored = departuresFromRows(idOrAlias, kept, today).length > 0
+  const isStored = departuresFromRows(idOrAlias, kept, today, terms).length > 0
   return isStored
     ? departuresFromRows(idOrAlias, onSale, today, terms)
     : generateDepartures(idOrAlias, today, terms)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { offerCountdown } from './countdown.ts'
 import { departureReduction } from './departure-list.ts'
-import { generateDepartures } from './departures.ts'
+import { sampleStarts } from './departures.ts'
 import {
   type Campaign,
   campaignCountdown,
@@ -29,7 +29,7 @@ describe('a trial', () => {
       price: base,
       struck: struckPriceFromBase(base),
       discount: 30,
-      next: nextDeparture(generateDepartures(id, today), today),
+      next: nextDeparture(sampleStarts(id, today), today),
       spots: {
         free: advertisedSpots(id, today),
         total: 10,

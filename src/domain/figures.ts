@@ -1,7 +1,7 @@
 import type { Claims } from './claims.ts'
 import { offerCountdown, type TimeLeft, timeLeft } from './countdown.ts'
 import { formatDayMonth, type IsoDate } from './dates.ts'
-import { fewSpotsLimit, generateDepartures, groupSize, spotsText } from './departures.ts'
+import { fewSpotsLimit, groupSize, sampleStarts, spotsText } from './departures.ts'
 import type { Cents } from './money.ts'
 import {
   advertisedSpots,
@@ -109,7 +109,7 @@ type Next = Pick<TripFigures, 'next' | 'spots'>
 function nextSample(id: string, today: IsoDate): Next {
   const free = advertisedSpots(id, today)
   return {
-    next: nextDeparture(generateDepartures(id, today), today),
+    next: nextDeparture(sampleStarts(id, today), today),
     spots: { free, total: groupSize, text: advertisedSpotsText(free) },
   }
 }

@@ -7,7 +7,7 @@ import {
   storedDestinationId,
   storedIdsOf,
   testTripIds,
-  tripIdOfStored,
+  tripIdOf,
   tripIds,
 } from './ids.ts'
 
@@ -54,6 +54,14 @@ describe('the ids of the catalogue', () => {
     },
   )
 
+  it('leaves a name that only an edition may know as it is', () => {
+    expect(tripIdOf('la-vegas')).toBe('losAngeles-lasVegas')
+    expect(tripIdOf(' creta-a-piedi ')).toBe('creta-a-piedi')
+    for (const name of ['constructor', '__proto__']) {
+      expect([tripIdOf(name), storedDestinationId(name)]).toEqual([name, name])
+    }
+  })
+
   it('hides the test trips from visitors', () => {
     expect(resolvePublicTripId('test-travel')).toBeUndefined()
     expect(resolvePublicTripId('la-vegas')).toBe('losAngeles-lasVegas')
@@ -89,7 +97,7 @@ describe('stored destination keys', () => {
     expect(forms[0]).toBe(id)
     expect(new Set(forms).size).toBe(forms.length)
     expect(forms).toContain(storedDestinationId(id))
-    for (const form of forms) expect(tripIdOfStored(form)).toBe(id)
+    for (const form of forms) expect(tripIdOf(form)).toBe(id)
   })
 
   it('looks up rows under id, stored key and aliases alike', () => {

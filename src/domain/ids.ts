@@ -94,6 +94,14 @@ export function resolveTripId(idOrAlias: string): TripId | undefined {
   return byName.get(idOrAlias.trim().toLowerCase())
 }
 
+/**
+ * The id under which anything about a trip is kept and looked up. A name that is none of the first
+ * trips' stays as it came: whether a trip of that id exists only the edition knows.
+ */
+export function tripIdOf(idOrAlias: string): string {
+  return resolveTripId(idOrAlias) ?? idOrAlias.trim()
+}
+
 export function isPublicTripId(id: string): id is PublicTripId {
   return (publicTripIds as readonly string[]).includes(id)
 }
@@ -110,13 +118,8 @@ export function resolvePublicTripId(idOrAlias: string): PublicTripId | undefined
 
 /** The key under which a trip's departures are stored. */
 export function storedDestinationId(idOrAlias: string): string {
-  const id = resolveTripId(idOrAlias) ?? idOrAlias
-  return (storedKeys as Readonly<Record<string, string>>)[id] ?? id
-}
-
-/** The inverse: the trip that a stored row speaks of, whichever form the row carries. */
-export function tripIdOfStored(storedId: string): TripId | undefined {
-  return resolveTripId(storedId)
+  const id = tripIdOf(idOrAlias)
+  return Object.hasOwn(storedKeys, id) ? storedKeys[id as keyof typeof storedKeys] : id
 }
 
 /** Every form in which a row may name the trip: its id first, then its stored key and aliases. */

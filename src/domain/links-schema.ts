@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { resolveTripId, type TripId } from './ids.ts'
-import { linkTexts } from './links.ts'
+import { tripIdOf } from './ids.ts'
+import { linkTexts, unknownTripText } from './links.ts'
 import { mostInstalments } from './payment-plan.ts'
 import { paymentTypes } from './pricing.ts'
 import { isoDateSchema } from './travellers-schema.ts'
 
 const highestPrice = 100_000_00
 
+/** As the ids of documents are made, and the names under which trips were known before. */
+const tripNamePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
+
+/** The name of a trip; whether it exists and is sold the server asks the edition. */
 export const tripIdSchema = z
   .string({ error: linkTexts.fieldsMissing })
-  .refine((id) => resolveTripId(id) !== undefined, { error: 'Viaggio sconosciuto' })
-  .transform((id) => resolveTripId(id) as TripId)
+  .refine((id) => tripNamePattern.test(id.trim()), { error: unknownTripText })
+  .transform(tripIdOf)
 
 export const percentageSchema = z
   .number({ error: 'Inserisci una percentuale' })

@@ -126,7 +126,10 @@ describe('what a link says', () => {
 describe('what the link forms accept', () => {
   it('takes any name of a trip and keeps the canonical one', () => {
     expect(tripIdSchema.parse('new-york-miami')).toBe('newyork-miami')
-    expect(tripIdSchema.safeParse('atlantide').success).toBe(false)
+    expect(tripIdSchema.parse('creta-a-piedi')).toBe('creta-a-piedi')
+    for (const noName of ['', ' ', 'due parole', '../etc', 'x'.repeat(81)]) {
+      expect(tripIdSchema.safeParse(noName).error?.issues[0]?.message).toBe('Viaggio sconosciuto')
+    }
   })
 
   test.each([

@@ -24,6 +24,8 @@ export type LinkKind = (typeof linkKinds)[number]
 
 export type BookingSource = 'link' | 'admin_link'
 
+export const unknownTripText = 'Viaggio sconosciuto'
+
 export const linkTexts = {
   notFound: 'Link di prenotazione non valido',
   missingToken: 'Token di prenotazione non valido',

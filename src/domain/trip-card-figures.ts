@@ -1,6 +1,5 @@
 import { addDays, formatDayMonth, type IsoDate } from './dates.ts'
-import type { Departure } from './departures.ts'
-import { type DestinationId, resolveTripId } from './ids.ts'
+import { type DestinationId, tripIdOf } from './ids.ts'
 import { drawInt } from './random.ts'
 
 const defaultRating = 4.6
@@ -33,8 +32,10 @@ const figures: Readonly<Record<DestinationId, readonly [number, number]>> = {
 }
 
 function figuresOf(id: string): readonly [number, number] {
-  const tripId = resolveTripId(id) ?? id
-  return figures[tripId as DestinationId] ?? [defaultRating, defaultReviewCount]
+  const tripId = tripIdOf(id)
+  return Object.hasOwn(figures, tripId)
+    ? figures[tripId as DestinationId]
+    : [defaultRating, defaultReviewCount]
 }
 
 export function rating(id: string): number {
@@ -47,7 +48,7 @@ export function reviewCount(id: string): number {
 
 /** "Posti rimasti" on cards and detail pages: 2 to 6, the same for everyone on the same day. */
 export function advertisedSpots(id: string, day: IsoDate): number {
-  return drawInt(`${resolveTripId(id) ?? id}/${day}/left`, 2, 6)
+  return drawInt(`${tripIdOf(id)}/${day}/left`, 2, 6)
 }
 
 export function advertisedSpotsText(spots: number): string {
@@ -55,7 +56,7 @@ export function advertisedSpotsText(spots: number): string {
 }
 
 /** The first departure still to come as dd/MM, or three weeks from today when there is none. */
-export function nextDeparture(departures: readonly Departure[], today: IsoDate): string {
-  const starts = departures.map((departure) => departure.startDate).filter((date) => date > today)
-  return formatDayMonth(starts.toSorted()[0] ?? addDays(today, daysToNextDeparture))
+export function nextDeparture(starts: readonly IsoDate[], today: IsoDate): string {
+  const toCome = starts.filter((date) => date > today).toSorted()
+  return formatDayMonth(toCome[0] ?? addDays(today, daysToNextDeparture))
 }

@@ -15,7 +15,7 @@ import {
   filterTrips,
   footerTripIds,
   matchesRegion,
-  nights,
+  nightsOf,
   type Region,
   sortCards,
   struckPriceFromBase,
@@ -82,7 +82,7 @@ describe('length of a trip', () => {
     ['qualcosa-di-nuovo', 7],
   ])('%s lasts %i days', (id, days) => {
     expect(durationDays(id)).toBe(days)
-    expect(nights(id)).toBe(days - 1)
+    expect(nightsOf(durationDays(id))).toBe(days - 1)
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('length of a trip', () => {
     ['kenya', '2026-12-27', '2027-01-07'],
     ['islanda', '2028-02-25', '2028-03-03'],
   ])('%s from %s ends on %s', (id, start, end) => {
-    expect(endDate(start, id)).toBe(end)
+    expect(endDate(start, durationDays(id))).toBe(end)
   })
 })
 

@@ -65,11 +65,12 @@ function lookUp<T>(table: Readonly<Partial<Record<TripId, T>>>, id: string): T |
   return tripId === undefined ? undefined : table[tripId]
 }
 
-/** The public price per person, on cards and pages and as the base of the departures. */
+/** The public price per person with which the first edition begins; later ones have their own. */
 export function basePrice(id: string): Cents {
   return lookUp(basePrices, id) ?? defaultBasePrice
 }
 
+/** As the first edition has it. */
 export function durationDays(id: string): number {
   return lookUp(durations, id) ?? defaultDuration
 }
@@ -78,13 +79,9 @@ export function nightsOf(days: number): number {
   return days - 1
 }
 
-export function nights(id: string): number {
-  return nightsOf(durationDays(id))
-}
-
 /** The first day counts: a trip of 10 days ends 9 days after it starts. */
-export function endDate(start: IsoDate, id: string): IsoDate {
-  return addDays(start, nights(id))
+export function endDate(start: IsoDate, days: number): IsoDate {
+  return addDays(start, nightsOf(days))
 }
 
 /** Cards and price cards: base price × 1.45 at 30 per cent, to the nearest 100 euros. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
+import { builtEditions } from './catalogue/edition.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { createStaffAuth } from './staff/auth.ts'
 import { openTestDatabase } from './testing/test-database.ts'
@@ -15,7 +16,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const deps = testDeps(database.db)
   const { publicUrl } = deps
-  const auth = createStaffAuth({ db: database.db, secret: 'x'.repeat(32), publicUrl })
+  const auth = createStaffAuth({
+    db: database.db,
+    secret: 'x'.repeat(32),
+    publicUrl,
+    catalogue: builtEditions,
+  })
   server = createServer(createApp({ deps, auth }))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   address = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -216,8 +216,9 @@ function createApi(
       callerAddress(deps, c.env.incoming),
     ),
   )
-  app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object))
-  app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument())))
+  const agency = () => deps.catalogue.current().catalogue.brand.name
+  app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(agency())))
+  app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument(agency()), agency())))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => {
     const context = requestContext(parts, c.env.incoming, c.req.raw, c.get('requestId'))
     return answerAuth(auth, c.req.raw, context)

@@ -53,7 +53,9 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
       publicUrl,
       signingKey: secrets.signingKey,
     }
-    const authOn = (db: Db) => createStaffAuth({ db, secret: secrets.authSecret, publicUrl })
+    const { catalogue } = deps
+    const authOn = (db: Db) =>
+      createStaffAuth({ db, secret: secrets.authSecret, publicUrl, catalogue })
     await ensureWhatsAppNumbers(deps)
     // Before the first password is drawn: it is shown only once, by a start that succeeds.
     await requireReadyToLaunch(deps)

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type Departure, generateDepartures } from '../domain/departures.ts'
+import { type Departure, generateDepartures, type TripTerms } from '../domain/departures.ts'
 import { calls } from './api.ts'
 import { useFigures } from './browser/figures.ts'
 import { useToday } from './browser/hydration.ts'
@@ -7,15 +7,20 @@ import { queryClient } from './query.ts'
 
 /**
  * The departures of a trip, for every page that offers them. When they can't be had, also on the
- * second try, a trial's samples stand in; they are never kept as an answer, so the next page asks again.
+ * second try, a trial's samples stand in on the terms that the page knows; they are never kept as an
+ * answer, so the next page asks again.
  */
-export function useDepartures(tripId: string): { departures: Departure[]; isLoading: boolean } {
+export function useDepartures(
+  tripId: string,
+  terms?: TripTerms,
+): { departures: Departure[]; isLoading: boolean } {
   const today = useToday()
   const { data, isError, isPending } = useQuery(
     calls.departures.list.queryOptions({ input: tripId ? { tripId } : skipToken }),
     queryClient,
   )
   const { mode } = useFigures()
-  const samples = isError && mode === 'sample' ? generateDepartures(tripId, today) : []
+  const mayInvent = isError && mode === 'sample' && terms
+  const samples = mayInvent ? generateDepartures(tripId, today, terms) : []
   return { departures: data?.departures ?? samples, isLoading: tripId !== '' && isPending }
 }

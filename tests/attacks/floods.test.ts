@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { parseAst } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
+import { builtEditions } from '../../src/server/catalogue/edition.ts'
 import { documentUploads } from '../../src/server/db/schema/bookings.ts'
 import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
 import { outbox, settings } from '../../src/server/db/schema/operations.ts'
@@ -33,7 +34,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   deps = testDeps(database.db, { TRUST_PROXY: '1' })
   const { publicUrl } = deps
-  const auth = createStaffAuth({ db: database.db, secret: 'x'.repeat(32), publicUrl })
+  const auth = createStaffAuth({
+    db: database.db,
+    secret: 'x'.repeat(32),
+    publicUrl,
+    catalogue: builtEditions,
+  })
   server = createServer(createApp({ deps, auth }))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`

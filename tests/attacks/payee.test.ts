@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultBankAccounts } from '../../src/content/brand.ts'
+import { defaultBankAccounts } from '../../src/content/bank-accounts.ts'
 import { addMonths, todayInRome } from '../../src/domain/dates.ts'
 import { applyChange } from '../../src/server/accounts/apply-change.ts'
 import { findOpenAccount, touchIban } from '../../src/server/accounts/store.ts'

@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 function start({ db }: OpenDatabase) {
   const deps = testDeps(db)
-  const options = { secret: 'x'.repeat(32), publicUrl: deps.publicUrl }
+  const { publicUrl, catalogue } = deps
+  const options = { secret: 'x'.repeat(32), publicUrl, catalogue }
   return ensureFirstAdministrator(deps, (one) => createStaffAuth({ db: one, ...options }))
 }
 

@@ -22,7 +22,7 @@ test('bookings go on while the mail server is away, and their mail goes out once
   const booking = await book(deps)
   expect(booking.status).toBe('pending')
 
-  const mailer = createMailer(deps.env) as Mailer
+  const mailer = createMailer(deps) as Mailer
   await sendDueMail(deps, mailer)
   mailer.close()
   const waiting = await database.db.select().from(outbox)

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { tripIds } from '../../domain/ids.ts'
 import { adminLinkDefaults, linkKinds, linkTexts } from '../../domain/links.ts'
 import {
   instalmentSharesSchema,
@@ -103,17 +102,26 @@ export const adminLinkFormSchema = adminLinkFields
   .refine(returnsLater, tooEarly)
 
 export const adminLinksContract = {
-  /** What the generators offer: the 20 bookable trips, Australia, the three test trips. */
+  /** What the generators offer: at first the 20 bookable trips, Australia and the three test trips. */
   trips: oc.route({ method: 'GET', path: '/trips', ...tags('link') }).output(
     z.object({
       trips: z.array(
         z.object({
-          id: z.enum(tripIds),
+          id: z.string(),
           title: z.string(),
           /** Prefills /generatore, without any seasonal factor. */
           price: cents,
           durationDays: z.int(),
           isTest: z.boolean(),
+        }),
+      ),
+      /** Without links: for departures, unless archived, and to look for what was sold. */
+      others: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          durationDays: z.int(),
+          isArchived: z.boolean(),
         }),
       ),
     }),

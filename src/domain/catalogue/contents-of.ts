@@ -1,3 +1,4 @@
+import { isPublicTripId } from '../ids.ts'
 import { completeDocument, type LegalText, legalValues } from '../legal.ts'
 import { toEuros } from '../money.ts'
 import type { Picture } from '../pictures.ts'
@@ -235,12 +236,16 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
   }
 }
 
-/** Also of trips that are no longer shown: a booking made before goes on to be paid. */
+/**
+ * Also of trips that are no longer shown: a booking made before goes on to be paid. Of the first trips
+ * seven have a gallery here; whoever adds pictures to a later one wants them seen.
+ */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
     trips: inCatalogueOrder(catalogue.trips).map((trip) => {
       const { main, extras, gallery } = trip.pictures
-      const hasGallery = (galleryTripIds as readonly string[]).includes(trip.id)
+      const hasGallery =
+        !isPublicTripId(trip.id) || (galleryTripIds as readonly string[]).includes(trip.id)
       const preferred = [main, ...extras].slice(0, bookingGalleryLimits.preferred)
       const others = gallery.filter((name) => !preferred.includes(name))
       const names = hasGallery
@@ -249,6 +254,8 @@ function checkoutContent(catalogue: Catalogue): CheckoutContent {
       return {
         id: trip.id,
         title: trip.title,
+        price: trip.price,
+        days: trip.days,
         isShown: trip.state === 'shown',
         pictures: names.map((name) => pictureOf(catalogue, name)),
       }

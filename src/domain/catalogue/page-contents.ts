@@ -110,11 +110,13 @@ export type GroupTripsContent = {
   readonly band: Picture
 }
 
-/** What booking and payment need to know of the trips: names and pictures. */
+/** What booking and payment need to know of the trips: names, pictures and terms. */
 export type CheckoutContent = {
   readonly trips: readonly {
     readonly id: string
     readonly title: string
+    readonly price: Cents
+    readonly days: number
     /** Whether it is still offered. */
     readonly isShown: boolean
     /** The first is the trip's main picture; more only where the booking form shows a gallery. */

@@ -1,4 +1,4 @@
-import { defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { defaultIbanBankName } from '../../domain/iban.ts'
 import type { Cents } from '../../domain/money.ts'

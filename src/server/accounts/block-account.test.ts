@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { reinstateBooking } from '../bookings/reinstate-booking.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'

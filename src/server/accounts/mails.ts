@@ -14,7 +14,7 @@ import { amountDue } from './amounts.ts'
 import type { Applied } from './change.ts'
 import type { PendingChange, SavedIban } from './store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
 /** Where a request came from, as far as the server can tell. */
 export type Origin = { address: string; device: string }
@@ -118,7 +118,7 @@ function toEverybody(deps: Told, administrators: Administrator[], content: Staff
     dedupeKey: `${kind}:${key}:${recipient}`,
     recipient,
     subject,
-    ...renderMail({ ...rest, button }),
+    ...renderMail(deps, { ...rest, button }),
   }))
 }
 
@@ -150,7 +150,7 @@ function whoFacts({ actor, staff, now, origin }: Told, label: string): Fact[] {
  * The account of an open payment has changed. The new number stands on the traveller's own page, not
  * here: a message that brings an IBAN along is what a swindler would send.
  */
-export function travellerMail({ publicUrl }: MailDeps, booking: Booking, old: SavedIban): Mail {
+export function travellerMail(deps: MailDeps, booking: Booking, old: SavedIban): Mail {
   const reference = bookingReference(booking.id)
   return {
     kind: 'account_changed',
@@ -158,7 +158,7 @@ export function travellerMail({ publicUrl }: MailDeps, booking: Booking, old: Sa
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Il conto per il bonifico è cambiato: prenotazione ${reference}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Il conto per il bonifico è cambiato',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, il conto ${maskIban(old.iban)} non è più in uso: non inviare altri bonifici lì.`,
@@ -168,9 +168,9 @@ export function travellerMail({ publicUrl }: MailDeps, booking: Booking, old: Sa
       facts: [...tripFacts(booking), { label: 'Causale', value: booking.paymentReference ?? '' }],
       button: {
         label: 'Vai alla tua pagina di pagamento',
-        href: `${publicUrl}/#/payment-custom/${booking.id}`,
+        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
       },
-      ...compareAccount(publicUrl, { isActive: true }),
+      ...compareAccount(deps.publicUrl, { isActive: true }),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { addMonths, todayInRome } from '../../domain/dates.ts'
 import { isReceiptCode } from '../../domain/payments.ts'
 import type { OpenDatabase } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { configuredAccountId } from '../../contract/bank-account.ts'
 import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { DomainError } from '../../domain/errors.ts'

@@ -14,7 +14,7 @@ type Paying = { id: string; bookingLinkId: string | null; destinationTitle: stri
 /** Tells staff once per link that travellers see the agency's own account in place of the link's. */
 export async function reportMissingAccount(
   tx: Tx,
-  deps: Pick<Deps, 'env' | 'publicUrl'>,
+  deps: Pick<Deps, 'env' | 'publicUrl' | 'catalogue'>,
   booking: Paying,
   shown: BankAccount,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function reportMissingAccount(
     bookingId: booking.id,
     recipient: agencyAddress(deps),
     subject: `IBAN da sistemare: link ${linkReference(linkId)}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Un link di prenotazione è senza conto',
       paragraphs: [
         `Il conto del link ${linkReference(linkId)} (${booking.destinationTitle}) non è leggibile: al viaggiatore della prenotazione ${bookingReference(booking.id)} viene mostrato il conto predefinito dell'agenzia, con un avviso.`,

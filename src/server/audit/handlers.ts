@@ -4,7 +4,7 @@ import { listActions, listActors, pageOfEntries } from './store.ts'
 
 export const auditHandlers = {
   list: adminApi.audit.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
-    pageOfEntries(context.db, filters, { page, pageSize }),
+    pageOfEntries(context, filters, { page, pageSize }),
   ),
   filters: adminApi.audit.filters.handler(async ({ context }) => ({
     actors: await listActors(context.db),

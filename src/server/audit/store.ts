@@ -7,6 +7,7 @@ import { midnightInRome } from '../db/rome-midnight.ts'
 import { selectRows } from '../db/rows.ts'
 import { auditLog } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import type { Deps } from '../deps.ts'
 import type { ListedEntry } from './entry.ts'
 import { withSubjects } from './subjects.ts'
 
@@ -76,14 +77,17 @@ export async function lastBefore(
 }
 
 /** What happened lately, without the comings and goings of the staff themselves. */
-export async function recentEntries(db: Db, limit: number): Promise<ListedEntry[]> {
-  const rows = await db
+export async function recentEntries(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  limit: number,
+): Promise<ListedEntry[]> {
+  const rows = await deps.db
     .select()
     .from(auditLog)
     .where(sql`${auditLog.entity} in ('booking', 'link', 'departure', 'iban')`)
     .orderBy(...newestFirst)
     .limit(limit)
-  return withSubjects(db, rows.map(entryView))
+  return withSubjects(deps, rows.map(entryView))
 }
 
 const alertDays = 2
@@ -105,10 +109,11 @@ export async function recentAlerts(db: Db, now: Date): Promise<ListedEntry[]> {
 }
 
 export async function pageOfEntries(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'catalogue'>,
   filters: AuditFilters,
   page: PageRequest,
 ): Promise<Page<ListedEntry>> {
+  const { db } = deps
   const where = conditions(filters)
   const [rows, counted] = await Promise.all([
     db
@@ -120,7 +125,7 @@ export async function pageOfEntries(
       .offset(offsetOf(page)),
     countUpTo(db, sql`select 1 from ${auditLog} where ${where ?? sql`true`}`),
   ])
-  return { ...page, ...counted, items: await withSubjects(db, rows.map(entryView)) }
+  return { ...page, ...counted, items: await withSubjects(deps, rows.map(entryView)) }
 }
 
 function conditions(filters: AuditFilters): SQL | undefined {

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import { tripTitle } from '../../content/trips/cards.ts'
 import type { AuditEntity } from '../../contract/admin/audit.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { isUuid } from '../../domain/ids.ts'
+import { tripTitle } from '../catalogue/trips.ts'
 import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
@@ -10,13 +10,15 @@ import { contactMessages, whatsappNumbers } from '../db/schema/contact.ts'
 import { bookingLinks, passportVerificationLinks, savedIbans } from '../db/schema/links.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import type { Deps } from '../deps.ts'
 import type { ListedEntry } from './entry.ts'
 
 type Named = { id: string; name: string }
-type Lookup = (db: Db, ids: string[]) => Promise<Named[]>
+type Reading = Pick<Deps, 'db' | 'catalogue'>
+type Lookup = (db: Db, ids: string[], deps: Reading) => Promise<Named[]>
 
-function tripName(tripId: string, startDate: string): string {
-  return `${tripTitle(tripId)}, ${formatDate(startDate)}`
+function departureName(title: string, startDate: string): string {
+  return `${title}, ${formatDate(startDate)}`
 }
 
 const lookups: Readonly<Partial<Record<AuditEntity, Lookup>>> = {
@@ -27,11 +29,14 @@ const lookups: Readonly<Partial<Record<AuditEntity, Lookup>>> = {
       .where(inArray(travelBookings.id, ids)),
   link: async (db, ids) => {
     const rows = await db.select().from(bookingLinks).where(inArray(bookingLinks.id, ids))
-    return rows.map((row) => ({ id: row.id, name: tripName(row.travelId, row.startDate) }))
+    return rows.map((row) => ({ id: row.id, name: departureName(row.travelTitle, row.startDate) }))
   },
-  departure: async (db, ids) => {
+  departure: async (db, ids, deps) => {
     const rows = await db.select().from(travelDates).where(inArray(travelDates.id, ids))
-    return rows.map((row) => ({ id: row.id, name: tripName(row.destinationId, row.startDate) }))
+    return rows.map(({ id, destinationId, startDate }) => ({
+      id,
+      name: departureName(tripTitle(deps, destinationId), startDate),
+    }))
   },
   iban: (db, ids) =>
     db
@@ -69,19 +74,19 @@ const lookups: Readonly<Partial<Record<AuditEntity, Lookup>>> = {
 }
 
 /** Whom or what each line is about, with one short question per kind of thing on the page. */
-export async function withSubjects(db: Db, entries: ListedEntry[]): Promise<ListedEntry[]> {
+export async function withSubjects(deps: Reading, entries: ListedEntry[]): Promise<ListedEntry[]> {
   const about = entries.map(subjectOf)
   const names = new Map<string, string>()
   await Promise.all(
     Object.entries(lookups).map(async ([entity, lookup]) => {
       const ids = about.filter((one) => one.entity === entity && isId(one)).map(({ id }) => id)
       if (ids.length === 0) return
-      for (const { id, name } of await lookup(db, [...new Set(ids)])) names.set(id, name)
+      for (const { id, name } of await lookup(deps.db, [...new Set(ids)], deps)) names.set(id, name)
     }),
   )
   return entries.map((entry, index) => ({
     ...entry,
-    subject: names.get(about[index]?.id ?? '') ?? remembered(entry),
+    subject: names.get(about[index]?.id ?? '') ?? remembered(deps, entry),
   }))
 }
 
@@ -99,10 +104,10 @@ function isId({ entity, id }: Subject): boolean {
 }
 
 /** What is gone is named by what the line itself has kept. */
-function remembered({ before }: ListedEntry): string | null {
+function remembered(deps: Reading, { before }: ListedEntry): string | null {
   const trip = fieldOf(before, 'destinationId')
   const day = fieldOf(before, 'startDate')
-  if (trip && day) return tripName(trip, day)
+  if (trip && day) return departureName(tripTitle(deps, trip), day)
   return fieldOf(before, 'phoneNumber') ?? null
 }
 

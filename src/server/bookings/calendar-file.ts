@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { brand } from '../../content/brand.ts'
 import { unspecifiedAirport } from '../../domain/airports.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
@@ -13,14 +12,19 @@ type Entry = { key: string; day: IsoDate; summary: string; description: string }
 /** Departure, return and the days by which something is to be paid, as whole days. */
 export function calendarFile(
   booking: Booking,
-  { publicUrl, now }: Pick<Deps, 'publicUrl' | 'now'>,
+  { publicUrl, now, catalogue }: Pick<Deps, 'publicUrl' | 'now' | 'catalogue'>,
 ) {
+  const { brand } = catalogue.current().catalogue
   const calendar = ical({
     name: `${brand.name}: ${booking.destinationTitle}`,
     prodId: { company: brand.name, product: 'Prenotazioni', language: 'IT' },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const { key, day, summary, description } of entriesOf(booking, todayInRome(now()))) {
+  for (const { key, day, summary, description } of entriesOf(
+    booking,
+    brand.name,
+    todayInRome(now()),
+  )) {
     calendar.createEvent({
       // The same id and a higher number replace an older download instead of doubling it.
       id: `${key}-${booking.id}@${new URL(brand.siteUrl).hostname}`,
@@ -38,20 +42,20 @@ export function calendarFile(
   return calendar.toString()
 }
 
-function entriesOf(booking: Booking, today: IsoDate): Entry[] {
+function entriesOf(booking: Booking, agency: string, today: IsoDate): Entry[] {
   const reference = `Prenotazione ${bookingReference(booking.id)}`
   const { destinationTitle: title } = booking
   const departure = {
     key: 'partenza',
     day: booking.startDate,
     summary: `Partenza: ${title}`,
-    description: `${reference}, ${brand.name}.${airportOf(booking)}`,
+    description: `${reference}, ${agency}.${airportOf(booking)}`,
   }
   const homecoming = {
     key: 'ritorno',
     day: booking.endDate,
     summary: `Ritorno: ${title}`,
-    description: `${reference}, ${brand.name}.`,
+    description: `${reference}, ${agency}.`,
   }
   return [departure, homecoming, ...paymentEntries(booking, reference, today)]
 }

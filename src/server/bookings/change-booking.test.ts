@@ -40,11 +40,7 @@ type Detail = {
 } & Record<string, unknown>
 
 async function booked(travelers = [person()]) {
-  const { id } = await book(
-    office.deps,
-    { startDate: day, endDate: endDate(day, 'tokyo-kyoto') },
-    travelers,
-  )
+  const { id } = await book(office.deps, { startDate: day, endDate: endDate(day, 10) }, travelers)
   return detail(id)
 }
 const detail = async (id: string) =>
@@ -227,7 +223,7 @@ describe('the departure', () => {
     const answer = await move(booking, { reason: 'Ferie spostate' })
     expect(answer.body).toMatchObject({
       startDate: otherDay,
-      endDate: endDate(otherDay, 'tokyo-kyoto'),
+      endDate: endDate(otherDay, 10),
       totalPrice: price,
       adminNotes: 'Ferie spostate',
     })
@@ -240,7 +236,7 @@ describe('the departure', () => {
     const answer = await move(await booked(), { tripId: 'grecia', price: 'agreed' })
     expect(answer.body).toMatchObject({ tripId: 'grecia', tripDays: 7 })
     expect(answer.body.destinationTitle).toMatch(/^Grecia/)
-    expect(answer.body.totalPrice).toBe(departurePrice('grecia', otherDay))
+    expect(answer.body.totalPrice).toBe(departurePrice('grecia', otherDay, 180_000))
   })
 
   test.each([

@@ -14,7 +14,7 @@ export type BookingDifference = { before: Booking; toGiveBack: Cents }
 
 /** To the traveller, and also to the address that is no longer theirs: nobody is moved unawares. */
 export function bookingChangedMails(
-  deps: Pick<Deps, 'publicUrl'>,
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
   account: BankAccount,
   difference: BookingDifference,
@@ -26,7 +26,7 @@ export function bookingChangedMails(
 }
 
 function bookingChangedMail(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
   account: BankAccount,
   { before, toGiveBack }: BookingDifference,
@@ -39,7 +39,7 @@ function bookingChangedMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)} aggiornata`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Abbiamo aggiornato la tua prenotazione',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, il tuo consulente ha modificato la prenotazione qui sotto.`,
@@ -50,7 +50,7 @@ function bookingChangedMail(
       facts: [...tripFacts(booking), ...(due > 0 ? dueFacts(booking, account, due) : [])],
       button: {
         label: 'Vedi la prenotazione',
-        href: `${publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
       },
     }),
   }
@@ -58,7 +58,7 @@ function bookingChangedMail(
 
 /** The payments as they are agreed now, one by one. */
 export function planChangedMail(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
   account: BankAccount,
 ): Mail {
@@ -69,7 +69,7 @@ export function planChangedMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)}: le tue scadenze`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Abbiamo aggiornato le tue scadenze',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato con il tuo consulente.`,
@@ -78,7 +78,7 @@ export function planChangedMail(
       facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
       button: {
         label: 'Vedi i dati per il bonifico',
-        href: `${publicUrl}/#/payment-custom/${booking.id}`,
+        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
       },
     }),
   }
@@ -132,7 +132,7 @@ function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
 }
 
 function formerAddressMail(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
   recipient: string,
 ): Mail {
@@ -142,14 +142,14 @@ function formerAddressMail(
     bookingId: booking.id,
     recipient,
     subject: `Prenotazione ${bookingReference(booking.id)}: nuovo indirizzo email`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Le email della prenotazione arrivano a un altro indirizzo',
       paragraphs: [
         `L'indirizzo email della prenotazione ${bookingReference(booking.id)} è stato cambiato: d'ora in poi scriveremo a quello nuovo.`,
         'Se non lo hai chiesto tu, rispondi subito a questa email.',
       ],
       facts: [],
-      button: { label: 'Contattaci', href: `${publicUrl}/#/contact` },
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
     }),
   }
 }

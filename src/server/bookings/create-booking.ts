@@ -1,7 +1,7 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { daysBetween } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { bookingSourceOf } from '../../domain/links.ts'
 import { hasAdult, isChild, type Quote, quote } from '../../domain/pricing.ts'
 import { birthDateToStored } from '../../domain/travellers.ts'
@@ -80,7 +80,7 @@ function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate)
 function fromLink(link: BookingLink) {
   const tripDays = daysBetween(link.startDate, link.endDate)
   return {
-    tripId: resolveTripId(link.travelId) ?? link.travelId,
+    tripId: tripIdOf(link.travelId),
     destinationTitle: link.travelTitle,
     startDate: link.startDate,
     endDate: link.endDate,

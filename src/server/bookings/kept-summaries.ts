@@ -10,7 +10,7 @@ const mostKept = 200
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 watchSize('summaries', () => kept.size)
 
-/** Drawn once per version of the booking, account and day: asked for a hundred times it is the same page. */
+/** Drawn once per version of the booking, account, agency and day: asked for a hundred times it is the same page. */
 export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
   const key = keyOf(summary)
   const known = kept.get(key)
@@ -24,8 +24,8 @@ export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> 
   return drawn
 }
 
-function keyOf({ booking, account, issuedAt }: Summary): string {
-  const shown = JSON.stringify([account, todayInRome(issuedAt)])
+function keyOf({ booking, account, issuedAt, issuer }: Summary): string {
+  const shown = JSON.stringify([account, issuer, todayInRome(issuedAt)])
   const hash = createHash('sha256').update(shown).digest('base64url')
   return `${booking.id} ${booking.version} ${hash}`
 }

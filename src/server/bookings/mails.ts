@@ -19,10 +19,9 @@ import {
 } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
 export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: BankAccount): Mail {
-  const { publicUrl } = deps
   const free = booking.totalPrice === 0
   return {
     kind: 'booking_received',
@@ -30,7 +29,7 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `${booking.destinationTitle}: prenotazione ${bookingReference(booking.id)}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
@@ -43,9 +42,11 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
         'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
       button: {
         label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
-        href: `${publicUrl}/#${pageAfterBooking(booking.id, free)}`,
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free)}`,
       },
-      ...(free ? { link: documentsLink(publicUrl, booking) } : compareAccount(publicUrl, account)),
+      ...(free
+        ? { link: documentsLink(deps.publicUrl, booking) }
+        : compareAccount(deps.publicUrl, account)),
     }),
   }
 }
@@ -68,7 +69,7 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
     bookingId: booking.id,
     recipient: agencyAddress(deps),
     subject: `Nuova prenotazione ${bookingReference(booking.id)}: ${booking.destinationTitle}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Nuova prenotazione',
       paragraphs: [`È arrivata una prenotazione ${source}.`],
       facts: [
@@ -83,11 +84,7 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
 }
 
 /** Nobody paid or said so in time: what happened, and the way back while there is room. */
-export function spotsReleasedMail(
-  { publicUrl }: MailDeps,
-  booking: Booking,
-  spotsLeft: number,
-): Mail {
+export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: number): Mail {
   const people = booking.adultCount + booking.childCount
   const wayBack =
     spotsLeft >= people
@@ -99,7 +96,7 @@ export function spotsReleasedMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)}: i posti sono tornati liberi`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'I tuoi posti sono tornati liberi',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, non abbiamo visto il pagamento e abbiamo rimesso a disposizione i posti della prenotazione qui sotto.`,
@@ -109,7 +106,7 @@ export function spotsReleasedMail(
       facts: tripFacts(booking),
       button: {
         label: 'Apri la prenotazione',
-        href: `${publicUrl}/#${pageAfterBooking(booking.id, false)}`,
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, false)}`,
       },
     }),
   }
@@ -120,14 +117,14 @@ export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'
   return `booking_cancelled:${id}:${version}`
 }
 
-export function bookingCancelledMail({ publicUrl }: MailDeps, booking: Booking): Mail {
+export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
   return {
     kind: 'booking_cancelled',
     dedupeKey: cancelledMailKey(booking),
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)} annullata`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'La tua prenotazione è stata annullata',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
@@ -140,7 +137,7 @@ export function bookingCancelledMail({ publicUrl }: MailDeps, booking: Booking):
             ]),
       ],
       facts: tripFacts(booking),
-      button: { label: 'Contattaci', href: `${publicUrl}/#/contact` },
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
     }),
   }
 }

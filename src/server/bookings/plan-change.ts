@@ -6,11 +6,10 @@ import {
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { TripId } from '../../domain/ids.ts'
 import { pricingDefaults } from '../../domain/pricing.ts'
 import { birthDateFromStored, birthDateToStored } from '../../domain/travellers.ts'
 import type { CorrectedParty } from '../../domain/travellers-schema.ts'
-import { tripTerms, tripTitle } from '../catalogue/trips.ts'
+import { requireChosenTrip, tripTerms, tripTitle } from '../catalogue/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
@@ -19,7 +18,7 @@ import { checkBirthDates } from './check-birth-dates.ts'
 import { requireDeparture } from './price-trip.ts'
 import type { Booking, NewBooking } from './store.ts'
 
-export type NewDeparture = { tripId: TripId; startDate: string; price: 'agreed' | 'departure' }
+export type NewDeparture = { tripId: string; startDate: string; price: 'agreed' | 'departure' }
 
 /** What staff want to be different; what is not named stays. */
 export type WantedChange = {
@@ -91,9 +90,10 @@ async function tripOf(
   db: Db | Tx,
   deps: Pick<Deps, 'catalogue'>,
   booking: Booking,
-  { tripId, startDate, price }: NewDeparture,
+  { tripId: named, startDate, price }: NewDeparture,
   today: string,
 ): Promise<Trip> {
+  const tripId = requireChosenTrip(deps, named)
   await requireDeparture(db, tripId, startDate, today)
   const keepsPrice = booking.price === 0 || (price === 'agreed' && tripId === booking.tripId)
   const { days: tripDays, price: base } = tripTerms(deps, tripId)

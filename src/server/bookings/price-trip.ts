@@ -1,7 +1,7 @@
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { resolvePublicTripId } from '../../domain/ids.ts'
+import { isTestTripId } from '../../domain/ids.ts'
 import {
   type PaymentType,
   paymentTypeNear,
@@ -9,7 +9,7 @@ import {
   type Quote,
   quoteParty,
 } from '../../domain/pricing.ts'
-import { tripTerms, tripTitle } from '../catalogue/trips.ts'
+import { requireChosenTrip, requireShownTrip, tripTerms, tripTitle } from '../catalogue/trips.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { listFutureDepartures } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
@@ -40,8 +40,9 @@ export async function priceTrip(
   deps: Pick<Deps, 'now' | 'catalogue'>,
   choice: TripChoice,
 ): Promise<PricedTrip> {
-  const tripId = resolvePublicTripId(choice.tripId)
-  if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
+  const tripId = requireShownTrip(deps, requireChosenTrip(deps, choice.tripId))
+  // Those that staff try things with have links, never a public price.
+  if (isTestTripId(tripId)) throw new DomainError('TRIP_NOT_FOUND')
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
   if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
   const today = todayInRome(deps.now())

@@ -1,5 +1,4 @@
 import { createElement as h, type ReactElement } from 'react'
-import { brand } from '../../content/brand.ts'
 import { unspecifiedAirport } from '../../domain/airports.ts'
 import {
   balanceDeadline,
@@ -23,10 +22,12 @@ import { paymentStage } from '../../domain/payment-stage.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../accounts/amounts.ts'
 import type { BankAccount } from '../accounts/bank-account.ts'
+import type { Issuer } from '../pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../pdf/library.ts'
+import { paperColours as colors } from '../pdf/paper-colours.ts'
 import type { Booking } from './store.ts'
 
-export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date }
+export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date; issuer: Issuer }
 
 type Row = { label: string; value: string }
 
@@ -36,7 +37,6 @@ export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await pdf.renderToBuffer(summaryDocument(pdf, summary)))
 }
 
-const { colors } = brand
 const styles = {
   page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
   brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
@@ -47,7 +47,7 @@ const styles = {
     flexDirection: 'row',
     justifyContent: 'space-between',
     borderBottomWidth: 1,
-    borderBottomColor: '#E2DBCF',
+    borderBottomColor: colors.line,
     paddingVertical: 4,
   },
   value: { fontWeight: 700, maxWidth: 320, textAlign: 'right' },
@@ -55,7 +55,7 @@ const styles = {
   footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 8.5 },
 } as const
 
-function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
+function summaryDocument(pdf: Pdf, { booking, account, issuedAt, issuer }: Summary) {
   const { Document, Page, Text, View } = pdf
   const reference = bookingReference(booking.id)
   const today = todayInRome(issuedAt)
@@ -71,14 +71,14 @@ function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
     Document,
     {
       title: `Riepilogo della prenotazione ${reference}`,
-      author: brand.name,
+      author: issuer.name,
       language: 'it-IT',
       creationDate: issuedAt,
     },
     h(
       Page,
       { size: 'A4', style: styles.page },
-      h(Text, { style: styles.brand }, brand.name),
+      h(Text, { style: styles.brand }, issuer.name),
       h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
       h(Text, { style: styles.lead }, statusLine(booking)),
       section('Viaggio', tripRows(booking)),
@@ -89,7 +89,7 @@ function summaryDocument(pdf: Pdf, { booking, account, issuedAt }: Summary) {
       h(
         Text,
         { style: styles.footer, fixed: true },
-        `${brand.legalName}, P. IVA ${brand.vatNumber}, ${brand.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
+        `${issuer.legalName}, P. IVA ${issuer.vatNumber}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
       ),
     ),
   )

@@ -1,10 +1,15 @@
+import { kindOf } from '../../domain/catalogue/documents.ts'
+import type { TripDocument } from '../../domain/catalogue/trip-document.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Actor } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { type Published, publishEdition } from './publish-edition.ts'
 import { lockShownNumber, readDocuments } from './store.ts'
 
-/** Undo: what an earlier edition showed is published again, as a new edition. */
+/**
+ * Undo: what an earlier edition showed is published again, as a new edition. A trip that it did not know
+ * yet leaves the site, but not the house: bookings and links may speak of it.
+ */
 export async function restoreEdition(
   tx: Tx,
   { actor, note, number }: { actor: Actor; note: string; number: number },
@@ -12,7 +17,18 @@ export async function restoreEdition(
   const wanted = await readDocuments(tx, number)
   if (!wanted) throw new DomainError('EDITION_NOT_FOUND', { number })
   const shown = (await readDocuments(tx, await lockShownNumber(tx))) ?? {}
-  const gone = Object.keys(shown).filter((key) => !Object.hasOwn(wanted, key))
-  const changes = { ...wanted, ...Object.fromEntries(gone.map((key) => [key, null])) }
+  const gone = Object.entries(shown).filter(([key]) => !Object.hasOwn(wanted, key))
+  const changes = {
+    ...wanted,
+    ...Object.fromEntries(gone.map(([key, value]) => [key, whatStays(key, value)])),
+  }
   return publishEdition(tx, { actor, note, changes, restores: number })
+}
+
+function whatStays(key: string, value: unknown): unknown {
+  const kind = kindOf(key)?.kind
+  if (kind === 'picture') return value
+  if (kind !== 'trip') return null
+  const trip = value as TripDocument
+  return trip.state === 'shown' ? { ...trip, state: 'hidden' } : trip
 }

@@ -49,7 +49,7 @@ export async function receiveMessage(deps: Deps, request: ContactRequest): Promi
     })
     if (!stored) return
     await queueEmail(tx, messageForAgency(deps, stored))
-    await queueFormMail(tx, deps, copyForSender(stored))
+    await queueFormMail(tx, deps, copyForSender(deps, stored))
   })
 }
 

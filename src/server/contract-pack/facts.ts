@@ -2,7 +2,7 @@ import { unspecifiedAirport } from '../../domain/airports.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { AgreedFacts, PackText, PlannedPayment, SoldTrip } from '../../domain/contract-pack.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { planSteps } from '../../domain/payment-plan.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { acceptancesOf } from '../legal/store.ts'
@@ -41,7 +41,7 @@ function planOf(booking: Booking): PlannedPayment[] {
 }
 
 export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): SoldTrip | null {
-  const trip = trips.find(({ id }) => id === (resolveTripId(tripId) ?? tripId))
+  const trip = trips.find(({ id }) => id === tripIdOf(tripId))
   if (!trip) return null
   return {
     flights: trip.flights,

@@ -1,6 +1,4 @@
-import { brand } from '../../content/brand.ts'
-
-const { colors } = brand
+import { paperColours as colors } from '../pdf/paper-colours.ts'
 
 /** Quiet and narrow enough to be read on paper; the first page is to hold all that is personal. */
 export const styles = {
@@ -22,7 +20,7 @@ export const styles = {
     flexDirection: 'row',
     justifyContent: 'space-between',
     borderBottomWidth: 1,
-    borderBottomColor: '#E2DBCF',
+    borderBottomColor: colors.line,
     paddingVertical: 2.5,
   },
   label: { maxWidth: 250 },

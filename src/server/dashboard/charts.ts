@@ -13,12 +13,16 @@ import {
   revenueByMonth,
 } from './store.ts'
 
-export async function charts({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
+export async function charts(
+  deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
+  period: DashboardPeriod,
+) {
+  const { db, now } = deps
   const today = todayInRome(now())
   const { current } = periodSpans(period, today)
   const [months, departures, byNumber, byDestination, funnel] = await Promise.all([
     monthlyFigures({ db }, today),
-    nextDepartures(db, { from: today }, 20),
+    nextDepartures(deps, { from: today }, 20),
     clicksBy(db, 'phone_number', current),
     clicksBy(db, 'destination', current),
     funnelBySource({ db }, current),

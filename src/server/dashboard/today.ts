@@ -13,7 +13,6 @@ import {
   toVerify,
   withoutSpots,
 } from '../bookings/admin-store.ts'
-import type { Db } from '../db/client.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { nextDepartures, toDecide } from '../departures/admin-store.ts'
@@ -90,13 +89,13 @@ export async function attention(deps: Deps & { staff: Staff }) {
       balanceDueBy(addDays(today, balanceDays)),
       asc(travelBookings.balanceDueDate),
     ),
-    departuresToWatch(db, today),
+    departuresToWatch(deps, today),
     documentsToView(db),
     failedMails(db),
     newMessages(db),
     reviewsToRead(db),
-    recentEntries(db, 8),
-    nextDepartures(db, { from: today }, 6),
+    recentEntries(deps, 8),
+    nextDepartures(deps, { from: today }, 6),
     deps.staff.role === 'administrator' ? launchItems(deps) : [],
     deps.staff.role === 'administrator' ? recentAlerts(db, now()) : [],
   ])
@@ -121,7 +120,8 @@ export async function attention(deps: Deps & { staff: Staff }) {
   }
 }
 
-async function departuresToWatch(db: Db, today: IsoDate) {
+async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: IsoDate) {
+  const { db } = deps
   const range = { from: today, to: addDays(today, lookAheadDays) }
   const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
   const few = sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`
@@ -129,11 +129,11 @@ async function departuresToWatch(db: Db, today: IsoDate) {
   const soon = addDays(today, warningDays[0])
   const undecided = toDecide()
   const [fewItems, fewTotal, emptyItems, emptyTotal, openItems, openTotal] = await Promise.all([
-    nextDepartures(db, range, 6, few),
+    nextDepartures(deps, range, 6, few),
     countDepartures(db, and(within, few)),
-    nextDepartures(db, range, 6, empty),
+    nextDepartures(deps, range, 6, empty),
     countDepartures(db, and(within, empty)),
-    nextDepartures(db, { from: today, to: soon }, 6, undecided),
+    nextDepartures(deps, { from: today, to: soon }, 6, undecided),
     countDepartures(db, and(within, lte(travelDates.startDate, soon), undecided)),
   ])
   return {

@@ -1,8 +1,8 @@
 import { askAllowance } from '../../domain/date-alerts.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
 import { adminToken } from '../../domain/links.ts'
 import { mailboxOf } from '../../domain/mail-allowance.ts'
+import { requireShownTrip } from '../catalogue/trips.ts'
 import { takeOfDay } from '../day-allowance.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { Deps } from '../deps.ts'
@@ -15,8 +15,7 @@ type Asked = { tripId: string; email: string }
 
 /** The answer is the same whether the address is known or not: nobody learns who waits. */
 export async function askForDates(deps: Deps, asked: Asked, visitor: string): Promise<void> {
-  const tripId = resolveTripId(asked.tripId)
-  if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
+  const tripId = requireShownTrip(deps, asked.tripId)
   if ((await listDepartures(deps, tripId)).length > 0) throw new DomainError('DATES_ON_SALE')
   await requireShare(deps, asked.email, visitor)
   await deps.db.transaction(async (tx) => {

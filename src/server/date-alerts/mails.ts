@@ -8,8 +8,8 @@ import type { DateAlert } from './store.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'catalogue' | 'now'>
 
-function pageOf({ publicUrl }: MailDeps, { token }: DateAlert): string {
-  return `${publicUrl}/#${path('dateAlert', { token })}`
+function pageOf(deps: MailDeps, { token }: DateAlert): string {
+  return `${deps.publicUrl}/#${path('dateAlert', { token })}`
 }
 
 /** Who asks again on another day has lost the first one; on the same day it is on its way. */
@@ -20,7 +20,7 @@ export function confirmMail(deps: MailDeps, alert: DateAlert): Mail {
     dedupeKey: `date_alert_asked:${alert.id}:${todayInRome(deps.now())}`,
     recipient: alert.email,
     subject: `Conferma: vuoi sapere delle nuove date di ${title}?`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Ancora un passo',
       paragraphs: [
         `Hai chiesto di sapere quando escono le nuove date di ${title}. Confermalo e ti scriviamo una volta sola, appena si può prenotare.`,
@@ -39,7 +39,7 @@ export function newDatesMail(deps: MailDeps, alert: DateAlert, dates: readonly I
     dedupeKey: `date_alert_told:${alert.id}`,
     recipient: alert.email,
     subject: `Nuove date per ${title}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Le nuove date sono uscite',
       paragraphs: [
         dates.length === 1

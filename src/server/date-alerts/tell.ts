@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
+import { isShownTrip } from '../catalogue/trips.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -10,9 +11,13 @@ import { awaitedTripIds, confirmedAlertsOf, type DateAlert, moveAlert } from './
 const perRun = 200
 const datesPerMail = 3
 
-/** Stored departures only: the samples of a trial are nothing to write to anybody about. */
+/**
+ * Stored departures only: the samples of a trial are nothing to write to anybody about. Who waits for a
+ * trip that is hidden goes on waiting: its page would answer nothing.
+ */
 export async function tellOfNewDates(deps: Deps): Promise<void> {
   for (const tripId of await awaitedTripIds(deps.db)) {
+    if (!isShownTrip(deps, tripId)) continue
     const dates = await datesOnSale(deps, tripId)
     if (dates.length === 0) continue
     for (const alert of await confirmedAlertsOf(deps.db, tripId, perRun)) {

@@ -17,11 +17,11 @@ import { owedRefunds } from './owed-refunds.ts'
 
 export const adminDepartureHandlers = {
   list: adminApi.departures.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
-    pageOfDepartures(context.db, filters, { page, pageSize }),
+    pageOfDepartures(context, filters, { page, pageSize }),
   ),
   calendar: adminApi.departures.calendar.handler(async ({ input, context }) => ({
     month: input.month,
-    departures: await departuresOfMonth(context.db, input.month, input.tripId),
+    departures: await departuresOfMonth(context, input.month, input.tripId),
   })),
   find: adminApi.departures.find.handler(({ input, context }) =>
     requireDeparture(context, input.id),

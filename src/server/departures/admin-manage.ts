@@ -1,8 +1,9 @@
 import { addMonths } from '../../domain/dates.ts'
 import type { DepartureSales } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { storedDestinationId, type TripId } from '../../domain/ids.ts'
+import { storedDestinationId } from '../../domain/ids.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { requireTripOnSale } from '../catalogue/trips.ts'
 import { isUniqueViolation, type Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './admin-store.ts'
 import { lockDepartureById, type StoredDeparture } from './store.ts'
 
-type Managing = Pick<Deps, 'db'> & { actor: Actor }
+type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
 
 export type DepartureFields = {
   totalSpots: number
@@ -29,12 +30,13 @@ export type DepartureFields = {
 export async function createDeparture(
   deps: Managing,
   input: DepartureFields & {
-    tripId: TripId
+    tripId: string
     startDate: string
     spotsAvailable?: number | undefined
   },
 ): Promise<AdminDeparture> {
-  const { tripId, spotsAvailable = input.totalSpots, ...fields } = input
+  const { tripId: named, spotsAvailable = input.totalSpots, ...fields } = input
+  const tripId = requireTripOnSale(deps, named)
   if (spotsAvailable > input.totalSpots) throw new DomainError('TOO_FEW_SPOTS')
   const id = await deps.db.transaction(async (tx) => {
     if (await findSameDay(tx, tripId, input.startDate)) throw new DomainError('DEPARTURE_EXISTS')
@@ -93,6 +95,7 @@ export async function repeatDeparture(
 ): Promise<{ created: AdminDeparture[]; skipped: string[] }> {
   const { createdIds, skipped } = await deps.db.transaction(async (tx) => {
     const original = await requireLocked(tx, id)
+    requireTripOnSale(deps, original.destinationId)
     const createdIds: string[] = []
     const skipped: string[] = []
     for (let month = 1; month <= months; month += 1) {
@@ -170,10 +173,10 @@ async function requireLocked(tx: Tx, id: string, version?: number): Promise<Stor
 }
 
 export async function requireDeparture(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'catalogue'>,
   id: string,
 ): Promise<AdminDeparture> {
-  const row = await findAdminDeparture(db, id)
+  const row = await findAdminDeparture(deps, id)
   if (!row) throw new DomainError('DEPARTURE_NOT_FOUND')
   return row
 }

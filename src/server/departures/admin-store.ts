@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { tripTitle } from '../../content/trips/cards.ts'
 import type { adminDepartureSchema, departureStates } from '../../contract/admin/departures.ts'
 import { addMonths } from '../../domain/dates.ts'
 import {
@@ -9,17 +8,22 @@ import {
   departurePrice,
   fewSpotsLimit,
 } from '../../domain/departures.ts'
-import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
+import { storedIdsOf, tripIdOf } from '../../domain/ids.ts'
 import { endDate } from '../../domain/trips.ts'
-import type { Db, Tx } from '../db/client.ts'
+import { tripTerms, tripTitle } from '../catalogue/trips.ts'
+import type { Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
+import type { Deps } from '../deps.ts'
 import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
 export type NewDeparture = typeof travelDates.$inferInsert
+
+/** Rows come from the database, titles and prices from the edition. */
+type Reading = Pick<Deps, 'db' | 'catalogue'>
 
 export type DepartureFilters = {
   tripId?: string | undefined
@@ -46,28 +50,27 @@ const shown = {
   partiesWaiting,
 }
 
-export function departureView({
-  departure,
-  bookingCount,
-  hasHistory,
-  ...people
-}: {
+type CountedDeparture = {
   departure: StoredDeparture
   bookingCount: number
   hasHistory: boolean
   peoplePaid: number
   placesHeld: number
   partiesWaiting: number
-}): AdminDeparture {
-  const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
+}
+
+function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): AdminDeparture {
+  const { departure, bookingCount, hasHistory, ...people } = row
+  const tripId = tripIdOf(departure.destinationId)
+  const { days, price } = tripTerms(deps, tripId)
   const { startDate, spotsAvailable, totalSpots } = departure
   return {
     id: departure.id,
     tripId,
-    tripTitle: tripTitle(tripId),
+    tripTitle: tripTitle(deps, tripId),
     startDate,
-    endDate: endDate(startDate, tripId),
-    price: departurePrice(tripId, startDate),
+    endDate: endDate(startDate, days),
+    price: departurePrice(tripId, startDate, price),
     totalSpots,
     spotsAvailable,
     spotsTaken: totalSpots - spotsAvailable,
@@ -79,7 +82,7 @@ export function departureView({
     hasHistory,
     minimumGroup: departure.minimumGroup,
     ...people,
-    barometer: barometerOfRow(tripId, { ...departure, placesHeld: people.placesHeld }),
+    barometer: barometerOfRow({ ...departure, placesHeld: people.placesHeld }, days),
     decision: departure.decision,
     decidedAt: departure.decidedAt?.toISOString() ?? null,
     decisionReason: departure.decisionReason,
@@ -88,10 +91,11 @@ export function departureView({
 }
 
 export async function pageOfDepartures(
-  db: Db,
+  deps: Reading,
   filters: DepartureFilters,
   page: PageRequest,
 ): Promise<Page<AdminDeparture>> {
+  const { db } = deps
   const where = conditions(filters)
   const direction = filters.order === 'start_desc' ? desc : asc
   const [rows, counted] = await Promise.all([
@@ -104,7 +108,7 @@ export async function pageOfDepartures(
       .offset(offsetOf(page)),
     countUpTo(db, sql`select 1 from ${travelDates} where ${where ?? sql`true`}`),
   ])
-  return { ...page, ...counted, items: rows.map(departureView) }
+  return { ...page, ...counted, items: rows.map((row) => departureView(deps, row)) }
 }
 
 /** Archived departures are only looked up, never met in passing. */
@@ -132,12 +136,12 @@ function conditions(filters: DepartureFilters): SQL | undefined {
 }
 
 export async function departuresOfMonth(
-  db: Db,
+  deps: Reading,
   month: string,
   tripId?: string,
 ): Promise<AdminDeparture[]> {
   const first = `${month}-01`
-  const rows = await db
+  const rows = await deps.db
     .select(shown)
     .from(travelDates)
     .where(
@@ -150,17 +154,17 @@ export async function departuresOfMonth(
     )
     .orderBy(asc(travelDates.startDate), asc(travelDates.destinationId))
     .limit(2000)
-  return rows.map(departureView)
+  return rows.map((row) => departureView(deps, row))
 }
 
 /** The next departures that fulfil a condition, for the page of today. */
 export async function nextDepartures(
-  db: Db,
+  deps: Reading,
   range: { from: string; to?: string },
   limit: number,
   condition?: SQL,
 ): Promise<AdminDeparture[]> {
-  const rows = await db
+  const rows = await deps.db
     .select(shown)
     .from(travelDates)
     .where(
@@ -173,15 +177,15 @@ export async function nextDepartures(
     )
     .orderBy(asc(travelDates.startDate), asc(travelDates.id))
     .limit(limit)
-  return rows.map(departureView)
+  return rows.map((row) => departureView(deps, row))
 }
 
 export async function findAdminDeparture(
-  db: Db | Tx,
+  deps: Reading,
   id: string,
 ): Promise<AdminDeparture | undefined> {
-  const [row] = await db.select(shown).from(travelDates).where(eq(travelDates.id, id))
-  return row && departureView(row)
+  const [row] = await deps.db.select(shown).from(travelDates).where(eq(travelDates.id, id))
+  return row && departureView(deps, row)
 }
 
 export async function hasBookings(tx: Tx, departureId: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { findDepartureRow } from './store.ts'
 /** How certain the departure of a booking is; null where none is stored. */
 export async function barometerOfBooking(
   db: Db | Tx,
-  { tripId, startDate }: { tripId: string; startDate: IsoDate },
+  { tripId, startDate, tripDays }: { tripId: string; startDate: IsoDate; tripDays: number },
 ): Promise<Barometer | null> {
   const row = await findDepartureRow(db, tripId, startDate)
-  return row ? barometerOfRow(tripId, row) : null
+  return row ? barometerOfRow(row, tripDays) : null
 }

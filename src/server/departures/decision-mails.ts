@@ -1,4 +1,3 @@
-import { tripTitle } from '../../content/trips/cards.ts'
 import { barometerLabels, missingText } from '../../domain/barometer.ts'
 import { bookingReference, pageAfterBooking } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
@@ -11,10 +10,10 @@ import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { AdminDeparture } from './admin-store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
 
 export function departureConfirmedMail(
-  { publicUrl }: MailDeps,
+  deps: MailDeps,
   booking: Booking,
   departureId: string,
 ): Mail {
@@ -25,7 +24,7 @@ export function departureConfirmedMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Si parte! ${booking.destinationTitle} del ${formatDate(booking.startDate)} è confermata`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'La partenza è confermata',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i treni per l'aeroporto.`,
@@ -36,7 +35,7 @@ export function departureConfirmedMail(
       facts: tripFacts(booking),
       button: {
         label: 'Apri la prenotazione',
-        href: `${publicUrl}/#${pageAfterBooking(booking.id, booking.totalPrice === 0)}`,
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, booking.totalPrice === 0)}`,
       },
     }),
   }
@@ -44,7 +43,7 @@ export function departureConfirmedMail(
 
 /** Everything comes back, within the fourteen days that the tourism code gives. */
 export function departureCancelledMail(
-  { publicUrl }: MailDeps,
+  deps: MailDeps,
   booking: Booking,
   departureId: string,
   reason: string,
@@ -55,7 +54,7 @@ export function departureCancelledMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `${booking.destinationTitle} del ${formatDate(booking.startDate)}: partenza annullata`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'La partenza è stata annullata',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, ci dispiace: questa partenza non si farà. ${reason}`,
@@ -67,22 +66,22 @@ export function departureCancelledMail(
         ...tripFacts(booking),
         { label: 'Prenotazione', value: `${bookingReference(booking.id)} annullata` },
       ],
-      button: { label: 'Contattaci', href: `${publicUrl}/#/contact` },
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
     }),
   }
 }
 
 /** To the agency, 30 and 22 days before, as long as nobody has decided. */
 export function decisionWarningMail(deps: MailDeps, departure: AdminDeparture, days: number): Mail {
-  const { barometer, tripId, startDate } = departure
-  const when = `${tripTitle(tripId)} del ${formatDate(startDate)}`
+  const { barometer, tripTitle, startDate } = departure
+  const when = `${tripTitle} del ${formatDate(startDate)}`
   const booked = departure.spotsTaken - departure.placesHeld
   return {
     kind: 'agency_departure_decision',
     dedupeKey: `departure_warning:${departure.id}:${days}`,
     recipient: agencyAddress(deps),
     subject: `Da decidere: ${when}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Questa partenza aspetta una decisione',
       paragraphs: [
         barometer.missing > 0

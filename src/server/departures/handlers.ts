@@ -1,8 +1,8 @@
 import { publicApi } from '../http/context.ts'
-import { listDepartures } from './list-departures.ts'
+import { listPublicDepartures } from './list-departures.ts'
 
 export const departureHandlers = {
   list: publicApi.departures.list.handler(async ({ input, context }) => ({
-    departures: await listDepartures(context, input.tripId),
+    departures: await listPublicDepartures(context, input.tripId),
   })),
 }

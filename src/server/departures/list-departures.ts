@@ -1,17 +1,19 @@
 import { todayInRome } from '../../domain/dates.ts'
 import { departuresFromRows, departuresOrSamples } from '../../domain/departures.ts'
-import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
-import { tripTerms } from '../catalogue/trips.ts'
+import { requireShownTrip, requireTripId, tripTerms } from '../catalogue/trips.ts'
 import type { Deps } from '../deps.ts'
 import { figuresMode } from '../figures/mode.ts'
 import { listFutureDepartures } from './store.ts'
 
 type Listing = Pick<Deps, 'db' | 'now' | 'catalogue'>
 
+/** As visitors ask: a hidden trip has none to show. */
+export function listPublicDepartures(deps: Listing, idOrAlias: string) {
+  return listDepartures(deps, requireShownTrip(deps, idOrAlias))
+}
+
 export async function listDepartures(deps: Listing, idOrAlias: string) {
-  const tripId = resolveTripId(idOrAlias)
-  if (!tripId) throw new DomainError('TRIP_NOT_FOUND')
+  const tripId = requireTripId(deps, idOrAlias)
   const today = todayInRome(deps.now())
   const terms = tripTerms(deps, tripId)
   const rows = await listFutureDepartures(deps.db, tripId, today)

@@ -9,12 +9,12 @@ const perRun = 200
 
 /** 30 and 22 days before, once each, as long as nobody has said whether the departure leaves. */
 export async function warnUndecided(
-  deps: Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl' | 'catalogue'>,
 ): Promise<number> {
   const today = todayInRome(deps.now())
   const range = { from: addDays(today, 1), to: addDays(today, warningDays[0]) }
   let warned = 0
-  for (const departure of await nextDepartures(deps.db, range, perRun, toDecide())) {
+  for (const departure of await nextDepartures(deps, range, perRun, toDecide())) {
     const days = warningDue(departure.startDate, today)
     if (!days) continue
     if (await queueEmail(deps.db, decisionWarningMail(deps, departure, days))) warned += 1

@@ -7,10 +7,10 @@ import { agencyAddress } from '../mail/agency.ts'
 import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
 
 export function documentsReceivedMail(
-  { publicUrl }: MailDeps,
+  deps: MailDeps,
   booking: Booking,
   uploadId: string,
   retentionDays: number,
@@ -21,7 +21,7 @@ export function documentsReceivedMail(
     bookingId: booking.id,
     recipient: booking.contactEmail,
     subject: `Documenti ricevuti: prenotazione ${bookingReference(booking.id)}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Documenti ricevuti!',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e la selfie. Le controlliamo e ti scriviamo solo se manca qualcosa.`,
@@ -30,7 +30,7 @@ export function documentsReceivedMail(
       facts: tripFacts(booking),
       button: {
         label: 'Vedi la prenotazione',
-        href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+        href: `${deps.publicUrl}/#/booking-confirmation/${booking.id}`,
       },
     }),
   }
@@ -48,7 +48,7 @@ export function storeAlarmMail(
     dedupeKey: `agency_store_filling:${today}`,
     recipient: agencyAddress(deps),
     subject: 'Lo spazio per i documenti si sta riempiendo',
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Lo spazio per i documenti si sta riempiendo',
       paragraphs: [
         `L'archivio dei documenti occupa ${inGb(used)} GB su ${inGb(ceiling)}. Quando è pieno, i viaggiatori non possono più caricare foto.`,
@@ -72,7 +72,7 @@ export function agencyDocumentsMail(
     subject: booking
       ? `Documenti da controllare: prenotazione ${bookingReference(booking.id)}`
       : 'Documenti da controllare',
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Sono arrivati dei documenti',
       paragraphs: [
         booking

@@ -1,7 +1,7 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
 import { todayInRome } from '../../domain/dates.ts'
 import type { Campaign, Figures, StoredFigures } from '../../domain/figures.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { reductionDay, reductionOf } from '../../domain/price-history.ts'
 import type { Rating } from '../../domain/reviews.ts'
 import { provenClaims } from '../claims/store.ts'
@@ -76,7 +76,7 @@ async function nextDepartures(db: Db, today: string) {
     .orderBy(asc(travelDates.startDate))
   const found = new Map<string, { start: string; free: number; total: number }[]>()
   for (const { destinationId, startDate, spotsAvailable, totalSpots, sales } of rows) {
-    const id = resolveTripId(destinationId) ?? destinationId
+    const id = tripIdOf(destinationId)
     const known = found.get(id) ?? []
     const next = { start: startDate, free: spotsAvailable, total: totalSpots }
     found.set(id, sales === 'open' ? [...known, next] : known)

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
 import { historyDays, reductionDay, reductionOf } from '../../domain/price-history.ts'
+import { requireShownTrip } from '../catalogue/trips.ts'
 import type { Deps } from '../deps.ts'
 import { campaignNow, sayable } from './campaign-now.ts'
 import { figuresMode } from './mode.ts'
@@ -9,13 +9,12 @@ import { priceHistories } from './price-ledger.ts'
 const dayMs = 86_400_000
 
 /** The prices behind a struck-through one, from thirty days before the offer until now. None: nothing is struck. */
-export async function priceStory(
-  { db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>,
-  idOrAlias: string,
-) {
-  const tripId = resolveTripId(idOrAlias)
-  const { trips, campaign: document } = catalogue.current().catalogue
+export async function priceStory(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>, idOrAlias: string) {
+  const { db, now } = deps
+  const tripId = requireShownTrip(deps, idOrAlias)
+  const { trips, campaign: document } = deps.catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripId)
+  // A trip that staff try things with has no history.
   if (!trip) throw new DomainError('TRIP_NOT_FOUND')
   const mode = await figuresMode(db)
   if (mode === 'sample') return null

@@ -18,6 +18,7 @@ import { csvStream } from '../exports/csv.ts'
 import { journalCsv, journalXlsx } from '../exports/journal.ts'
 import { countTravellers, travellersCsv } from '../exports/travellers-csv.ts'
 import { drawPaper } from '../pdf/draw-paper.ts'
+import { issuerOf } from '../pdf/issuer.ts'
 import { findReceipt } from '../receipts/store.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from './admin-api.ts'
 import { staffPhoto } from './review-photos.ts'
@@ -183,7 +184,7 @@ async function sendJournal(context: StaffContext, kind: string, url: URL): Promi
 async function sendReceipt(context: StaffContext, id: string): Promise<Response> {
   const receipt = await findReceipt(context.db, id)
   if (!receipt) throw new DomainError('NOT_FOUND')
-  return new Response(await drawPaper('receipt', receipt), {
+  return new Response(await drawPaper('receipt', { receipt, issuer: issuerOf(context) }), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,

@@ -4,7 +4,6 @@ import {
   experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin,
   ZodToJsonSchemaConverter,
 } from '@orpc/zod/zod4'
-import { brand } from '../../content/brand.ts'
 import { publicContract } from '../../contract/contract.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { publicRouter } from './router.ts'
@@ -31,14 +30,13 @@ export async function answerApi(
   return matched ? response : undefined
 }
 
-let document: Promise<unknown> | undefined
+const version = '1.0.0'
+let document: Promise<object> | undefined
 
-export function openApiDocument(): Promise<unknown> {
+/** What can be asked changes with a release, the name above it with an edition. */
+export async function openApiDocument(agency: string): Promise<object> {
   document ??= new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter()],
-  }).generate(publicContract, {
-    info: { title: `${brand.name} API`, version: '1.0.0' },
-    servers: [{ url: '/api' }],
-  })
-  return document
+  }).generate(publicContract, { info: { title: 'API', version }, servers: [{ url: '/api' }] })
+  return { ...(await document), info: { title: `${agency} API`, version } }
 }

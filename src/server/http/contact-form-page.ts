@@ -1,10 +1,11 @@
-import { brand } from '../../content/brand.ts'
-import { contact } from '../../content/contact.ts'
-import { tripCards } from '../../content/trips/cards.ts'
 import { contactFormAction } from '../../contract/contact-form.ts'
-import { contactDestinations, contactLimits } from '../../domain/contact.ts'
+import { type Catalogue, shownTrips } from '../../domain/catalogue/catalogue.ts'
+import { contactLimits, contactOptions } from '../../domain/contact.ts'
 import type { ContactField, TypedContact } from '../contact/read-contact-form.ts'
 import { escapeHtml } from '../mail/layout.ts'
+
+/** The prerendered contact page, and the edition that it speaks for. */
+export type Frame = { page: string | undefined; catalogue: Catalogue }
 
 type WrongForm = {
   typed: TypedContact
@@ -13,12 +14,12 @@ type WrongForm = {
   reason?: string
 }
 
-export function thanksPage(frame: string | undefined): string {
-  const { title, text } = contact.form.success
+export function thanksPage(frame: Frame): string {
+  const { title, text } = frame.catalogue.contact.form.success
   return inFrame(
     frame,
     title,
-    `<h1 class="text-page">${title}</h1>
+    `<h1 class="text-page">${escapeHtml(title)}</h1>
 <p class="mt-4 max-w-[36em] text-lead text-ink-2">${escapeHtml(text)}</p>
 <p class="mt-8"><a class="button" data-kind="navy" data-size="normal" href="/">Torna alla Home</a></p>`,
   )
@@ -29,7 +30,7 @@ export const proofField = 'conferma'
 
 /** One press more: the message stands there to be read once again, and nothing is lost. */
 export function confirmPage(
-  frame: string | undefined,
+  frame: Frame,
   { typed, proof }: { typed: TypedContact; proof: string },
 ): string {
   const title = "Confermi l'invio?"
@@ -43,7 +44,7 @@ export function confirmPage(
   return inFrame(
     frame,
     title,
-    `<h1 class="text-page">${title}</h1>
+    `<h1 class="text-page">${escapeHtml(title)}</h1>
 <p class="mt-4 max-w-[36em] text-lead text-ink-2">Il tuo messaggio è pronto. Premi il pulsante e arriva a un nostro consulente, che risponde a ${escapeHtml(typed.email)}.</p>
 <blockquote class="mt-6 max-w-[38em] rounded-control bg-paper-2 px-5 py-4">${lines}</blockquote>
 <form method="post" action="${contactFormAction}" aria-label="Conferma del messaggio" class="mt-8">
@@ -54,7 +55,7 @@ ${fields.join('\n')}
 }
 
 /** What was typed stands in the form again, with what is wrong at its fields. */
-export function formPage(frame: string | undefined, { typed, errors, reason }: WrongForm): string {
+export function formPage(frame: Frame, { typed, errors, reason }: WrongForm): string {
   const control = (field: ContactField, label: string, attributes: string) =>
     row(field, label, errors[field], (id, aria) =>
       field === 'message'
@@ -68,15 +69,15 @@ export function formPage(frame: string | undefined, { typed, errors, reason }: W
     control('email', 'Email', 'type="email" autocomplete="email" required'),
     control('phone', 'Telefono', 'type="tel" autocomplete="tel"'),
     row('destination', 'Destinazione', errors.destination, (id, aria) =>
-      destinationSelect(id, aria, typed.destination),
+      destinationSelect(frame.catalogue, id, aria, typed.destination),
     ),
     control('message', 'Messaggio', 'required'),
   ]
-  const title = contact.form.failure.title
+  const { title } = frame.catalogue.contact.form.failure
   return inFrame(
     frame,
     title,
-    `<h1 class="text-page">${title}</h1>
+    `<h1 class="text-page">${escapeHtml(title)}</h1>
 <p role="alert" class="mt-4 max-w-[36em] text-lead text-ink-2">${escapeHtml(reason ?? 'Quello che hai scritto è ancora qui: controlla i campi segnati in rosso e invia di nuovo.')}</p>
 <form method="post" action="${contactFormAction}" aria-label="Modulo di contatto" class="relative mt-8 grid max-w-[38em] gap-5">
 ${rows.join('\n')}
@@ -99,9 +100,9 @@ function row(
   return `<div><label for="${id}" class="font-semibold">${label}</label>${control(id, aria)}${note}</div>`
 }
 
-function destinationSelect(id: string, aria: string, chosen: string): string {
-  const options = contactDestinations.map((value) => {
-    const label = tripCards.find((card) => card.id === value)?.title ?? 'Altro'
+function destinationSelect(catalogue: Catalogue, id: string, aria: string, chosen: string): string {
+  const titles = Object.fromEntries(shownTrips(catalogue).map((trip) => [trip.id, trip.title]))
+  const options = contactOptions(titles).map(({ value, label }) => {
     const selected = value === chosen ? ' selected' : ''
     return `<option value="${value}"${selected}>${escapeHtml(label)}</option>`
   })
@@ -109,13 +110,13 @@ function destinationSelect(id: string, aria: string, chosen: string): string {
 }
 
 /** Header, footer and style of the contact page around something else; its code stays away. */
-function inFrame(frame: string | undefined, title: string, content: string): string {
-  const heading = `<title>${escapeHtml(title)} | ${brand.name}</title><meta name="robots" content="noindex">`
+function inFrame({ page, catalogue }: Frame, title: string, content: string): string {
+  const heading = `<title>${escapeHtml(title)} | ${escapeHtml(catalogue.brand.name)}</title><meta name="robots" content="noindex">`
   const body = `<div class="wrap pt-10 pb-20">${content}</div>`
-  if (!frame) {
+  if (!page) {
     return `<!doctype html><html lang="it"><head><meta charset="utf-8">${heading}</head><body><main>${body}</main></body></html>`
   }
-  return frame
+  return page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title[\s\S]*?<\/title>/, '')

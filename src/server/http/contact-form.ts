@@ -9,13 +9,14 @@ import { readSignedTime, signTime } from './signed-time.ts'
 
 /**
  * The contact form without the page's code: posted by the browser itself, answered with a page of its
- * own. `frame` is the prerendered contact page, whose header and footer the answer keeps.
+ * own. `page` is the prerendered contact page, whose header and footer the answer keeps.
  */
 export async function answerContactForm(
   request: Request,
   context: RequestContext,
-  frame: string | undefined,
+  page: string | undefined,
 ): Promise<Response> {
+  const frame = { page, catalogue: context.catalogue.current().catalogue }
   // Forms of other sites have no business here.
   const origin = request.headers.get('sec-fetch-site')
   if (origin && origin !== 'same-origin' && origin !== 'none') return html('', 403)

@@ -8,6 +8,7 @@ import { keptSummary } from '../bookings/kept-summaries.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { contractFile } from '../contract-pack/contract-pack.ts'
 import type { Deps } from '../deps.ts'
+import { issuerOf } from '../pdf/issuer.ts'
 import { requireWithinLimit } from './rate-limit.ts'
 import { publishedPhoto } from './review-photos.ts'
 
@@ -19,7 +20,12 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
       const account = await bankAccountOf(deps.db, booking)
-      const pdf = await keptSummary({ booking, account, issuedAt: deps.now() })
+      const pdf = await keptSummary({
+        booking,
+        account,
+        issuedAt: deps.now(),
+        issuer: issuerOf(deps),
+      })
       return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
     }),
   )

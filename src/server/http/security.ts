@@ -1,5 +1,5 @@
-import { externalHosts } from '../../content/brand.ts'
 import { backOfficePolicy } from '../../contract/admin/policy.ts'
+import { externalHosts } from '../../domain/external-hosts.ts'
 
 const identity = externalHosts.identity.map((host) => `"${host}"`).join(' ')
 const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]

@@ -55,7 +55,7 @@ export function startJobs(
   deps: Deps,
   quickJobs: readonly NamedJob[] = [],
 ): { stop: () => Promise<void> } {
-  const mailer = createMailer(deps.env)
+  const mailer = createMailer(deps)
   const stopping = new AbortController()
   const every = (pauseMs: number, name: JobName, job: Job) =>
     repeat(deps, { name, job, pauseMs, signal: stopping.signal })

@@ -1,7 +1,6 @@
 import { todayInRome } from '../../domain/dates.ts'
 import type { Departure } from '../../domain/departures.ts'
 import { DomainError, wrapErrorAs } from '../../domain/errors.ts'
-import type { TripId } from '../../domain/ids.ts'
 import {
   adminLinkDefaults,
   dateBasedReuse,
@@ -15,7 +14,7 @@ import { type InstalmentShare, shareProblem } from '../../domain/payment-plan.ts
 import type { PaymentType } from '../../domain/pricing.ts'
 import { lockIban, touchIban } from '../accounts/store.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
-import { linkPrice, tripTitle } from '../catalogue/trips.ts'
+import { linkPrice, requireChosenTrip, tripTitle } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { Deps } from '../deps.ts'
@@ -30,7 +29,7 @@ type Generated = { id: string; reused: boolean }
 /** The date-based generator: free and permanent, one link per trip and day. */
 export async function generateFreeLink(
   deps: Generating,
-  { tripId, startDate }: { tripId: TripId; startDate: string },
+  { tripId, startDate }: { tripId: string; startDate: string },
 ) {
   const departure = await requireDeparture(deps, tripId, startDate)
   return loadGeneratedLink(
@@ -56,7 +55,7 @@ export async function generateFreeLink(
 
 export type IbanLinkRequest = {
   ibanId: string
-  tripId: TripId
+  tripId: string
   startDate: string
   paymentType: PaymentType
   price?: number | undefined
@@ -96,7 +95,7 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
 
 export type AdminLinkRequest = {
   ibanId: string
-  tripId: TripId
+  tripId: string
   startDate: string
   endDate: string
   price: number
@@ -152,13 +151,14 @@ async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   await touchIban(tx, id, now())
 }
 
-function requireOffered(deps: Generating, tripId: TripId) {
+function requireOffered(deps: Generating, named: string) {
+  const tripId = requireChosenTrip(deps, named)
   if (linkPrice(deps, tripId) === undefined) throw new DomainError('TRIP_NOT_FOUND', { tripId })
 }
 
 async function requireDeparture(
   deps: Generating,
-  tripId: TripId,
+  tripId: string,
   startDate: string,
 ): Promise<Departure> {
   requireOffered(deps, tripId)

@@ -1,11 +1,14 @@
-import { offeredTrips } from '../catalogue/trips.ts'
+import { offeredTrips, otherTrips } from '../catalogue/trips.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { createAdminLink, generateFreeLink, generateIbanLink } from './admin-generate.ts'
 import { endLink, listLinks, requireLinkView, restoreLink } from './admin-list.ts'
 
 export const adminLinkHandlers = {
-  trips: adminApi.links.trips.handler(({ context }) => ({ trips: offeredTrips(context) })),
+  trips: adminApi.links.trips.handler(({ context }) => ({
+    trips: offeredTrips(context),
+    others: otherTrips(context),
+  })),
   dates: adminApi.links.dates.handler(async ({ input, context }) => ({
     dates: await listDepartures(context, input.tripId),
   })),

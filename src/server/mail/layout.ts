@@ -1,4 +1,5 @@
-import { brand } from '../../content/brand.ts'
+import type { Brand } from '../../domain/catalogue/brand.ts'
+import type { Deps } from '../deps.ts'
 
 /** One description of a message; HTML and plain text are both made from it. */
 export type MailContent = {
@@ -14,11 +15,16 @@ export type MailContent = {
   note?: { text: string; label: string; href: string }
 }
 
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) }
+/** Name, address and colours are those of the edition that is shown when the mail is written. */
+export function renderMail(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  content: MailContent,
+): { html: string; text: string } {
+  const { brand } = catalogue.current().catalogue
+  return { html: renderHtml(brand, content), text: renderText(brand, content) }
 }
 
-function renderText(content: MailContent): string {
+function renderText(brand: Brand, content: MailContent): string {
   const facts = (content.facts ?? []).map(({ label, value }) => `${label}: ${value}`)
   const steps = (content.steps ?? []).map((step, index) => `${index + 1}. ${step}`)
   const blocks = [
@@ -30,18 +36,16 @@ function renderText(content: MailContent): string {
     content.link ? `${content.link.label}: ${content.link.href}` : '',
     content.closing ?? '',
     content.note ? `${content.note.text} ${content.note.href}` : '',
-    signature.join('\n'),
+    signatureOf(brand).join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-const signature = [
-  brand.name,
-  `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}`,
-  brand.contactEmail,
-]
+function signatureOf({ name, address, contactEmail }: Brand): string[] {
+  return [name, `${address.street}, ${address.postalCode} ${address.city}`, contactEmail]
+}
 
-function renderHtml(content: MailContent): string {
+function renderHtml(brand: Brand, content: MailContent): string {
   const { colors } = brand
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colors.navy}">${escapeHtml(text)}</p>`
@@ -67,7 +71,7 @@ function renderHtml(content: MailContent): string {
 <body style="margin:0;background:#F8F5F0;font-family:Figtree,'Helvetica Neue',Arial,sans-serif;color:${colors.navy}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%">
-<tr><td style="padding:0 0 20px;font-size:20px;font-weight:700">${brand.name}</td></tr>
+<tr><td style="padding:0 0 20px;font-size:20px;font-weight:700">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="background:#fff;border-radius:18px;padding:32px">
 <h1 style="margin:0 0 18px;font-size:28px;line-height:1.15">${escapeHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraph).join('')}
@@ -75,7 +79,7 @@ ${facts ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="
 ${steps ? `<ol style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.5">${steps}</ol>` : ''}
 ${button}${link}${content.closing ? paragraph(content.closing) : ''}${note}
 </td></tr>
-<tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signature.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signatureOf(brand).map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 }
 

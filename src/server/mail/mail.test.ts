@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 /** Drawing a contract takes a second: only who looks at it waits for it. */
 async function send(workers = 1, attach: typeof attachContract = async () => []) {
-  mailers = Array.from({ length: workers }, () => createMailer(deps.env) as Mailer)
+  mailers = Array.from({ length: workers }, () => createMailer(deps) as Mailer)
   await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer, undefined, attach)))
   for (const mailer of mailers) mailer.close()
 }
@@ -255,7 +255,7 @@ describe('a worker that comes too late', () => {
     await queueEmail(deps.db, { ...queued, dedupeKey: 'late:3' })
     expect(await claimMail(deps.db)).toBeDefined()
     const ahead = { ...deps, now: () => new Date(Date.now() + 360_000) }
-    const mailer = createMailer(deps.env) as Mailer
+    const mailer = createMailer(deps) as Mailer
     await sendDueMail(ahead, mailer)
     mailer.close()
     expect(mailbox.received).toHaveLength(0)

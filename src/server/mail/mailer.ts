@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { brand } from '../../content/brand.ts'
-import type { Env } from '../env.ts'
+import type { Deps } from '../deps.ts'
 import type { QueuedMail } from './outbox.ts'
 
 export type Attachment = { filename: string; content: Buffer; contentType: string }
@@ -13,17 +12,25 @@ export type Mailer = {
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 /** Without `SMTP_URL` there is no mailer: mail waits in the outbox, where staff can read it. */
-export function createMailer(env: Env): Mailer | undefined {
+export function createMailer({
+  env,
+  catalogue,
+}: Pick<Deps, 'env' | 'catalogue'>): Mailer | undefined {
   if (!env.SMTP_URL) return undefined
   // One connection that stays open: signing in anew for every mail takes longer than the mail itself.
   // Trying again is the outbox's business: the pool would do so for ever, beyond the life of a claim.
-  const transport = createTransport(
-    { url: env.SMTP_URL, pool: true, maxConnections: 1, maxRequeues: 0, ...patience },
-    { from: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>` },
-  )
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    ...patience,
+  })
   return {
     async send(mail, attachments) {
+      const { brand } = catalogue.current().catalogue
       await transport.sendMail({
+        from: env.MAIL_FROM ?? { name: brand.name, address: brand.contactEmail },
         to: mail.recipient,
         subject: mail.subject,
         html: mail.html,

@@ -1,7 +1,7 @@
 import { adminNotes } from '../../domain/booking-texts.ts'
 import { paymentProviders } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { requireQuotedAccount, type StoredAccount } from '../accounts/quoted-account.ts'
 import { traveller } from '../audit/write-audit.ts'
 import { bookTrip, sameRequest, type TripBookingRequest } from '../bookings/create-trip-booking.ts'
@@ -44,7 +44,7 @@ function isOf(booking: Booking, data: TripBookingRequest): boolean {
     booking.status !== 'cancelled' &&
     booking.startDate === data.startDate &&
     booking.contactEmail === data.email &&
-    resolveTripId(booking.tripId) === resolveTripId(data.tripId) &&
+    tripIdOf(booking.tripId) === tripIdOf(data.tripId) &&
     namesOf(booking.travelers) === namesOf(data.travelers)
   )
 }

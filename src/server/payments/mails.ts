@@ -9,10 +9,11 @@ import { agencyAddress } from '../mail/agency.ts'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-export type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now'>
+export type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
 /** A message belongs to one change of the booking: its version makes the key. */
 export function mailOf(
+  deps: MailDeps,
   booking: Booking,
   kind: string,
   recipient: string,
@@ -25,13 +26,14 @@ export function mailOf(
     bookingId: booking.id,
     recipient,
     subject,
-    ...renderMail(content),
+    ...renderMail(deps, content),
   }
 }
 
-export function transferDeclaredMail({ publicUrl }: MailDeps, booking: Booking): Mail {
+export function transferDeclaredMail(deps: MailDeps, booking: Booking): Mail {
   const reference = bookingReference(booking.id)
   return mailOf(
+    deps,
     booking,
     'transfer_declared',
     booking.contactEmail,
@@ -49,7 +51,7 @@ export function transferDeclaredMail({ publicUrl }: MailDeps, booking: Booking):
       ],
       button: {
         label: 'Vedi la prenotazione',
-        href: `${publicUrl}/#/bank-transfer-confirmation/${booking.id}`,
+        href: `${deps.publicUrl}/#/bank-transfer-confirmation/${booking.id}`,
       },
     },
   )
@@ -57,6 +59,7 @@ export function transferDeclaredMail({ publicUrl }: MailDeps, booking: Booking):
 
 export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {
   return mailOf(
+    deps,
     booking,
     'agency_transfer_declared',
     agencyAddress(deps),
@@ -79,6 +82,7 @@ export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {
 
 export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
   return mailOf(
+    deps,
     booking,
     'agency_card_attempted',
     agencyAddress(deps),
@@ -101,6 +105,7 @@ export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
 /** Money arrived that the booking no longer waited for: somebody has to look at it. */
 export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received: Cents): Mail {
   return mailOf(
+    deps,
     booking,
     'agency_unexpected_payment',
     agencyAddress(deps),
@@ -120,6 +125,7 @@ export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received
 export function cardRefundMail(deps: MailDeps, booking: Booking, amount: Cents): Mail {
   const isLive = booking.status === 'pending' || booking.status === 'confirmed'
   return mailOf(
+    deps,
     booking,
     'agency_card_refund',
     agencyAddress(deps),
@@ -140,6 +146,7 @@ export function cardRefundMail(deps: MailDeps, booking: Booking, amount: Cents):
 
 export function failedRefundMail(deps: MailDeps, booking: Booking, amount: Cents): Mail {
   return mailOf(
+    deps,
     booking,
     'agency_refund_failed',
     agencyAddress(deps),

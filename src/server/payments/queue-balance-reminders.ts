@@ -15,7 +15,7 @@ import { reminderMail, stepToRemind } from './reminder-mails.ts'
 const perRun = 100
 
 type Due = { id: string; occasion: string; departure: IsoDate }
-type ReminderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl'>
+type ReminderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl' | 'catalogue'>
 
 /**
  * On the days that the agency has chosen, once each: confirmed, deposit received, something still

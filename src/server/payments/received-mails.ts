@@ -25,14 +25,16 @@ type Received = {
 
 /** The money has come: what it was enough for, and what is next. */
 export function paymentConfirmedMail(
-  { publicUrl, now }: MailDeps,
+  deps: MailDeps,
   booking: Booking,
   account: BankAccount,
   received: Received,
 ): Mail {
+  const { publicUrl, now } = deps
   const next = dueStep(booking)
   const today = todayInRome(now())
   return mailOf(
+    deps,
     booking,
     'payment_confirmed',
     booking.contactEmail,

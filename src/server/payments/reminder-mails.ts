@@ -41,14 +41,15 @@ export function remindedOf(booking: Booking, step: PlanStep, now: Date): Reminde
 
 /** `occasion` names it: for the same one it is written once, however often it is asked for. */
 export function reminderMail(
-  { publicUrl, now }: MailDeps,
+  deps: MailDeps,
   booking: Booking,
   account: BankAccount,
   occasion: string,
 ): Mail {
+  const { publicUrl, now } = deps
   const step = stepToRemind(booking)
   const { subject, title, paragraphs } = reminderWords(remindedOf(booking, step, now()))
-  const mail = mailOf(booking, 'balance_reminder', booking.contactEmail, subject, {
+  const mail = mailOf(deps, booking, 'balance_reminder', booking.contactEmail, subject, {
     title,
     paragraphs,
     facts: [

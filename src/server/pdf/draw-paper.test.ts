@@ -5,6 +5,7 @@ import type { Summary } from '../bookings/summary-pdf.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
 import { drawPaper, papersWaiting } from './draw-paper.ts'
+import { issuerOf } from './issuer.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps
@@ -15,7 +16,7 @@ beforeAll(async () => {
   deps = testDeps(database.db)
   const booking = await book(deps)
   const account = await bankAccountOf(deps.db, booking)
-  summary = { booking, account, issuedAt: deps.now() }
+  summary = { booking, account, issuedAt: deps.now(), issuer: issuerOf(deps) }
 })
 afterAll(() => database.close())
 

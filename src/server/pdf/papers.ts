@@ -1,12 +1,11 @@
 import { type Summary, summaryPdf } from '../bookings/summary-pdf.ts'
 import { type ContractPaper, contractPdf } from '../contract-pack/contract-pdf.ts'
-import { receiptPdf } from '../receipts/receipt-pdf.ts'
-import type { Receipt } from '../receipts/store.ts'
+import { type ReceiptPaper, receiptPdf } from '../receipts/receipt-pdf.ts'
 
 /** What each paper is drawn from: plain data that the thread can be handed, no database, no functions. */
 type Papers = {
   summary: Summary
-  receipt: Receipt
+  receipt: ReceiptPaper
   contract: ContractPaper
 }
 

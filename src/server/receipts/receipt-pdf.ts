@@ -1,19 +1,21 @@
 import { createElement as h } from 'react'
-import { brand } from '../../content/brand.ts'
 import { bookingReference } from '../../domain/bookings.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { receiptTitle } from '../../domain/receipts.ts'
+import type { Issuer } from '../pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../pdf/library.ts'
+import { paperColours as colors } from '../pdf/paper-colours.ts'
 import type { Receipt } from './store.ts'
 
+export type ReceiptPaper = { receipt: Receipt; issuer: Issuer }
+
 /** One page for the customer and the accountant: who, for what, how much, how. */
-export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+export async function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await loadPdf()
-  return new Uint8Array(await pdf.renderToBuffer(receiptDocument(pdf, receipt)))
+  return new Uint8Array(await pdf.renderToBuffer(receiptDocument(pdf, paper)))
 }
 
-const { colors } = brand
 const styles = {
   page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
   brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
@@ -24,7 +26,7 @@ const styles = {
     flexDirection: 'row',
     justifyContent: 'space-between',
     borderBottomWidth: 1,
-    borderBottomColor: '#E2DBCF',
+    borderBottomColor: colors.line,
     paddingVertical: 5,
   },
   value: { fontWeight: 700, maxWidth: 320, textAlign: 'right' },
@@ -41,7 +43,7 @@ const methods: Readonly<Record<Receipt['provider'], string>> = {
   correction: 'Rettifica',
 }
 
-function receiptDocument({ Document, Page, Text, View }: Pdf, receipt: Receipt) {
+function receiptDocument({ Document, Page, Text, View }: Pdf, { receipt, issuer }: ReceiptPaper) {
   const title = receiptTitle(receipt)
   const isReceipt = receipt.kind === 'receipt'
   const rows: [label: string, value: string][] = [
@@ -55,12 +57,12 @@ function receiptDocument({ Document, Page, Text, View }: Pdf, receipt: Receipt) 
   ]
   return h(
     Document,
-    { title, author: brand.name, language: 'it-IT' },
+    { title, author: issuer.name, language: 'it-IT' },
     h(
       Page,
       { size: 'A4', style: styles.page },
-      h(Text, { style: styles.brand }, brand.name),
-      h(Text, { style: styles.agency }, agencyLine),
+      h(Text, { style: styles.brand }, issuer.name),
+      h(Text, { style: styles.agency }, agencyLine(issuer)),
       h(Text, { style: styles.title }, title),
       h(Text, { style: styles.lead }, `Emessa il ${formatDate(receipt.issuedOn)}`),
       rows.map(([label, value]) =>
@@ -82,7 +84,9 @@ function receiptDocument({ Document, Page, Text, View }: Pdf, receipt: Receipt) 
   )
 }
 
-const agencyLine = `${brand.legalName}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, P. IVA ${brand.vatNumber}, ${brand.contactEmail}`
+function agencyLine({ legalName, address, vatNumber, contactEmail }: Issuer): string {
+  return `${legalName}, ${address}, P. IVA ${vatNumber}, ${contactEmail}`
+}
 
 function noteOf({ kind }: Receipt): string {
   return kind === 'receipt'

@@ -13,6 +13,7 @@ import { receipts } from '../db/schema/receipts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { drawPaper } from '../pdf/draw-paper.ts'
+import { issuerOf } from '../pdf/issuer.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
@@ -92,7 +93,10 @@ describe('receipts', () => {
     const [paper] = await papersOf(booking.id)
     const receipt = await findReceipt(database.db, paper?.id ?? '')
     expect(receipt).toMatchObject({ kind: 'receipt', amount: booking.depositAmount })
-    const file = await drawPaper('receipt', receipt as NonNullable<typeof receipt>)
+    const file = await drawPaper('receipt', {
+      receipt: receipt as NonNullable<typeof receipt>,
+      issuer: issuerOf(deps),
+    })
     expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
   })
 

@@ -1,24 +1,25 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { tripTitle } from '../../content/trips/cards.ts'
 import type { adminReviewSchema } from '../../contract/admin/reviews.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { ReviewState } from '../../domain/reviews.ts'
+import { tripTitle } from '../catalogue/trips.ts'
 import type { Db } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { travellerReviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
 import type { StoredReview } from './store.ts'
 
 export type AdminReview = z.input<typeof adminReviewSchema>
 
-export function reviewView(row: StoredReview): AdminReview {
+export function reviewView(deps: Pick<Deps, 'catalogue'>, row: StoredReview): AdminReview {
   return {
     id: row.id,
     source: row.source,
     sourceName: row.sourceName,
     sourceUrl: row.sourceUrl,
     tripId: row.tripId,
-    tripTitle: tripTitle(row.tripId),
+    tripTitle: tripTitle(deps, row.tripId),
     bookingId: row.bookingId,
     shownName: row.shownName,
     endDate: row.endDate,
@@ -37,10 +38,11 @@ export function reviewView(row: StoredReview): AdminReview {
 }
 
 export async function pageOfReviews(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'catalogue'>,
   { state, tripId }: { state?: ReviewState | undefined; tripId?: string | undefined },
   page: PageRequest,
 ): Promise<Page<AdminReview>> {
+  const { db } = deps
   const where = and(
     state ? eq(travellerReviews.state, state) : ne(travellerReviews.state, 'invited'),
     tripId ? inArray(travellerReviews.tripId, storedIdsOf(tripId)) : undefined,
@@ -55,7 +57,7 @@ export async function pageOfReviews(
       .offset(offsetOf(page)),
     countUpTo(db, sql`select 1 from ${travellerReviews} where ${where ?? sql`true`}`),
   ])
-  return { ...page, ...counted, items: rows.map(reviewView) }
+  return { ...page, ...counted, items: rows.map((row) => reviewView(deps, row)) }
 }
 
 /** How many wait to be read, for the page of today. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { publicApi } from '../http/context.ts'
 import { pageOfReviews, reviewView } from './admin-store.ts'
@@ -10,7 +10,7 @@ import { findReview } from './store.ts'
 
 export const reviewHandlers = {
   list: publicApi.reviews.list.handler(async ({ input, context }) => {
-    const tripId = input.tripId && (resolveTripId(input.tripId) ?? input.tripId)
+    const tripId = input.tripId && tripIdOf(input.tripId)
     const { site, trips } = await publishedRatings(context.db)
     // Visitors name the trip: a word such as "constructor" is no rating.
     const ofTrip = tripId && Object.hasOwn(trips, tripId) ? trips[tripId] : undefined
@@ -30,23 +30,23 @@ export const reviewHandlers = {
 
 export const adminReviewHandlers = {
   list: adminApi.reviews.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
-    pageOfReviews(context.db, filters, { page, pageSize }),
+    pageOfReviews(context, filters, { page, pageSize }),
   ),
   find: adminApi.reviews.find.handler(async ({ input, context }) => {
     const review = await findReview(context.db, input.id)
     if (!review) throw new DomainError('NOT_FOUND')
-    return reviewView(review)
+    return reviewView(context, review)
   }),
   publish: adminApi.reviews.publish.handler(async ({ input, context }) =>
-    reviewView(await publishReview(context, input)),
+    reviewView(context, await publishReview(context, input)),
   ),
   hide: adminApi.reviews.hide.handler(async ({ input, context }) =>
-    reviewView(await hideReview(context, input)),
+    reviewView(context, await hideReview(context, input)),
   ),
   answer: adminApi.reviews.answer.handler(async ({ input, context }) =>
-    reviewView(await answerReview(context, input)),
+    reviewView(context, await answerReview(context, input)),
   ),
   import: adminApi.reviews.import.handler(async ({ input, context }) =>
-    reviewView(await importReview(context, input)),
+    reviewView(context, await importReview(context, input)),
   ),
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { addDays, todayInRome } from '../../domain/dates.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { adminToken } from '../../domain/links.ts'
 import { keptSince, retentionMonths } from '../../domain/retention.ts'
 import { publicName, reviewDays } from '../../domain/reviews.ts'
@@ -58,7 +58,7 @@ async function invite(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
     const person = booking.travelers[index]
     const review = await insertReview(tx, {
       source: 'collected',
-      tripId: resolveTripId(booking.tripId) ?? booking.tripId,
+      tripId: tripIdOf(booking.tripId),
       bookingId: booking.id,
       travellerIndex: index,
       token: adminToken(secureRandom),

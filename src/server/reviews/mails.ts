@@ -8,10 +8,10 @@ import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { StoredReview } from './store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl' | 'env'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
 export type Invited = { review: StoredReview; booking: Booking; recipient: string; name: string }
 
-export function invitationMail({ publicUrl }: MailDeps, invited: Invited): Mail {
+export function invitationMail(deps: MailDeps, invited: Invited): Mail {
   const { review, booking, recipient, name } = invited
   return {
     kind: 'review_invitation',
@@ -19,19 +19,19 @@ export function invitationMail({ publicUrl }: MailDeps, invited: Invited): Mail 
     bookingId: booking.id,
     recipient,
     subject: `Com'è andato il viaggio «${booking.destinationTitle}»?`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: "Bentornati a casa! Com'è andato il viaggio?",
       paragraphs: [
         `Ciao ${name}, il ${formatDate(booking.endDate)} è finito il viaggio «${booking.destinationTitle}»: ci racconti com'è andato?`,
         'Bastano due minuti: le stelle, due righe e, se vuoi, una foto. Dicci anche che cosa non ha funzionato: è quello che ci serve di più.',
         'Il link è personale. Pubblichiamo le recensioni positive e quelle negative, con il tuo nome e la sola iniziale del cognome.',
       ],
-      button: { label: 'Scrivi la recensione', href: linkOf(publicUrl, review) },
+      button: { label: 'Scrivi la recensione', href: linkOf(deps.publicUrl, review) },
     }),
   }
 }
 
-export function reminderMail({ publicUrl }: MailDeps, invited: Invited): Mail {
+export function reminderMail(deps: MailDeps, invited: Invited): Mail {
   const { review, booking, recipient, name } = invited
   return {
     kind: 'review_reminder',
@@ -39,13 +39,13 @@ export function reminderMail({ publicUrl }: MailDeps, invited: Invited): Mail {
     bookingId: booking.id,
     recipient,
     subject: `${booking.destinationTitle}: ci manca la tua opinione`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Due righe sul tuo viaggio?',
       paragraphs: [
         `Ciao ${name}, una settimana fa ti abbiamo chiesto com'è andato il viaggio «${booking.destinationTitle}». Se ti va, il tuo link è ancora aperto.`,
         'È l’ultima volta che te lo chiediamo.',
       ],
-      button: { label: 'Scrivi la recensione', href: linkOf(publicUrl, review) },
+      button: { label: 'Scrivi la recensione', href: linkOf(deps.publicUrl, review) },
     }),
   }
 }
@@ -60,7 +60,7 @@ export function receivedMail(deps: MailDeps, review: StoredReview, tripTitle: st
     dedupeKey: `agency_review:${review.id}`,
     recipient: agencyAddress(deps),
     subject: `Nuova recensione: ${tripTitle}, ${review.stars} su 5`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'È arrivata una recensione',
       paragraphs: [`${review.shownName} ha scritto di ${tripTitle}. Leggila e pubblicala.`],
       facts: [{ label: 'Stelle', value: `${review.stars} su 5` }],

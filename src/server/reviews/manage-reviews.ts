@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import { isBadReview } from '../../domain/reviews.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { requireChosenTrip } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -11,7 +12,7 @@ import {
   updateReview,
 } from './store.ts'
 
-type Managing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+type Managing = Pick<Deps, 'db' | 'now' | 'catalogue'> & { actor: Actor }
 type Chosen = { id: string; version: number }
 
 export function publishReview(deps: Managing, chosen: Chosen): Promise<StoredReview> {
@@ -53,9 +54,11 @@ export function importReview(
     text: string
   },
 ): Promise<StoredReview> {
+  const tripId = requireChosenTrip(deps, review.tripId)
   return deps.db.transaction(async (tx) => {
     const row = await insertReview(tx, {
       ...review,
+      tripId,
       source: 'imported',
       state: 'received',
       receivedAt: deps.now(),

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { resolveTripId, storedIdsOf } from '../../domain/ids.ts'
+import { storedIdsOf, tripIdOf } from '../../domain/ids.ts'
 import {
   type PageReviews,
   type PublishedReview,
@@ -34,7 +34,7 @@ function publishedView(row: StoredReview): PublishedReview {
   const { sourceName } = row
   return {
     id: row.id,
-    tripId: resolveTripId(row.tripId) ?? row.tripId,
+    tripId: tripIdOf(row.tripId),
     name: row.shownName,
     endDate: row.endDate,
     stars: row.stars ?? 0,
@@ -126,7 +126,7 @@ export async function publishedRatings(db: Db | Tx): Promise<Ratings> {
     .groupBy(travellerReviews.tripId)
   const trips = new Map<string, { sum: number; count: number }>()
   for (const { tripId, sum, count } of rows) {
-    const id = resolveTripId(tripId) ?? tripId
+    const id = tripIdOf(tripId)
     const known = trips.get(id) ?? { sum: 0, count: 0 }
     trips.set(id, { sum: known.sum + sum, count: known.count + count })
   }

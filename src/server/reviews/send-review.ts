@@ -1,6 +1,6 @@
-import { tripTitle } from '../../content/trips/cards.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
+import { tripTitle } from '../catalogue/trips.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { PhotoFile } from '../documents/read-photo.ts'
@@ -19,11 +19,11 @@ export type SentReview = {
   photo?: PhotoFile | null | undefined
 }
 
-export async function openInvitation({ db }: Pick<Deps, 'db'>, token: string) {
-  const review = await findByToken(db, token)
+export async function openInvitation(deps: Pick<Deps, 'db' | 'catalogue'>, token: string) {
+  const review = await findByToken(deps.db, token)
   if (!review) throw new DomainError('REVIEW_LINK_INVALID')
   return {
-    tripTitle: tripTitle(review.tripId),
+    tripTitle: tripTitle(deps, review.tripId),
     startDate: review.startDate,
     endDate: review.endDate,
     name: review.shownName,
@@ -67,7 +67,7 @@ async function record(tx: Tx, deps: Deps, sent: SentReview, filePath: string | n
     entityId: review.id,
     after: { stars: sent.stars, hasPhoto: filePath !== null },
   })
-  await queueEmail(tx, receivedMail(deps, received, tripTitle(review.tripId)))
+  await queueEmail(tx, receivedMail(deps, received, tripTitle(deps, review.tripId)))
 }
 
 /** At once if possible; if not, the announcement made before does it within the hour. */

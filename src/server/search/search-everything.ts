@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
-import { tripTitles } from '../../content/trips/cards.ts'
 import { bookingReference } from '../../domain/bookings.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { bookingLinkAddress, linkReference, linkState } from '../../domain/links.ts'
 import { firstBookingsOf } from '../bookings/admin-store.ts'
+import { tripTitles } from '../catalogue/trips.ts'
 import { bookingLinks } from '../db/schema/links.ts'
 import { wordsQuery } from '../db/search-words.ts'
 import type { Deps } from '../deps.ts'
@@ -13,13 +13,13 @@ const shown = { bookings: 6, links: 5, trips: 4 }
 
 /** Ctrl-K: a few of everything, newest first. One letter alone finds only trips. */
 export async function searchEverything(
-  deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   typed: string,
 ) {
   if (wordsQuery(typed) === undefined) return { bookings: [], links: [], trips: [] }
-  if (typed.length < 2) return { bookings: [], links: [], trips: findTrips(typed) }
+  if (typed.length < 2) return { bookings: [], links: [], trips: findTrips(deps, typed) }
   const [bookings, links] = await Promise.all([findBookings(deps, typed), findLinks(deps, typed)])
-  return { bookings, links, trips: findTrips(typed) }
+  return { bookings, links, trips: findTrips(deps, typed) }
 }
 
 async function findBookings({ db }: Pick<Deps, 'db'>, search: string) {
@@ -48,10 +48,10 @@ async function findLinks(
   }))
 }
 
-function findTrips(typed: string) {
+function findTrips(deps: Pick<Deps, 'catalogue'>, typed: string) {
   const wanted = plainWords(typed)
-  const byAlias = resolveTripId(typed)
-  return tripTitles
+  const byAlias = tripIdOf(typed)
+  return tripTitles(deps)
     .filter(({ id, title }) => {
       const words = plainWords(`${title} ${id}`)
       return id === byAlias || wanted.every((part) => words.some((word) => word.startsWith(part)))

@@ -3,9 +3,9 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { createAccessControl } from 'better-auth/plugins/access'
-import { brand } from '../../content/brand.ts'
 import type { StaffRole } from '../../contract/admin/permissions.ts'
 import { sessionLimits } from '../../domain/sign-in.ts'
+import type { Editions } from '../catalogue/edition.ts'
 import type { Db } from '../db/client.ts'
 import {
   staffAccounts,
@@ -48,9 +48,16 @@ const roles = {
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
 /** Sign-in of the staff. Nobody signs up: administrators create accounts. */
-export function createStaffAuth(options: { db: Db; secret: string; publicUrl: string }) {
+export function createStaffAuth(options: {
+  db: Db
+  secret: string
+  publicUrl: string
+  catalogue: Editions
+}) {
+  // Authenticators and passkeys are told it once: another name is theirs after a restart.
+  const agency = options.catalogue.current().catalogue.brand.name
   return betterAuth({
-    appName: brand.name,
+    appName: agency,
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: '/api/auth',
@@ -113,8 +120,8 @@ export function createStaffAuth(options: { db: Db; secret: string; publicUrl: st
         adminRoles: ['administrator'],
         bannedUserMessage: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
       }),
-      twoFactor({ issuer: brand.name }),
-      passkeys(options.publicUrl),
+      twoFactor({ issuer: agency }),
+      passkeys(options.publicUrl, agency),
     ],
     telemetry: { enabled: false },
     logger: { disabled: true },

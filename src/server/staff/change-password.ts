@@ -4,16 +4,17 @@ import type { StaffAuth } from './auth.ts'
 import { requireGoodPassword } from './password-rules.ts'
 import { passwordHashes, setPreviousPassword } from './store.ts'
 
-type Changing = Pick<Deps, 'db'> & { auth: StaffAuth }
+type Changing = Pick<Deps, 'db' | 'catalogue'> & { auth: StaffAuth }
 type Member = { id: string; name: string; email: string }
 
 /** Our rules before the sign-in library changes the password; the old one is remembered, to be refused. */
 export async function changePassword(
-  { db, auth }: Changing,
+  deps: Changing,
   member: Member,
   passwords: { currentPassword?: unknown; newPassword?: unknown },
   change: () => Promise<Response>,
 ): Promise<Response> {
+  const { db, auth } = deps
   const { currentPassword, newPassword } = passwords
   if (typeof newPassword !== 'string') return change()
   const hashes = await passwordHashes(db, member.id)
@@ -23,7 +24,7 @@ export async function changePassword(
   ) {
     throw new DomainError('PASSWORD_REUSED')
   }
-  await requireGoodPassword(newPassword, member)
+  await requireGoodPassword(deps, newPassword, member)
   const answer = await change()
   if (answer.ok && hashes?.password) await setPreviousPassword(db, member.id, hashes.password)
   return answer

@@ -18,9 +18,10 @@ const defaultEmail = 'admin@ondalta.example'
  * others find it.
  */
 export function ensureFirstAdministrator(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'catalogue'>,
   authOn: (db: Db) => StaffAuth,
 ): Promise<FirstAdministrator | undefined> {
+  const { db, env } = deps
   return db.transaction(async (tx) => {
     await takePreparationLock(tx)
     if (await somebodyCanSignIn(tx)) return undefined
@@ -32,7 +33,8 @@ export function ensureFirstAdministrator(
     })
     const isOwn = env.ADMIN_PASSWORD !== undefined
     // A real site does not start its life with a password that anybody guesses; a trial may.
-    if (isOwn && !(isRealSite({ env }) && (await isCommonPassword(password)))) return undefined
+    if (isOwn && !(isRealSite({ env }) && (await isCommonPassword(deps, password))))
+      return undefined
     await tx.update(staffUsers).set({ mustChangePassword: true }).where(eq(staffUsers.email, email))
     return isOwn ? undefined : { email, password }
   })

@@ -23,7 +23,7 @@ type Member = { id: string; name: string; email: string }
  * very first time of all. Answers the token that the browser is to keep.
  */
 export async function rememberDevice(
-  deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   member: Member,
   place: SignInPlace,
 ): Promise<string> {
@@ -65,7 +65,7 @@ async function keepNewest(tx: Tx, userId: string): Promise<void> {
 
 async function tell(
   tx: Tx,
-  deps: Pick<Deps, 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'now' | 'publicUrl' | 'catalogue'>,
   member: Member,
   { device, address, network }: SignInPlace,
 ): Promise<void> {

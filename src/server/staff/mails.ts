@@ -4,19 +4,19 @@ import type { Deps } from '../deps.ts'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-type Site = Pick<Deps, 'publicUrl'>
+type Site = Pick<Deps, 'publicUrl' | 'catalogue'>
 type Member = { id: string; name: string; email: string }
 
 const notYou =
   'Se non sei stato tu, cambia subito la password, chiudi le altre sessioni e avvisa un amministratore.'
 
 function securityMail(
-  { publicUrl }: Site,
+  deps: Site,
   mail: Pick<Mail, 'kind' | 'dedupeKey' | 'recipient' | 'subject'>,
   content: MailContent,
 ): Mail {
-  const button = { label: 'Apri il mio account', href: `${publicUrl}/#/admin/account` }
-  return { ...mail, ...renderMail({ button, ...content }) }
+  const button = { label: 'Apri il mio account', href: `${deps.publicUrl}/#/admin/account` }
+  return { ...mail, ...renderMail(deps, { button, ...content }) }
 }
 
 export function newDeviceMail(
@@ -91,7 +91,7 @@ export function secondFactorOffMail(
 }
 
 export function unusualRevealsMail(
-  { publicUrl }: Site,
+  deps: Site,
   alert: { recipient: string; name: string; reveals: Reveals; day: IsoDate },
 ): Mail {
   const { recipient, name, reveals, day } = alert
@@ -100,7 +100,7 @@ export function unusualRevealsMail(
     dedupeKey: `staff_unusual_reveals:${recipient}:${name}:${day}`,
     recipient,
     subject: `Dati personali: consultazioni insolite di ${name}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Consultazioni insolite di dati personali',
       paragraphs: [
         `${name} ha aperto oggi, ${formatDate(day)}, i dati personali di molti viaggiatori. Può essere lavoro normale: chiediglielo.`,
@@ -109,7 +109,7 @@ export function unusualRevealsMail(
         { label: "Nell'ultima ora", value: String(reveals.hour) },
         { label: 'Nelle ultime 24 ore', value: String(reveals.day) },
       ],
-      button: { label: 'Apri il registro', href: `${publicUrl}/#/admin/audit` },
+      button: { label: 'Apri il registro', href: `${deps.publicUrl}/#/admin/audit` },
       closing: `Se non ha una spiegazione, disattiva l'accesso di ${name} dalla pagina Staff.`,
     }),
   }

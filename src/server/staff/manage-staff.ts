@@ -21,7 +21,7 @@ import {
 } from './store.ts'
 
 type Member = z.input<typeof staffMemberSchema>
-type Managing = Pick<Deps, 'db' | 'now' | 'publicUrl'> & { actor: Actor }
+type Managing = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'> & { actor: Actor }
 
 export async function listMembers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Member[]> {
   return (await listStaff(db, now())).map(memberView)

@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 
 /** A wrong password is written down; many against one account are told to its owner, once a day. */
 export async function noteFailure(
-  deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   { email, address, device, action }: Failure,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../audit/write-audit.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { staffUsers } from '../db/schema/staff.ts'
+import type { Deps } from '../deps.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { secondFactorOffMail } from './mails.ts'
 import { markSessionConfirmed, type StaffUser } from './store.ts'
@@ -22,12 +23,12 @@ const ownChanges: Readonly<Record<string, string>> = {
 type OwnChange = { path: string; userId: string; sessionId: string | undefined }
 
 export async function noteOwnChange(
-  { db, publicUrl }: { db: Db; publicUrl: string },
+  deps: Pick<Deps, 'db' | 'publicUrl' | 'catalogue'>,
   { path, userId, sessionId }: OwnChange,
 ): Promise<void> {
   const action = ownChanges[path]
   if (!action) return
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const user = await findUser(tx, userId, action)
     if (!user) return
     await writeAudit(tx, {
@@ -40,7 +41,7 @@ export async function noteOwnChange(
     if (action === 'passkey_used' && sessionId)
       await markSessionConfirmed(tx, sessionId, new Date())
     if (action === 'two_factor_disabled') {
-      await queueEmail(tx, secondFactorOffMail({ publicUrl }, user, { at: new Date() }))
+      await queueEmail(tx, secondFactorOffMail(deps, user, { at: new Date() }))
     }
   })
 }

@@ -1,14 +1,13 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
-import { brand } from '../../content/brand.ts'
 
 /**
  * A passkey stands for password and code together, so the device must have asked for a finger, a
  * face or its own code. The library only prefers that: here it is required.
  */
-export function passkeys(publicUrl: string) {
+export function passkeys(publicUrl: string, agency: string) {
   return passkey({
-    rpName: brand.name,
+    rpName: agency,
     rpID: new URL(publicUrl).hostname,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {

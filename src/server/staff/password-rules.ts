@@ -1,5 +1,5 @@
-import { brand } from '../../content/brand.ts'
 import { DomainError } from '../../domain/errors.ts'
+import type { Deps } from '../deps.ts'
 
 /** As the library grades it: 0 and 1 are guessed within minutes, 2 within days. */
 const weakest = 3
@@ -21,8 +21,13 @@ function loadEstimate(): Promise<Estimate> {
 }
 
 /** One of the forty thousand common passwords, a keyboard row, the agency's name with a year… */
-export async function isCommonPassword(password: string, about: string[] = []): Promise<boolean> {
-  const words = [...about, brand.name].flatMap((text) => {
+export async function isCommonPassword(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  password: string,
+  about: string[] = [],
+): Promise<boolean> {
+  const { name } = catalogue.current().catalogue.brand
+  const words = [...about, name].flatMap((text) => {
     const parts = text.toLowerCase().split(/[^a-z0-9]+/)
     return [...parts, parts.join('')]
   })
@@ -35,10 +40,11 @@ export async function isCommonPassword(password: string, about: string[] = []): 
 }
 
 export async function requireGoodPassword(
+  deps: Pick<Deps, 'catalogue'>,
   password: string,
   member: { name: string; email: string },
 ): Promise<void> {
-  if (await isCommonPassword(password, [member.name, member.email])) {
+  if (await isCommonPassword(deps, password, [member.name, member.email])) {
     throw new DomainError('PASSWORD_COMMON')
   }
 }

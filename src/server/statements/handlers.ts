@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultBankAccounts } from '../../content/brand.ts'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { isValidIban, normaliseIban } from '../../domain/iban.ts'
 import { savedIbans } from '../db/schema/links.ts'

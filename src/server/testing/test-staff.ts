@@ -34,7 +34,12 @@ export const testPassword = 'una-password-lunga'
 /** A back office with an administrator and a consultant, both signed in. */
 export async function openOffice(db: Db, source: Record<string, string> = {}): Promise<Office> {
   const deps = { ...testDeps(db, source), publicUrl: origin }
-  const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl: origin })
+  const auth = createStaffAuth({
+    db,
+    secret: 'x'.repeat(32),
+    publicUrl: origin,
+    catalogue: deps.catalogue,
+  })
   const context = (request: Request, address = '127.0.0.1') => ({
     ...deps,
     requestId: 'test',

@@ -5,7 +5,7 @@ import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { Voucher } from './store.ts'
 
-export function voucherMail({ publicUrl }: Pick<Deps, 'publicUrl'>, voucher: Voucher): Mail {
+export function voucherMail(deps: Pick<Deps, 'publicUrl' | 'catalogue'>, voucher: Voucher): Mail {
   const [firstName = ''] = voucher.holderName.split(' ')
   return {
     kind: 'voucher_issued',
@@ -13,7 +13,7 @@ export function voucherMail({ publicUrl }: Pick<Deps, 'publicUrl'>, voucher: Vou
     recipient: voucher.holderEmail,
     ...(voucher.originBookingId ? { bookingId: voucher.originBookingId } : {}),
     subject: `Il tuo buono viaggio da ${formatEuro(voucher.amount)}`,
-    ...renderMail({
+    ...renderMail(deps, {
       title: 'Ecco il tuo buono viaggio',
       paragraphs: [
         `Ciao ${firstName}, questo è il tuo buono: vale ${formatEuro(voucher.amount)} per qualsiasi viaggio.`,
@@ -24,7 +24,7 @@ export function voucherMail({ publicUrl }: Pick<Deps, 'publicUrl'>, voucher: Vou
         { label: 'Valore', value: formatEuro(voucher.amount) },
         { label: 'Valido fino al', value: formatDate(voucher.expiresOn) },
       ],
-      button: { label: 'Scegli il prossimo viaggio', href: publicUrl },
+      button: { label: 'Scegli il prossimo viaggio', href: deps.publicUrl },
       closing: 'Conserva questa email: chi conosce il codice può usare il buono.',
     }),
   }

@@ -1,10 +1,10 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { DomainError, wrongField } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
 import { adminToken } from '../../domain/links.ts'
 import { mailboxOf } from '../../domain/mail-allowance.ts'
 import { joinAllowance, placesText } from '../../domain/waiting-list.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
+import { requireShownTrip } from '../catalogue/trips.ts'
 import { takeOfDay } from '../day-allowance.ts'
 import type { Tx } from '../db/client.ts'
 import { lockDeparture, type StoredDeparture } from '../departures/store.ts'
@@ -73,11 +73,11 @@ async function join(tx: Tx, deps: Deps, request: JoinRequest): Promise<void> {
 /** Under the lock: whoever is told that it is full joins before the next place comes free. */
 async function requireFullDeparture(
   tx: Tx,
-  { now }: Deps,
-  { tripId, startDate, people }: JoinRequest,
+  deps: Deps,
+  { startDate, people, ...request }: JoinRequest,
 ): Promise<StoredDeparture> {
-  if (!resolveTripId(tripId)) throw new DomainError('TRIP_NOT_FOUND')
-  if (startDate <= todayInRome(now())) throw new DomainError('TRIP_DEPARTED')
+  const tripId = requireShownTrip(deps, request.tripId)
+  if (startDate <= todayInRome(deps.now())) throw new DomainError('TRIP_DEPARTED')
   const departure = await lockDeparture(tx, tripId, startDate)
   if (!departure) throw new DomainError('DEPARTURE_NOT_FOUND')
   if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')

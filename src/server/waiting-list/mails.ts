@@ -1,32 +1,32 @@
-import { tripTitle } from '../../content/trips/cards.ts'
 import { path } from '../../contract/pages.ts'
 import { formatDate, formatMoment } from '../../domain/dates.ts'
 import { offerHours, placesText } from '../../domain/waiting-list.ts'
+import { tripTitle } from '../catalogue/trips.ts'
 import type { StoredDeparture } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
 import { renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { WaitingEntry } from './store.ts'
 
-type MailDeps = Pick<Deps, 'publicUrl'>
+type MailDeps = Pick<Deps, 'publicUrl' | 'catalogue'>
 type Place = Pick<StoredDeparture, 'destinationId' | 'startDate'>
 
 function firstName({ contactName }: WaitingEntry): string {
   return contactName.split(/\s+/)[0] ?? contactName
 }
 
-const titleOf = ({ destinationId }: Place) => tripTitle(destinationId)
+const titleOf = (deps: MailDeps, { destinationId }: Place) => tripTitle(deps, destinationId)
 
-function factsOf(entry: WaitingEntry, departure: Place) {
+function factsOf(deps: MailDeps, entry: WaitingEntry, departure: Place) {
   return [
-    { label: 'Viaggio', value: titleOf(departure) },
+    { label: 'Viaggio', value: titleOf(deps, departure) },
     { label: 'Partenza', value: formatDate(departure.startDate) },
     { label: 'Posti', value: String(entry.people) },
   ]
 }
 
-function pageOf({ publicUrl }: MailDeps, { token }: WaitingEntry): string {
-  return `${publicUrl}/#${path('waitingEntry', { token })}`
+function pageOf(deps: MailDeps, { token }: WaitingEntry): string {
+  return `${deps.publicUrl}/#${path('waitingEntry', { token })}`
 }
 
 export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
@@ -34,14 +34,14 @@ export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place
     kind: 'waiting_joined',
     dedupeKey: `waiting_joined:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Lista d'attesa: ${titleOf(departure)} del ${formatDate(departure.startDate)}`,
-    ...renderMail({
+    subject: `Lista d'attesa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
       title: "Sei in lista d'attesa",
       paragraphs: [
         `Ciao ${firstName(entry)}, la partenza è piena e tu sei in lista per ${placesText(entry.people)}.`,
         `Se si liberano tutti i posti che ti servono ti scriviamo: da quel momento sono tuoi per ${offerHours} ore. Non devi pagare nulla finché non prenoti.`,
       ],
-      facts: factsOf(entry, departure),
+      facts: factsOf(deps, entry, departure),
       button: { label: 'Vedi la tua richiesta', href: pageOf(deps, entry) },
       closing: 'Se non l’hai chiesto tu o hai cambiato idea, dalla stessa pagina esci dalla lista.',
     }),
@@ -53,14 +53,14 @@ export function offerMail(deps: MailDeps, entry: WaitingEntry, departure: Place)
     kind: 'waiting_offer',
     dedupeKey: `waiting_offer:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Si è liberato il posto: ${titleOf(departure)} del ${formatDate(departure.startDate)}`,
-    ...renderMail({
+    subject: `Si è liberato il posto: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
       title: entry.people === 1 ? 'Si è liberato il tuo posto' : 'Si sono liberati i vostri posti',
       paragraphs: [
         `Ciao ${firstName(entry)}, abbiamo messo da parte ${placesText(entry.people)} per te fino al ${formatMoment(entry.offerExpiresAt)}.`,
         'Prenota prima di quell’ora: poi i posti passano a chi è in lista dopo di te.',
       ],
-      facts: factsOf(entry, departure),
+      facts: factsOf(deps, entry, departure),
       button: { label: 'Prenota i posti', href: pageOf(deps, entry) },
       closing: 'Non ti servono più? Dalla stessa pagina puoi lasciarli a chi aspetta.',
     }),
@@ -72,14 +72,14 @@ export function offerOverMail(deps: MailDeps, entry: WaitingEntry, departure: Pl
     kind: 'waiting_expired',
     dedupeKey: `waiting_expired:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Offerta scaduta: ${titleOf(departure)} del ${formatDate(departure.startDate)}`,
-    ...renderMail({
+    subject: `Offerta scaduta: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
       title: 'I posti sono passati ad altri',
       paragraphs: [
         `Ciao ${firstName(entry)}, le ${offerHours} ore sono passate e i posti sono andati a chi era in lista dopo di te.`,
         "Se vuoi ancora partire puoi rimetterti in lista, oppure scegliere un'altra data.",
       ],
-      facts: factsOf(entry, departure),
+      facts: factsOf(deps, entry, departure),
       button: {
         label: 'Guarda le altre date',
         href: `${deps.publicUrl}/#${path('trips')}`,
@@ -93,14 +93,14 @@ export function listClosedMail(deps: MailDeps, entry: WaitingEntry, departure: P
     kind: 'waiting_closed',
     dedupeKey: `waiting_closed:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Lista d'attesa chiusa: ${titleOf(departure)} del ${formatDate(departure.startDate)}`,
-    ...renderMail({
+    subject: `Lista d'attesa chiusa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
       title: "La lista d'attesa si è chiusa",
       paragraphs: [
         `Ciao ${firstName(entry)}, per questa partenza non si libereranno altri posti.`,
         "Guarda le altre date: ce n'è una anche per te.",
       ],
-      facts: factsOf(entry, departure),
+      facts: factsOf(deps, entry, departure),
       button: {
         label: 'Guarda le altre date',
         href: `${deps.publicUrl}/#${path('trips')}`,

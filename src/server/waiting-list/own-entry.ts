@@ -1,8 +1,8 @@
-import { tripTitle } from '../../content/trips/cards.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { endDate } from '../../domain/trips.ts'
 import { type Actor, traveller } from '../audit/write-audit.ts'
+import { tripTerms, tripTitle } from '../catalogue/trips.ts'
 import { retrying } from '../db/retry.ts'
 import { findDepartureById } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
@@ -11,11 +11,12 @@ import { endEntry } from './end-entry.ts'
 import { findByToken, findEntry, partiesAhead, type WaitingEntry } from './store.ts'
 
 /** What the party itself sees: where it stands, and its offer while it lasts. */
-export async function viewEntry({ db }: Pick<Deps, 'db'>, token: string) {
+export async function viewEntry(deps: Pick<Deps, 'db' | 'catalogue'>, token: string) {
+  const { db } = deps
   const entry = await findByToken(db, token)
   const departure = entry && (await findDepartureById(db, entry.departureId))
   if (!entry || !departure) throw new DomainError('WAITING_ENTRY_NOT_FOUND')
-  const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
+  const tripId = tripIdOf(departure.destinationId)
   const { startDate } = departure
   const link =
     entry.state === 'offered' && entry.bookingLinkId
@@ -24,9 +25,9 @@ export async function viewEntry({ db }: Pick<Deps, 'db'>, token: string) {
   return {
     state: entry.state,
     tripId,
-    tripTitle: tripTitle(tripId),
+    tripTitle: tripTitle(deps, tripId),
     startDate,
-    endDate: endDate(startDate, tripId),
+    endDate: endDate(startDate, tripTerms(deps, tripId).days),
     people: entry.people,
     ahead: entry.state === 'waiting' ? await partiesAhead(db, entry) : 0,
     offer: link && {

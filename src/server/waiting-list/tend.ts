@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { departurePrice } from '../../domain/departures.ts'
-import { resolveTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import { adminLinkDefaults, linkToken } from '../../domain/links.ts'
 import { offerHours } from '../../domain/waiting-list.ts'
 import { defaultAccount } from '../accounts/bank-account.ts'
@@ -73,7 +73,7 @@ function offer(deps: Deps, { id, departureId }: WaitingEntry): Promise<void> {
 
 /** A private link like a consultant's, at the public price of the day, which ends with the offer. */
 async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresAt: Date) {
-  const tripId = resolveTripId(departure.destinationId) ?? departure.destinationId
+  const tripId = tripIdOf(departure.destinationId)
   const terms = tripTerms(deps, tripId)
   return insertLink(tx, {
     ...adminLinkDefaults,

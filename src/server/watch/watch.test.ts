@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { builtEditions } from '../catalogue/edition.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { createStaffAuth } from '../staff/auth.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   deps = testDeps(database.db, { METRICS_TOKEN: token, METRICS_PORT: '0' })
   const { db, publicUrl } = deps
-  const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl })
+  const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl, catalogue: builtEditions })
   const { pool } = database
   const metrics = await createMetrics({ db, ...(pool ? { pool } : {}) })
   site = createServer(createApp({ deps, auth, metrics }))

@@ -1,5 +1,5 @@
 import { and, count, inArray, notInArray } from 'drizzle-orm'
-import { brand } from '../../content/brand.ts'
+import { builtEdition } from '../catalogue/edition.ts'
 import { whatsappNumbers } from '../db/schema/contact.ts'
 import type { Deps } from '../deps.ts'
 
@@ -7,22 +7,27 @@ import type { Deps } from '../deps.ts'
  * Configured numbers are always in the rotation (staff may weigh and pause them) and put an end to
  * the placeholders. Without any, the placeholders stand in as long as there is nothing else.
  */
-export async function ensureWhatsAppNumbers({ db, env }: Pick<Deps, 'db' | 'env'>) {
+export async function ensureWhatsAppNumbers({
+  db,
+  env,
+  catalogue,
+}: Pick<Deps, 'db' | 'env' | 'catalogue'>) {
   const configured = env.WHATSAPP_NUMBERS
+  const placeholders = [...builtEdition.catalogue.brand.whatsappNumbers]
   if (configured.length > 0) {
     await add(db, configured)
     await db
       .delete(whatsappNumbers)
       .where(
         and(
-          inArray(whatsappNumbers.phoneNumber, [...brand.whatsappNumbers]),
+          inArray(whatsappNumbers.phoneNumber, placeholders),
           notInArray(whatsappNumbers.phoneNumber, configured),
         ),
       )
     return
   }
   const [row] = await db.select({ total: count() }).from(whatsappNumbers)
-  if (row?.total === 0) await add(db, brand.whatsappNumbers)
+  if (row?.total === 0) await add(db, catalogue.current().catalogue.brand.whatsappNumbers)
 }
 
 async function add(db: Deps['db'], numbers: readonly string[]) {

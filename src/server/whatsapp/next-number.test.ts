@@ -101,7 +101,7 @@ test('configured numbers replace the placeholders', async () => {
   await ensureWhatsAppNumbers(office.deps)
   expect(await database.db.select().from(whatsappNumbers)).toHaveLength(2)
   const env = { ...office.deps.env, WHATSAPP_NUMBERS: ['+39 333 123 4567'] }
-  await ensureWhatsAppNumbers({ db: database.db, env })
+  await ensureWhatsAppNumbers({ ...office.deps, env })
   const rows = await database.db.select().from(whatsappNumbers)
   expect(rows.map((row) => row.phoneNumber)).toEqual(['+39 333 123 4567'])
 })

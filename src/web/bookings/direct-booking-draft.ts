@@ -1,6 +1,6 @@
 import { type Airport, airports } from '../../domain/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
-import { resolvePublicTripId } from '../../domain/ids.ts'
+import { tripIdOf } from '../../domain/ids.ts'
 import type { DirectBooking, SimpleTraveller } from '../../domain/travellers-schema.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
@@ -28,15 +28,18 @@ function airportFrom(text: string): Airport | '' {
   return airports.find((airport) => airport.toLowerCase() === text.trim().toLowerCase()) ?? ''
 }
 
-/** What the address says wins over what was typed before. */
+/** What the address says wins over what was typed before; a trip that is no longer offered is dropped. */
 export function prefilledDraft(
   search: URLSearchParams,
   kept: DirectBooking | undefined,
+  offered: readonly string[],
 ): DirectBooking {
-  const tripId = resolvePublicTripId(search.get('destination') ?? '')
-  const isSameTrip = tripId === undefined || tripId === kept?.tripId
+  const ifOffered = (name = '') => offered.find((id) => id === tripIdOf(name))
+  const keptId = ifOffered(kept?.tripId)
+  const tripId = ifOffered(search.get('destination') ?? '') ?? keptId
+  const isSameTrip = tripId !== undefined && tripId === keptId
   return {
-    tripId: tripId ?? kept?.tripId ?? '',
+    tripId: tripId ?? '',
     startDate: dayFrom(search.get('date') ?? '') || (isSameTrip ? (kept?.startDate ?? '') : ''),
     airport: airportFrom(search.get('airport') ?? '') || (kept?.airport ?? ''),
     email: kept?.email ?? '',

@@ -82,11 +82,19 @@ export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { trips } = useContent('checkout')
+  const offered = trips.filter(({ isShown }) => isShown)
   const [draft] = useState(() =>
-    prefilledDraft(search, readDraft(directBookingDraftKey, isDirectBookingDraft)),
+    prefilledDraft(
+      search,
+      readDraft(directBookingDraftKey, isDirectBookingDraft),
+      offered.map(({ id }) => id),
+    ),
   )
   const [tripId, setTripId] = useState(draft.tripId)
-  const { departures, isLoading } = useDepartures(tripId)
+  const { departures, isLoading } = useDepartures(
+    tripId,
+    offered.find(({ id }) => id === tripId),
+  )
   const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)
@@ -118,7 +126,7 @@ export function useDirectBooking() {
   return {
     form,
     /** What can be chosen. */
-    trips: trips.filter(({ isShown }) => isShown),
+    trips: offered,
     party,
     travellers,
     departures,

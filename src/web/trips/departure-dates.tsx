@@ -2,7 +2,13 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
-import { type Departure, fewSpotsLimit, shownSpots, spotsText } from '../../domain/departures.ts'
+import {
+  type Departure,
+  fewSpotsLimit,
+  shownSpots,
+  spotsText,
+  type TripTerms,
+} from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { portraitUrl } from '../../domain/portraits.ts'
 import { useFigures } from '../browser/figures.ts'
@@ -23,14 +29,16 @@ type Team = TripContent['team']
 
 type DepartureDatesProps = {
   tripId: string
+  terms: TripTerms
   team: Team
   title: string
   onChoose: (departure: Departure) => void
 }
 
 /** What can be chosen from, month by month. */
-export default function DepartureDates({ tripId, team, title, onChoose }: DepartureDatesProps) {
-  const { departures, isLoading } = useDepartures(tripId)
+export default function DepartureDates(props: DepartureDatesProps) {
+  const { tripId, terms, team, title, onChoose } = props
+  const { departures, isLoading } = useDepartures(tripId, terms)
   useEffect(() => recordDatesOpened(tripId), [tripId])
   const choose = (departure: Departure) => {
     if (departure.spotsAvailable > 0) storeSelectedDate(title, departure)

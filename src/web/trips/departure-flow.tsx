@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
-import type { Departure } from '../../domain/departures.ts'
+import type { Departure, TripTerms } from '../../domain/departures.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,6 +18,7 @@ const ChosenDeparture = lazy(() => import('./chosen-departure.tsx'))
 
 type DepartureFlowProps = {
   tripId: string
+  terms: TripTerms
   team: TripContent['team']
   title: string
   open: boolean
@@ -28,7 +29,7 @@ type DepartureFlowProps = {
 
 /** A date first, then an airport, then the contact page with both. */
 export function DepartureFlow(props: DepartureFlowProps) {
-  const { tripId, team, title, open, onOpen, onClose } = props
+  const { tripId, terms, team, title, open, onOpen, onClose } = props
   const [chosen, setChosen] = useState<Departure>()
   // The press is answered first; what the dialog holds follows.
   const isShown = useDeferredValue(open)
@@ -58,7 +59,13 @@ export function DepartureFlow(props: DepartureFlowProps) {
       >
         <Suspense fallback={<LoadingDates />}>
           {isShown ? (
-            <DepartureDates tripId={tripId} team={team} title={title} onChoose={choose} />
+            <DepartureDates
+              tripId={tripId}
+              terms={terms}
+              team={team}
+              title={title}
+              onChoose={choose}
+            />
           ) : (
             <LoadingDates />
           )}

@@ -88,6 +88,7 @@ function TripScreen({ content }: { content: TripContent }) {
       <BookingBar figures={figures} onBook={choose} />
       <DepartureFlow
         tripId={id}
+        terms={content}
         team={team}
         title={trip.title}
         open={choosing}

@@ -18,7 +18,7 @@ const referrals = [
 export function BookingFilters() {
   const { get, set } = useUrlState()
   const { activeFilters } = useBookingQuery()
-  const { trips } = useTrips()
+  const { all: trips } = useTrips()
   const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
     <div id="filtri" className={`${filterRow} px-page items-end pb-3`}>

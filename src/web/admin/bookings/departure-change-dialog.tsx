@@ -55,6 +55,8 @@ export function DepartureChangeDialog({
       width={560}
     >
       <TripSelect
+        withOthers
+        chosen={booking.tripId}
         {...staffField(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
       />
       <DateSelect

@@ -5,13 +5,13 @@ import { departureFormSchema } from '../../../contract/admin/departures.ts'
 import { defaultMinimumGroup } from '../../../domain/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { coordinatorNames, groupSize } from '../../../domain/departures.ts'
-import { resolveTripId } from '../../../domain/ids.ts'
 import { linkTexts } from '../../../domain/links.ts'
 import { endDate } from '../../../domain/trips.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'
+import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -56,7 +56,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     },
   })
   const { errors } = form.formState
-  const isKnownTrip = resolveTripId(tripId) !== undefined
+  const days = useTrips().all.find(({ id }) => id === tripId)?.durationDays
   return (
     <FormDialog
       form={form}
@@ -79,6 +79,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     >
       {!departure && (
         <TripSelect
+          withOthers
           placeholder="Seleziona un viaggio"
           {...staffField(form, 'tripId')}
           error={errors.tripId && 'Scegli il viaggio'}
@@ -89,8 +90,8 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           label="Data di partenza"
           type="date"
           hint={
-            isKnownTrip && startDate
-              ? `Ritorno il ${formatDate(endDate(startDate, tripId))}`
+            days !== undefined && startDate
+              ? `Ritorno il ${formatDate(endDate(startDate, days))}`
               : undefined
           }
           {...staffField(form, 'startDate')}

@@ -22,7 +22,7 @@ const views = [
 export function Component() {
   const { get, set } = useUrlState()
   const may = useMay()
-  const { trips } = useTrips()
+  const { trips, all } = useTrips()
   const [creating, setCreating] = useState(false)
   const [linking, setLinking] = useState<LinkFor | null>(null)
   const view = get('view') || 'list'
@@ -53,7 +53,7 @@ export function Component() {
           label="Viaggio"
           all="Tutti i viaggi"
           value={get('trip')}
-          choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
+          choices={all.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(value) => set({ trip: value, page: undefined })}
         />
         {view === 'list' && (

@@ -49,7 +49,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
   const [page, setPage] = useState(1)
   const [qr, setQr] = useState<BookingLink | null>(null)
   const [ending, setEnding] = useState<BookingLink | null>(null)
-  const { trips } = useTrips()
+  const { all: trips } = useTrips()
   const kind = fixedKind ?? ((filters.kind || undefined) as LinkKind | undefined)
   const query = useQuery({
     ...admin.links.list.queryOptions({

@@ -6,23 +6,26 @@ type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'>
   label?: string
   /** What no choice reads as; without it there is always one. */
   placeholder?: string
+  /** Also trips that have no links: they leave all the same. Archived ones only where one is chosen. */
+  withOthers?: boolean
+  chosen?: string
 }
 
 /** Real trips first, the ones for trying out apart. */
-export function TripSelect({ label = 'Viaggio', placeholder, ...rest }: TripSelectProps) {
-  const { trips, isPending } = useTrips()
+export function TripSelect(props: TripSelectProps) {
+  const { label = 'Viaggio', placeholder, withOthers = false, chosen, ...rest } = props
+  const { trips, others, isPending } = useTrips()
+  const more = others.filter(({ id, isArchived }) => withOthers && (!isArchived || id === chosen))
   const tests = trips.filter(({ isTest }) => isTest)
   // The options may come later than the value: drawn anew with them, the control shows its choice.
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
-      {trips
-        .filter(({ isTest }) => !isTest)
-        .map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+      {[...trips.filter(({ isTest }) => !isTest), ...more].map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
       {tests.length > 0 && (
         <optgroup label="Viaggi di prova">
           {tests.map(({ id, title }) => (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '../api.ts'
 
-const anHourMs = 3_600_000
+const aMinuteMs = 60_000
 
-/** The trips that the generators offer; they change with a release only. */
+/** The trips that the generators offer, and every trip there is; a publication changes them. */
 export function useTrips() {
   const { data, ...query } = useQuery({
     ...admin.links.trips.queryOptions(),
-    staleTime: anHourMs,
+    staleTime: aMinuteMs,
     refetchOnMount: true,
   })
-  return { ...query, trips: data?.trips ?? [] }
+  const { trips = [], others = [] } = data ?? {}
+  return { ...query, trips, others, all: [...trips, ...others] }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { externalHosts } from '../../../content/brand.ts'
 import { newVerificationLinkSchema } from '../../../contract/admin/verification-links.ts'
+import { externalHosts } from '../../../domain/external-hosts.ts'
 import { linkTexts } from '../../../domain/links.ts'
 import { isOnHosts } from '../../../domain/verification.ts'
 import { randomId } from '../../browser/random-id.ts'

@@ -43,7 +43,7 @@ export function MessageDialog({ id, preview, onClose }: Props) {
 
 function Content({ message }: { message: Message }) {
   const update = useUpdate(message)
-  const { trips } = useTrips()
+  const { all: trips } = useTrips()
   const facts = [
     ['Destinazione', destinationOf(message, trips)],
     ['Periodo', message.travelDate],
@@ -131,7 +131,7 @@ function Content({ message }: { message: Message }) {
   )
 }
 
-type Trips = ReturnType<typeof useTrips>['trips']
+type Trips = ReturnType<typeof useTrips>['all']
 
 function destinationOf({ destination }: Message, trips: Trips): string | null {
   if (destination === 'altro') return 'Altra destinazione'

@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Importa"
       busy={add.isPending}
     >
-      <TripSelect placeholder="Seleziona un viaggio" {...staffField(form, 'tripId')} />
+      <TripSelect withOthers placeholder="Seleziona un viaggio" {...staffField(form, 'tripId')} />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Input label="Nome" {...staffField(form, 'shownName')} />
         <Input label="Data" type="date" {...staffField(form, 'endDate')} />
