@@ -37,6 +37,17 @@ describe('the first edition', () => {
     expect(first.slice(0, cardOrder.length)).toEqual(cardOrder)
   })
 
+  test('gives way to the order that the agency chooses; what that does not name follows as before', () => {
+    const travels = firstEdition['page/travels'] as object
+    const tripOrder = ['hawaii', 'grecia', 'sconosciuto']
+    const { trips } = assembleCatalogue({
+      ...firstEdition,
+      'page/travels': { ...travels, tripOrder },
+    })
+    const rest = catalogue.trips.map(({ id }) => id).filter((id) => !tripOrder.includes(id))
+    expect(trips.map(({ id }) => id)).toEqual(['hawaii', 'grecia', ...rest])
+  })
+
   test('keeps every review with its trip', () => {
     for (const { trip, reviews } of allTrips) {
       const kept = catalogue.reviews.filter(({ tripId }) => tripId === trip.id)

@@ -10,6 +10,7 @@ import { isReachable } from './db/client.ts'
 import { isOutOfReach } from './db/retry.ts'
 import type { Deps } from './deps.ts'
 import { describeError } from './describe-error.ts'
+import { figuresMode } from './figures/mode.ts'
 import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
@@ -85,7 +86,7 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
   const servePages: PageServer = site
     ? createPageServer(site, headers, backOfficeHeaders(options))
     : () => false
-  const findContent = createContentFiles(deps.catalogue, build)
+  const findContent = createContentFiles(deps.catalogue, build, () => figuresMode(deps.db))
   const findPicture = createPictureFiles(deps)
   const findShare = createShareFiles(deps)
   const sendShare = async (request: IncomingMessage, response: ServerResponse) => {

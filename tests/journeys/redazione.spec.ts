@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, openStaffPage, test } from './staff-back-office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
+// One after the other: two publications at once would bring each other's editions back.
+test.describe.configure({ mode: 'default' })
+
 /** Nobody else's journey speaks of these trips. */
 const published = { id: 'kenya-safari-experience', key: 'trip/kenya-safari-experience' }
 
@@ -154,6 +157,110 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
     await expect
       .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
       .not.toContain('Rifugio dei Baobab')
+  })
+  await visitor.context().close()
+})
+
+test('a tall entry and the order of the trips are moved with the keyboard @desk', async ({
+  staffPage: page,
+}) => {
+  await openDocument(page, 'trip/hawaii')
+  await openSection(page, 'Itinerario')
+  const first = page.getByRole('button', { name: /^Giorno 1 / })
+  const title = ((await first.textContent()) ?? '').replace(/^Giorno 1/, '')
+  await first.click()
+  await expect(page.getByLabel('Racconto')).toBeVisible()
+  const handle = page.getByRole('button', { name: 'Sposta Giorno 1' })
+  await handle.focus()
+  await handle.press('Space')
+  await expect(page.getByLabel('Racconto')).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Giorno 1: ora in posizione 2 di 7.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: `Giorno 2 ${title}` })).toBeVisible()
+  await expect(page.getByLabel('Racconto')).toBeVisible()
+  await saved(page)
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click()
+  await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
+
+  await openStaffPage(page, '/admin/redazione', 'Redazione')
+  await page.getByRole('button', { name: 'Ordina' }).click()
+  const entries = page.getByRole('button', { name: /^Sposta / })
+  await expect(entries.nth(21)).toBeVisible()
+  await expectAccessible(page)
+  const [one, two] = [
+    await entries.nth(0).getAttribute('aria-label'),
+    await entries.nth(1).getAttribute('aria-label'),
+  ]
+  await entries.nth(0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/ora in posizione 2 di/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(entries.nth(0)).toHaveAttribute('aria-label', two ?? '')
+  await expect(entries.nth(1)).toHaveAttribute('aria-label', one ?? '')
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click()
+  await expect(page.getByText('Ordine salvato come bozza')).toBeVisible()
+  await openDocument(page, 'page/travels')
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click()
+  await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
+  await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
+})
+
+async function publishNow(page: Page): Promise<void> {
+  await saved(page)
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pubblica' })
+  await dialog.getByRole('button', { name: 'Pubblica adesso' }).click()
+  await expect(page.getByText('In pochi secondi è sul sito.')).toBeVisible({ timeout: 30_000 })
+}
+
+test('a new trip is made, published, offered to visitors and staff, and hidden again @desk', async ({
+  staffPage: page,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const [title, address] = ['Praga d’inverno', '/travel/praga-d-inverno']
+  await openStaffPage(page, '/admin/redazione', 'Redazione')
+  await page.getByRole('button', { name: 'Nuovo viaggio' }).click()
+  await page.getByLabel('Titolo').fill(title)
+  await page.getByLabel('Comincia da').selectOption('praga-budapest')
+  await page.getByRole('button', { name: 'Crea la bozza' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await openSection(page, 'Prima di prenotare')
+  await expect(page.getByLabel('gennaio').first()).not.toHaveValue('')
+  await openSection(page, 'Nel sito')
+  await page.getByLabel('Stato').selectOption('shown')
+  await publishNow(page)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await test.step('visitors find its page, and its dates in the booking form', async () => {
+    await expect
+      .poll(async () => (await request.get(address)).status(), { timeout: 20_000 })
+      .toBe(200)
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(address)
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await visitor.goto('/#/booking?destination=praga-d-inverno')
+    await expect(visitor.getByLabel('Viaggio')).toHaveValue('praga-d-inverno')
+    await expect(visitor.locator('option', { hasText: 'posti disponibili' }).first()).toBeAttached()
+  })
+
+  await test.step('consultants make a link for it', async () => {
+    await page.goto('/#/generatore')
+    await page.getByLabel('Viaggio').selectOption('praga-d-inverno')
+    await expect(page.locator('option', { hasText: /\d{4}/ }).first()).toBeAttached()
+  })
+
+  await test.step('hidden, its page is gone', async () => {
+    await openDocument(page, 'trip/praga-d-inverno')
+    await openSection(page, 'Nel sito')
+    await page.getByLabel('Stato').selectOption('hidden')
+    await publishNow(page)
+    await expect
+      .poll(async () => (await request.get(address)).status(), { timeout: 20_000 })
+      .toBe(404)
   })
   await visitor.context().close()
 })

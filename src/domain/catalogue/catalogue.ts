@@ -75,6 +75,12 @@ function withoutOrder<Value extends Ordered>({ order: _order, ...rest }: Value) 
   return rest
 }
 
+/** As the agency has put them; a trip that came later follows. */
+function inChosenOrder(trips: readonly Trip[], chosen: readonly string[] = []): Trip[] {
+  const rank = ({ id }: Trip) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length)
+  return trips.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** Reviews stay in the order of their trip's own list. */
 function reviewsOf(documents: Documents): TripReview[] {
   return inOrder(documentsOf(documents, 'review')).map(withoutOrder)
@@ -93,7 +99,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     },
     organiser: single('organiser'),
     campaign,
-    trips: inOrder(documentsOf(documents, 'trip')),
+    trips: inChosenOrder(inOrder(documentsOf(documents, 'trip')), single('page/travels').tripOrder),
     members: inOrder(documentsOf(documents, 'member')).map(withoutOrder),
     reviews: reviewsOf(documents),
     videos: inOrder(documentsOf(documents, 'video')).map(({ id, order: _order, ...video }) => ({

@@ -1,7 +1,15 @@
 import { formatDate, formatMoment } from '../dates.ts'
 import { euros, formatEuro } from '../money.ts'
 import { type Body, plainText, writeBody } from '../rich-text.ts'
-import { asList, asRecord, type FormField, type ListField, textOf } from './form-shape.ts'
+import {
+  asList,
+  asRecord,
+  type FormField,
+  type ListField,
+  type MonthsField,
+  monthNames,
+  textOf,
+} from './form-shape.ts'
 import { matchEntries } from './match-entries.ts'
 import { uploadIdOf } from './picture-document.ts'
 
@@ -49,6 +57,8 @@ function changesOf(field: FormField, before: unknown, after: unknown, told: Told
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (field.kind === 'group') return changesWithin(field.fields, before, after, told)
   if (field.kind === 'list') return entryChanges(field, before, after, told)
+  if (field.kind === 'months') return monthChanges(field, asList(before), asList(after), place)
+  if (field.kind === 'order') return orderChanges(asList(before), asList(after), place)
   if (field.kind === 'texts') return textChanges(asList(before), asList(after), place)
   if (field.kind === 'pictures') {
     const named = (list: unknown) => asList(list).map((name) => pictureWords(textOf(name), titleOf))
@@ -104,6 +114,31 @@ function pictureWords(name: string, titleOf: PictureTitle): string {
   const upload = uploadIdOf(name)
   const title = titleOf(name) ?? (upload ? upload.slice(0, 8) : name)
   return `${upload ? 'caricata' : 'dipinta'}: ${title}`
+}
+
+/** Before anybody moved a trip there was no list to compare with. */
+function orderChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: readonly string[],
+): Change[] {
+  if (before.length > 0 && after.length > 0) return textChanges(before, after, place)
+  const words = (ids: readonly unknown[]) => ids.slice(0, 5).map(textOf).join(', ')
+  const [old, fresh] = [words(before), words(after)]
+  return [change(place, old && `${old}…`, fresh && `${fresh}…`)]
+}
+
+function monthChanges(
+  { unit }: MonthsField,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: readonly string[],
+): Change[] {
+  const words = (value: unknown) => (textOf(value) === '' ? '' : `${textOf(value)} ${unit}`)
+  return monthNames.flatMap((name, month) => {
+    const [old, fresh] = [words(before[month]), words(after[month])]
+    return old === fresh ? [] : [change([...place, name], old, fresh)]
+  })
 }
 
 function textChanges(

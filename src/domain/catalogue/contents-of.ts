@@ -23,6 +23,7 @@ import type {
 } from './page-contents.ts'
 import { pictureId } from './picture-document.ts'
 import type { TripInfo } from './trip-info.ts'
+import { withoutSamples } from './without-samples.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
 const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
@@ -31,11 +32,10 @@ type Single = Exclude<ContentName, `trip/${string}` | `trip-info/${string}` | `m
 
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
-  trips: (catalogue) => ({
-    texts: catalogue.travels,
-    cards: cardsOf(catalogue),
-    packages: packagesOf(catalogue),
-  }),
+  trips: (catalogue) => {
+    const { tripOrder: _order, ...texts } = catalogue.travels
+    return { texts, cards: cardsOf(catalogue), packages: packagesOf(catalogue) }
+  },
   about: (catalogue) => {
     const { image, ...texts } = catalogue.about
     return {
@@ -88,8 +88,13 @@ export function contentOf(catalogue: Catalogue, name: string): unknown {
 }
 
 /** As it travels: the blurred copies stand in the HTML of a first visit, elsewhere they only weigh. */
-export function contentJson(catalogue: Catalogue, name: string): string | undefined {
-  const value = contentOf(catalogue, name)
+export function contentJson(
+  catalogue: Catalogue,
+  name: string,
+  isReal = false,
+): string | undefined {
+  const found = contentOf(catalogue, name)
+  const value = isReal ? withoutSamples(found) : found
   return value === undefined ? undefined : JSON.stringify(value, withoutPlaceholders)
 }
 

@@ -81,6 +81,102 @@ describe('the form of a trip', () => {
   })
 })
 
+describe('what a traveller asks before paying', () => {
+  const sections = sectionsOf('trip/grecia')
+  const fields = fieldsOf(sections)
+  const months = (value: number) => Array.from({ length: 12 }, () => value)
+  const info = {
+    notIncluded: ['a', 'b', 'c'],
+    meals: 'Colazione',
+    effort: { level: 'facile', text: 'Si cammina poco' },
+    ages: 'Per tutti',
+    group: { smallest: 4, largest: 10 },
+    climate: { place: 'Atene', highs: months(20), rainyDays: months(3), text: 'Primavera' },
+    entry: {
+      countries: [{ name: 'Grecia', code: 'GRC' }],
+      rules: ['Carta di identità'],
+      checkedOn: '2026-03-01',
+    },
+    singleSupplement: 40_000,
+    insurance: 'Inclusa',
+  }
+  type Typed = ReturnType<typeof toTyped>
+  const typedWith = (change: (typed: Record<string, Typed>) => void) => {
+    const typed = structuredClone(toTyped(fields, { ...trip, info }))
+    change(typed.info as Record<string, Typed>)
+    return toDocument(fields, typed, { ...trip, info })
+  }
+
+  test('comes back as it was', () => {
+    expect(typedWith(() => undefined)).toEqual({ ...trip, info })
+  })
+
+  test('is not there while nothing of it is written, and asks for all of it once something is', () => {
+    expect('info' in toDocument(fields, toTyped(fields, trip), trip)).toBe(false)
+    const typed = toTyped(fields, trip)
+    const begun = toDocument(
+      fields,
+      { ...typed, info: { ...(typed.info as Typed), meals: 'Cena' } },
+      trip,
+    )
+    const issues = schemaOf('trip/grecia')?.safeParse(begun).error?.issues ?? []
+    const problems = problemsOf(sections, issues)
+    expect(new Set(problems.map(({ section }) => section))).toEqual(new Set(['prima-di-prenotare']))
+    expect(problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['info.notIncluded', 'info.effort.level', 'info.climate.highs.0']),
+    )
+  })
+
+  test('a check that nobody has made yet is said, not left out', () => {
+    const document = typedWith(({ entry }) => {
+      if (entry) entry.checkedOn = ''
+    })
+    expect(document.info).toMatchObject({ entry: { checkedOn: null } })
+    expect(schemaOf('trip/grecia')?.safeParse(document).success).toBe(true)
+  })
+
+  test('a month, a code and a group that are wrong are named at their fields', () => {
+    const document = typedWith(({ climate, entry, group }) => {
+      if (climate) (climate.highs as string[])[2] = 'caldo'
+      if (entry) entry.countries = [{ name: 'Grecia', code: 'greco' }]
+      if (group) group.smallest = '9'
+      if (group) group.largest = '4'
+    })
+    const issues = schemaOf('trip/grecia')?.safeParse(document).error?.issues ?? []
+    expect(
+      problemsOf(sections, issues).map(({ path, where, message }) => [path, where, message]),
+    ).toEqual([
+      [
+        'info.group.largest',
+        'Prima di prenotare · Gruppo · Viaggiatori, al massimo',
+        'Il minimo non può superare il massimo',
+      ],
+      [
+        'info.climate.highs.2',
+        'Prima di prenotare · Quando andare · Massime medie · marzo',
+        'Scrivi un numero',
+      ],
+      [
+        'info.entry.countries.0.code',
+        'Prima di prenotare · Documenti e visti per cittadini italiani · Pagine di Viaggiare Sicuri · 1 · Codice',
+        'Tre lettere maiuscole, come GRC',
+      ],
+    ])
+  })
+
+  test('a change is told by its month', () => {
+    const warmer = { ...info, climate: { ...info.climate, highs: months(20).with(7, 31) } }
+    expect(changesBetween(fields, { ...trip, info }, { ...trip, info: warmer })).toEqual([
+      {
+        kind: 'changed',
+        where: 'Prima di prenotare · Quando andare · Massime medie · agosto',
+        before: '20 °C',
+        after: '31 °C',
+      },
+    ])
+  })
+})
+
 test.each(Object.keys(singleDocuments))('%s can be edited and has a name', (key) => {
   expect(hasForm(key)).toBe(true)
   expect(sectionsOf(key).length).toBeGreaterThan(0)

@@ -9,6 +9,8 @@ type Named = {
   hint?: string
   /** May be left empty: the document then does not have it at all. */
   optional?: boolean
+  /** Left empty, the document says expressly that there is none. */
+  emptyAsNull?: boolean
 }
 
 export type Choice = { value: string; label: string }
@@ -55,8 +57,17 @@ export type PictureField = Named & {
 }
 /** Several pictures in their order. */
 export type PicturesField = Named & { kind: 'pictures' }
-/** A part with fields of its own. */
-export type GroupField = Named & { kind: 'group'; fields: readonly FormField[] }
+/** The order of the trips: told where something changes, set by moving them in their list. */
+export type OrderField = Named & { kind: 'order' }
+/** Twelve numbers, January first. */
+export type MonthsField = Named & { kind: 'months'; unit: string }
+/** A part with fields of its own; where it may be missing, it is while all of them are empty. */
+export type GroupField = Named & {
+  kind: 'group'
+  fields: readonly FormField[]
+  /** Its section has its name already: no frame, no heading. */
+  bare?: boolean
+}
 /** Entries that are added, moved, duplicated and removed. */
 export type ListField = Named & {
   kind: 'list'
@@ -88,6 +99,8 @@ export type FormField =
   | TextsField
   | PictureField
   | PicturesField
+  | MonthsField
+  | OrderField
   | GroupField
   | ListField
 
@@ -98,6 +111,21 @@ export type FormSection = {
   note?: string
   fields: readonly FormField[]
 }
+
+export const monthNames = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+] as const
 
 /** The fields of a document whatever section they stand in. */
 export function fieldsOf(sections: readonly FormSection[]): readonly FormField[] {

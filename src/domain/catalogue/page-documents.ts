@@ -37,6 +37,8 @@ export const travelsTextsSchema = z.object({
   lead: prose,
   packagesTitle: prose,
   packagesLead: prose,
+  /** Ids in the order of the cards; trips that it does not name follow, by their own number. */
+  tripOrder: z.array(text).optional(),
 })
 
 export const aboutTextsSchema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FormField, type FormSection, fieldsOf, sectionOf } from './form-shape.ts'
+import { type FormField, type FormSection, fieldsOf, monthNames, sectionOf } from './form-shape.ts'
 import { typedPath } from './typed-document.ts'
 
 /** What stands in the way of a publication, and where the form shows it. */
@@ -29,14 +29,16 @@ export function problemsOf(sections: readonly FormSection[], issues: readonly Is
 function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const words: string[] = []
   let within = fields
+  let isMonth = false
   for (const part of path) {
     if (typeof part === 'number') {
-      words.push(String(part + 1))
+      words.push((isMonth && monthNames[part]) || String(part + 1))
       continue
     }
     const field = within.find(({ name }) => name === part)
     if (!field) continue
     words.push(field.label)
+    isMonth = field.kind === 'months'
     within = field.kind === 'group' || field.kind === 'list' ? field.fields : []
   }
   return words.join(' · ')
@@ -58,7 +60,7 @@ function sentence(issue: Issue): string {
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum), issue.exact === true)
     case 'invalid_format':
-      return formats[issue.format] ?? 'Il formato non è quello previsto'
+      return formats[issue.format] ?? ownWords(issue.message)
     case 'invalid_type':
       return issue.expected === 'number' || issue.expected === 'int'
         ? 'Scrivi un numero'
@@ -70,6 +72,11 @@ function sentence(issue: Issue): string {
     default:
       return 'Controlla questo campo'
   }
+}
+
+/** A pattern says nothing to a person, unless whoever wrote it said what it stands for. */
+function ownWords(message: string): string {
+  return message.startsWith('Invalid') ? 'Il formato non è quello previsto' : message
 }
 
 function tooSmall(origin: string, minimum: number, exact: boolean): string {

@@ -15,6 +15,7 @@ export const tripInfoSchema = z.object({
     .object({ smallest: z.int().min(1).max(10), largest: z.int().min(1).max(10) })
     .refine(({ smallest, largest }) => smallest <= largest, {
       error: 'Il minimo non può superare il massimo',
+      path: ['largest'],
     }),
   climate: z.object({
     /** Where it was measured: one place stands for the trip. */
@@ -26,7 +27,14 @@ export const tripInfoSchema = z.object({
   }),
   entry: z.object({
     /** With the code under which the ministry's site keeps its page. */
-    countries: z.array(z.object({ name: text, code: z.string().regex(/^[A-Z]{3}$/) })).min(1),
+    countries: z
+      .array(
+        z.object({
+          name: text,
+          code: z.string().regex(/^[A-Z]{3}$/, { error: 'Tre lettere maiuscole, come GRC' }),
+        }),
+      )
+      .min(1),
     rules: z.array(prose).min(1),
     /** The day on which somebody last compared the rules with the official page; null: nobody has yet. */
     checkedOn: z.iso.date().nullable(),

@@ -6,6 +6,7 @@ import {
   asRecord,
   type FormField,
   type ListField,
+  monthNames,
   type Plain,
   textOf,
 } from './form-shape.ts'
@@ -32,6 +33,10 @@ function typedValue(field: FormField, value: unknown): unknown {
     case 'texts':
     case 'pictures':
       return asList(value).map((text) => ({ value: textOf(text) }))
+    case 'order':
+      return asList(value)
+    case 'months':
+      return monthNames.map((_, month) => textOf(asList(value)[month]))
     case 'group':
       return toTyped(field.fields, value)
     case 'list':
@@ -59,7 +64,8 @@ export function toDocument(fields: readonly FormField[], typed: unknown, before:
     const value = documentValue(field, source[field.name], asRecord(before)[field.name])
     // An empty field of something that was expressly nothing goes on being nothing.
     if (value === undefined && result[field.name] === null) continue
-    if (value === undefined) delete result[field.name]
+    if (value === undefined && field.emptyAsNull) result[field.name] = null
+    else if (value === undefined) delete result[field.name]
     else result[field.name] = value
   }
   return result
@@ -81,8 +87,14 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
     case 'texts':
     case 'pictures':
       return asList(typed).map((entry) => textOf(asRecord(entry).value).trim())
-    case 'group':
-      return toDocument(field.fields, typed, before)
+    case 'order':
+      return before
+    case 'months':
+      return asList(typed).map((text) => numberOr(field, textOf(text)))
+    case 'group': {
+      const part = toDocument(field.fields, typed, before)
+      return field.optional && isEmpty(part) ? undefined : part
+    }
     case 'list':
       return entriesOf(field, asList(typed), asList(before))
     default:
@@ -90,8 +102,14 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
   }
 }
 
+/** Nothing typed anywhere in it. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === '' || value === false
+}
+
 function emptyOr(field: FormField, text: string): string | undefined {
-  return text === '' && field.optional ? undefined : text
+  return text === '' && (field.optional || field.emptyAsNull) ? undefined : text
 }
 
 function numberOr(field: FormField, text: string): unknown {

@@ -3,10 +3,11 @@ import { builtEdition, builtEditions } from '../catalogue/edition.ts'
 import { createContentFiles } from './content-files.ts'
 import type { MemoryFile } from './site-files.ts'
 
-const find = createContentFiles(builtEditions, 'abc')
+const find = createContentFiles(builtEditions, 'abc', async () => 'sample')
+const findReal = createContentFiles(builtEditions, 'abc', async () => 'real')
 
-async function read(address: string) {
-  const file = (await find(address)) as MemoryFile
+async function read(address: string, from = find) {
+  const file = (await from(address)) as MemoryFile
   return JSON.parse(file.bodies.identity.toString())
 }
 
@@ -33,6 +34,15 @@ test.each([
   'member/sara-conti',
 ])('the content %s is there', async (name) => {
   expect(await read(`/content/abc-0/${name}.json`)).toBeTruthy()
+})
+
+test('with real data the voices of a trial are in no file', async () => {
+  const trip = '/content/abc-0/trip/grecia.json'
+  expect((await read(trip)).page.reviews.length).toBeGreaterThan(0)
+  expect((await read(trip, findReal)).page.reviews).toEqual([])
+  const home = await read('/content/abc-0/home.json', findReal)
+  expect([home.reviews, home.videos]).toEqual([[], []])
+  expect((await read('/content/abc-0/member/sara-conti.json', findReal)).testimonials).toEqual([])
 })
 
 test('a trip that is not shown is known to be none', async () => {

@@ -1,5 +1,6 @@
 import { contentJson } from '../../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../../domain/catalogue/site-facts.ts'
+import type { Figures } from '../../domain/figures.ts'
 import type { Editions } from '../catalogue/edition.ts'
 import { keptCompression, quickQuality } from './kept-compression.ts'
 import { etagOf, forEver, type MemoryFile } from './site-files.ts'
@@ -23,13 +24,19 @@ const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.jso
  * `/content/<version>/<name>.json`: what a page is made from, as data. Files are made when they are
  * first asked for; an edition never changes, so that browsers keep them for ever.
  */
-export function createContentFiles(editions: Editions, release: string): FindContent {
+export function createContentFiles(
+  editions: Editions,
+  release: string,
+  readMode: () => Promise<Figures['mode']>,
+): FindContent {
   const made = new Map<string, Promise<MemoryFile | undefined>>()
-  const fileOf = (number: number, name: string) => {
-    const key = `${number}/${name}`
+  const modeNow = keptForAMoment(readMode)
+  const fileOf = async (number: number, name: string) => {
+    const mode = await modeNow()
+    const key = `${mode}/${number}/${name}`
     const known = made.get(key)
     if (known) return known
-    const file = makeFile(editions, number, name)
+    const file = makeFile(editions, number, name, mode)
     made.set(key, file)
     if (made.size > filesKept) made.delete(made.keys().next().value ?? '')
     // What is not there, or failed, is not worth a place.
@@ -47,9 +54,25 @@ export function createContentFiles(editions: Editions, release: string): FindCon
   }
 }
 
-async function makeFile(editions: Editions, number: number, name: string) {
+const momentMs = 2_000
+
+/** As often as pages follow a change of the setting. What can't be asked is as it was. */
+function keptForAMoment<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<Value> | undefined
+  let at = 0
+  return () => {
+    if (last && Date.now() - at < momentMs) return last
+    const before = last
+    at = Date.now()
+    last = read().catch((error: unknown) => before ?? Promise.reject(error as Error))
+    return last
+  }
+}
+
+/** With real data the voices that a trial begins with are in no file, either. */
+async function makeFile(editions: Editions, number: number, name: string, mode: Figures['mode']) {
   const edition = await editions.find(number)
-  const json = edition && contentJson(edition.catalogue, name)
+  const json = edition && contentJson(edition.catalogue, name, mode === 'real')
   return json === undefined ? undefined : jsonFile(json, forEver)
 }
 

@@ -11,7 +11,6 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webm: 'video/webm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',

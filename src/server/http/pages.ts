@@ -147,6 +147,7 @@ function isApi(address: string) {
     address === '/ready' ||
     address === '/metrics' ||
     address === '/sitemap.xml' ||
+    address === '/manifest.webmanifest' ||
     address === '/robots.txt'
   )
 }

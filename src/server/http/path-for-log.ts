@@ -11,6 +11,7 @@ const others = [
   '/metrics',
   '/robots.txt',
   '/sitemap.xml',
+  '/manifest.webmanifest',
   '/api/openapi.json',
   '/api/docs',
   '/api/webhooks/stripe',

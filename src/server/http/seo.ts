@@ -3,6 +3,7 @@ import { noindexPrefixes, pages, path } from '../../contract/pages.ts'
 import { pageAddresses } from '../../domain/catalogue/contents-of.ts'
 import type { Edition } from '../catalogue/edition.ts'
 import type { Deps } from '../deps.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** Each with the document that it is mainly about. */
 const indexedPages = {
@@ -20,12 +21,21 @@ const indexedPages = {
 } as const
 type Indexed = keyof typeof indexedPages
 
-/** `sitemap.xml` and `robots.txt`: the addresses depend on where the site is published. */
+/**
+ * `sitemap.xml` and `robots.txt`, whose addresses depend on where the site is published, and the web
+ * manifest, whose words are those of the edition.
+ */
 export function seoRoutes({ publicUrl, catalogue }: Deps): Hono {
   const app = new Hono()
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)))
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(publicUrl, catalogue.current()), 200, { 'Content-Type': 'application/xml' }),
+  )
+  app.get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(webManifest(catalogue.current().catalogue)), 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
   )
   return app
 }

@@ -98,6 +98,7 @@ export const travelsForm: readonly FormSection[] = [
       lead,
       { kind: 'line', name: 'packagesTitle', label: 'Titolo dei pacchetti' },
       { kind: 'text', name: 'packagesLead', label: 'Introduzione dei pacchetti', rows: 3 },
+      { kind: 'order', name: 'tripOrder', label: 'Ordine dei viaggi', optional: true },
     ],
   },
   search,

@@ -1,5 +1,6 @@
 import { activityTypes, dayPeriods } from '../../catalogue.ts'
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
+import { tripInfoSection } from './trip-info-form.ts'
 
 const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {
   flight: 'Volo',
@@ -203,6 +204,7 @@ export const tripForm: readonly FormSection[] = [
       },
     ],
   },
+  tripInfoSection,
   {
     id: 'altri-viaggi',
     title: 'Altri viaggi',
@@ -242,13 +244,6 @@ export const tripForm: readonly FormSection[] = [
           { value: 'hidden', label: 'Nascosto' },
           { value: 'archived', label: 'Archiviato' },
         ],
-      },
-      {
-        kind: 'number',
-        name: 'order',
-        label: 'Posizione fra le card',
-        min: 0,
-        hint: 'La più bassa viene prima.',
       },
       { kind: 'flag', name: 'hasCard', label: 'Ha una card nella home e nell’elenco' },
       {

@@ -152,6 +152,20 @@ describe('the list', () => {
     const changed = await list('state=changed')
     expect([changed.items.map(({ key }) => key), changed.changed]).toEqual([['trip/grecia'], 1])
   })
+
+  it('shows trips in the order that somebody has chosen, also while that is a draft', async () => {
+    const travels = firstEdition['page/travels'] as object
+    await save({ ...travels, tripOrder: ['hawaii', 'praga-budapest'] }, 0, 'page/travels')
+    const keys = (await list('group=trip&pageSize=5')).items.map(({ key }) => key)
+    expect(keys.slice(0, 2)).toEqual(['trip/hawaii', 'trip/praga-budapest'])
+    const { body } = await office.call(admin(), 'GET', '/catalogue/pending')
+    expect(body.documents).toMatchObject([
+      {
+        key: 'page/travels',
+        changes: [{ where: 'Ordine dei viaggi', after: 'hawaii, praga-budapest…' }],
+      },
+    ])
+  })
 })
 
 test('a consultant reads and changes nothing, a stranger sees nothing', async () => {

@@ -92,9 +92,10 @@ export async function listDocuments(
   const { published, drafts, scheduled } = facts
   const keys = new Set([...Object.keys(published), ...drafts.keys(), ...scheduled.keys()])
   const wanted = wordsOf(filters.search ?? '')
+  const chosen = chosenOrder(facts)
   const found = [...keys]
     .filter((key) => hasForm(key) && (!filters.group || groupOf(key) === filters.group))
-    .map((key) => listed(key, facts))
+    .map((key) => listed(key, facts, chosen))
     .filter(({ item }) => !filters.state || item.state === filters.state)
     .filter(({ item }) => wordsOf(`${item.title} ${item.key}`).includes(wanted))
     .toSorted((a, b) => a.rank - b.rank || a.item.title.localeCompare(b.item.title, 'it'))
@@ -113,12 +114,18 @@ function wordsOf(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-function listed(key: string, facts: Facts) {
+/** The trips as somebody has put them, published or not; those that came later follow by their number. */
+function chosenOrder(facts: Facts): ReadonlyMap<string, number> {
+  const ids = (latest('page/travels', facts) as { tripOrder?: readonly string[] }).tripOrder ?? []
+  return new Map(ids.map((id, index) => [`trip/${id}`, index - ids.length]))
+}
+
+function listed(key: string, facts: Facts, chosen: ReadonlyMap<string, number>) {
   const draft = facts.drafts.get(key)
   const document = latest(key, facts)
   const order = (document as { order?: unknown } | undefined)?.order
   return {
-    rank: typeof order === 'number' ? order : 0,
+    rank: chosen.get(key) ?? (typeof order === 'number' ? order : 0),
     item: {
       key,
       title: documentTitle(key, document),

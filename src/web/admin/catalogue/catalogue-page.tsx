@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { documentStates } from '../../../contract/admin/catalogue.ts'
 import { documentGroups, groupNames } from '../../../domain/catalogue/document-forms.ts'
@@ -22,6 +22,7 @@ import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
 import { NewTripDialog } from './new-trip-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
+import { TripOrder } from './trip-order.tsx'
 
 type Group = (typeof documentGroups)[number]
 
@@ -36,6 +37,8 @@ export function Component() {
   const may = useMay()
   const [creating, setCreating] = useState(false)
   const group = get('gruppo') || 'trip'
+  const isOrdering = group === 'trip' && get('ordina') !== '' && may('catalogue', 'saveDraft')
+  if (isOrdering) return <TripOrder onClose={() => set({ ordina: undefined })} />
   return (
     <Page
       title="Redazione"
@@ -44,6 +47,12 @@ export function Component() {
           <StaffLink to={`${staffPaths.catalogue}/storia`} className="px-1 py-2">
             Storia
           </StaffLink>
+          {group === 'trip' && may('catalogue', 'saveDraft') && (
+            <Button kind="quiet" size="staff" onClick={() => set({ ordina: '1' })}>
+              <ArrowUpDown className="size-4.25" aria-hidden />
+              Ordina
+            </Button>
+          )}
           {may('catalogue', 'createTrip') && (
             <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
               <Plus className="size-4.25" aria-hidden />

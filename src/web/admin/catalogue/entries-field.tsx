@@ -9,7 +9,7 @@ import { FieldMessage } from '../../ui/field.tsx'
 import { notifyUndo } from '../notify.ts'
 import { problemsWithin, useEditing } from './editor-context.ts'
 import { ProblemCount, useFocusWhenWanted, useOpenForTarget } from './fold.tsx'
-import { Sortable, SortableEntry } from './sortable.tsx'
+import { Sortable, SortableEntry, useIsDragging } from './sortable.tsx'
 
 type Entry = Record<string, unknown>
 
@@ -154,6 +154,7 @@ function EntryRow({ field, path, name, handle, startsOpen, content, children }: 
   const { problems } = useEditing()
   const title: unknown = useWatch({ name: `${path}.${field.titleOf}` })
   const [open, setOpen] = useOpenForTarget(startsOpen, (wanted) => wanted.startsWith(`${path}.`))
+  const isDragging = useIsDragging()
   const id = useId()
   return (
     <>
@@ -180,7 +181,7 @@ function EntryRow({ field, path, name, handle, startsOpen, content, children }: 
           />
         </button>
       </div>
-      <div id={id} hidden={!open} className="pt-2 pb-6 md:pl-10">
+      <div id={id} hidden={!open || isDragging} className="pt-2 pb-6 md:pl-10">
         {open && (
           <>
             {content(`${path}.`)}

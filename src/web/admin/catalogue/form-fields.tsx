@@ -10,11 +10,14 @@ import type {
 import { centsFromText } from '../../../domain/typed-money.ts'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { TripOutlook } from '../prices/trip-outlook.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { tripOrderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
 import { MarkedTextField } from './marked-field.tsx'
 import { MomentInput } from './moment-input.tsx'
+import { MonthsField } from './months-field.tsx'
 import { OnePictureField } from './one-picture-field.tsx'
 import type { FieldsAt } from './picture-details.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -53,6 +56,10 @@ function OneField({ field, name }: { field: FormField; name: string }) {
       return <PicturesField field={field} name={name} fieldsAt={fieldsAt} />
     case 'texts':
       return <TextsField field={field} name={name} />
+    case 'months':
+      return <MonthsField field={field} name={name} />
+    case 'order':
+      return <OrderNote label={field.label} />
     case 'body':
     case 'marked':
       return <MarkedTextField field={field} name={name} />
@@ -61,7 +68,17 @@ function OneField({ field, name }: { field: FormField; name: string }) {
   }
 }
 
+function OrderNote({ label }: { label: string }) {
+  return (
+    <p>
+      <span className="block font-semibold">{label}</span>
+      <StaffLink to={tripOrderPath}>Si cambia nell’elenco dei viaggi</StaffLink>
+    </p>
+  )
+}
+
 function Group({ field, name }: { field: GroupField; name: string }) {
+  if (field.bare) return <FormFields fields={field.fields} prefix={`${name}.`} />
   return (
     <fieldset className="border-l-2 border-line pl-4">
       <legend className="mb-3 font-semibold">{field.label}</legend>
@@ -72,7 +89,18 @@ function Group({ field, name }: { field: GroupField; name: string }) {
 
 type ControlField = Exclude<
   FormField,
-  { kind: 'group' | 'list' | 'texts' | 'picture' | 'pictures' | 'body' | 'marked' }
+  {
+    kind:
+      | 'group'
+      | 'list'
+      | 'texts'
+      | 'months'
+      | 'order'
+      | 'picture'
+      | 'pictures'
+      | 'body'
+      | 'marked'
+  }
 >
 
 function Control({ field, name }: { field: ControlField; name: string }) {

@@ -194,6 +194,8 @@ function usePublish(onDone: () => void) {
         at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
       )
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      // What generators and departures offer follows the edition.
+      void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
       onDone()
     },
     onError: (error) => {

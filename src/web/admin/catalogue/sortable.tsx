@@ -4,6 +4,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -17,7 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 type SortableProps = {
@@ -35,14 +36,26 @@ const instructions = {
     'Per spostare la voce premi la barra spaziatrice, poi le frecce; premi di nuovo la barra per lasciarla, Esc per rinunciare.',
 }
 
+const Dragging = createContext(false)
+
+/** While something is moved, tall entries fold: a step of the arrows is then a step in the list. */
+export function useIsDragging(): boolean {
+  return useContext(Dragging)
+}
+
+/** Folding changes every height: places are measured anew as long as the drag lasts. */
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } }
+
 /** Entries that change places by drag, by touch and by the arrow keys, each step said aloud. */
 export function Sortable({ ids, nameOf, onMove, grid = false, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const [dragging, setDragging] = useState(false)
   const place = (id: unknown) => ids.indexOf(String(id))
   const ended = ({ active, over }: DragEndEvent) => {
+    setDragging(false)
     if (over && active.id !== over.id) onMove(place(active.id), place(over.id))
   }
   const said = (id: unknown) => nameOf(place(id))
@@ -60,14 +73,17 @@ export function Sortable({ ids, nameOf, onMove, grid = false, children }: Sortab
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      measuring={measuring}
+      onDragStart={() => setDragging(true)}
       onDragEnd={ended}
+      onDragCancel={() => setDragging(false)}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext
         items={[...ids]}
         strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}
       >
-        {children}
+        <Dragging value={dragging}>{children}</Dragging>
       </SortableContext>
     </DndContext>
   )
