@@ -44,7 +44,9 @@ export async function adminQueries(db) {
   const { travellersCsv } = await import('../src/server/exports/travellers-csv.ts')
 
   const env = readEnv({ DATA_DIR: '.' })
-  const deps = { db, env, now: () => new Date(), publicUrl: 'http://localhost:3000' }
+  const { builtEditions: catalogue } = await import('../src/server/catalogue/edition.ts')
+  const now = () => new Date()
+  const deps = { db, env, now, catalogue, publicUrl: 'http://localhost:3000' }
   const sample = await sampleIds(db)
   const bookings = (change, page = first) => listBookings(deps, { ...search, ...page, ...change })
   const links = (change, page = first) => listLinks(deps, { state: 'all', ...page, ...change })
@@ -121,18 +123,18 @@ export async function adminQueries(db) {
     ['bank accounts: active', () => activeIbans(deps)],
     [
       'departures: coming',
-      () => pageOfDepartures(db, { state: 'all', order: 'start_asc', from: '2026-11-15' }, first),
+      () => pageOfDepartures(deps, { state: 'all', order: 'start_asc', from: '2026-11-15' }, first),
     ],
     [
       'departures: each state',
       (n) =>
         pageOfDepartures(
-          db,
+          deps,
           { state: pick(['few', 'full', 'empty'], n), order: 'start_desc' },
           first,
         ),
     ],
-    ['departures: a month', () => departuresOfMonth(db, '2026-12')],
+    ['departures: a month', () => departuresOfMonth(deps, '2026-12')],
     [
       'verification links',
       (n) => listVerificationLinks(deps, { state: pick(['all', 'used', 'unused'], n), ...first }),
@@ -170,12 +172,12 @@ export async function adminQueries(db) {
       (n) =>
         pageOfMails(db, { state: 'all', search: pick(['giulia.r', 'nulla', 'mar'], n) }, first),
     ],
-    ['audit log', () => pageOfEntries(db, {}, first)],
+    ['audit log', () => pageOfEntries(deps, {}, first)],
     [
       'audit log: filtered',
       (n) =>
         pageOfEntries(
-          db,
+          deps,
           pick(
             [
               { entity: 'booking' },

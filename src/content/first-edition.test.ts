@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { assembleCatalogue, inCatalogueOrder, shownTrips } from '../domain/catalogue/catalogue.ts'
 import { checkDocuments } from '../domain/catalogue/check-documents.ts'
+import { contentOf } from '../domain/catalogue/contents-of.ts'
 import { idFromTitle, kindOf } from '../domain/catalogue/documents.ts'
+import type { TripContent } from '../domain/catalogue/page-contents.ts'
 import { publicTripIds } from '../domain/ids.ts'
 import { basePrice, cardOrder } from '../domain/trips.ts'
 import { brand } from './brand.ts'
@@ -80,6 +82,22 @@ describe('an edition is refused', () => {
     })
     expect(hidden.map(({ key }) => key)).toContain('page/home')
   })
+})
+
+test('a trip that is hidden drops out of the pages that proposed it, and they stay whole', () => {
+  const grecia = { ...(firstEdition['trip/grecia'] as object), state: 'hidden' }
+  const { documents, problems } = checkDocuments({ ...firstEdition, 'trip/grecia': grecia })
+  expect(problems).toEqual([])
+  const hidden = assembleCatalogue(documents ?? {})
+  for (const name of ['home', 'trips', 'team', 'contact', 'member/sara-conti']) {
+    expect(JSON.stringify(contentOf(hidden, name)), name).not.toContain('"id":"grecia"')
+  }
+  for (const { id } of hidden.trips) {
+    const others = (contentOf(hidden, `trip/${id}`) as TripContent | null)?.page.related ?? []
+    expect(others.map((one) => one.id)).not.toContain('grecia')
+  }
+  expect(contentOf(hidden, 'trip/grecia')).toBeNull()
+  expect(contentOf(hidden, 'checkout').trips.find(({ id }) => id === 'grecia')?.isShown).toBe(false)
 })
 
 test('a key names its kind and id', () => {

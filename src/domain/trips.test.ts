@@ -261,4 +261,11 @@ describe('region filter', () => {
     expect(filterTrips(trips, 'all')).toEqual(trips)
     expect(filterTrips(trips, 'europe')).toEqual([])
   })
+
+  it('is what the agency has chosen, where it has', () => {
+    const chosen = { title: 'Porto', description: 'Non è la Thailandia', region: 'europe' as const }
+    expect(filterTrips([chosen], 'europe')).toEqual([chosen])
+    expect(filterTrips([chosen], 'asia')).toEqual([])
+    expect(filterTrips([chosen], 'all')).toEqual([chosen])
+  })
 })

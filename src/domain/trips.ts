@@ -117,7 +117,8 @@ export function sortCards<T extends { id: string }>(trips: readonly T[]): T[] {
   return trips.toSorted((a, b) => cardRank(a.id) - cardRank(b.id))
 }
 
-export const regions = ['all', 'europe', 'asia', 'america', 'africa'] as const
+export const regionNames = ['europe', 'asia', 'america', 'africa'] as const
+export const regions = ['all', ...regionNames] as const
 export type Region = (typeof regions)[number]
 
 export const regionLabels: Readonly<Record<Region, string>> = {
@@ -168,11 +169,15 @@ export function matchesRegion(text: string, region: Region): boolean {
   return regionKeywords[region].some((keyword) => words.includes(asWords(keyword)))
 }
 
-export function filterTrips<T extends { title: string; description: string }>(
-  trips: readonly T[],
-  region: Region,
-): T[] {
-  return trips.filter((trip) => matchesRegion(`${trip.title} ${trip.description}`, region))
+type Filtered = { title: string; description: string; region?: Region | undefined }
+
+/** What the agency has chosen; else what title and description name. */
+export function filterTrips<T extends Filtered>(trips: readonly T[], region: Region): T[] {
+  return trips.filter((trip) =>
+    trip.region && region !== 'all'
+      ? trip.region === region
+      : matchesRegion(`${trip.title} ${trip.description}`, region),
+  )
 }
 
 /** The popular destinations in the footer. */

@@ -61,7 +61,10 @@ function missingSingles(documents: Documents): DocumentProblem[] {
   return missing.map((key) => ({ key, path: '', message: 'Questo documento non può mancare.' }))
 }
 
-/** A page that names a trip or a picture that is not there would be half empty. */
+/**
+ * A page that names a trip or a picture that is not there would be half empty. Where trips are proposed,
+ * one that is hidden drops out by itself: it can be hidden without a tour through every other page.
+ */
 export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
   const sold = new Set(catalogue.trips.flatMap(({ id, state }) => (state === 'shown' ? [id] : [])))
   const known = new Set(catalogue.trips.map(({ id }) => id))
@@ -78,7 +81,7 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
       const key = `trip/${id}`
       return [
         ...(state === 'shown'
-          ? related.flatMap((other, at) => trip(key, `related.${at}.id`, other.id, sold))
+          ? related.flatMap((other, at) => trip(key, `related.${at}.id`, other.id, known))
           : []),
         ...picture(key, 'pictures.main', pictures.main),
         ...pictures.extras.flatMap((name, at) => picture(key, `pictures.extras.${at}`, name)),
@@ -89,7 +92,7 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
     ...catalogue.packages.flatMap(({ id, destinations, image }) => [
       ...named(`package/${id}`, 'image', image),
       ...destinations.flatMap((one, at) =>
-        trip(`package/${id}`, `destinations.${at}.id`, one.id, sold),
+        trip(`package/${id}`, `destinations.${at}.id`, one.id, known),
       ),
     ]),
     ...catalogue.groupTrips.flatMap(({ id, image }) => named(`group-trip/${id}`, 'image', image)),
@@ -102,7 +105,7 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
     ...named('page/about', 'image', catalogue.about.image),
     ...named('page/team', 'band', catalogue.team.band),
     ...catalogue.team.suggestedTrips.flatMap(({ id }, at) =>
-      trip('page/team', `suggestedTrips.${at}.id`, id, sold),
+      trip('page/team', `suggestedTrips.${at}.id`, id, known),
     ),
     ...trip('page/home', 'reviewsOf', catalogue.home.reviewsOf, sold),
   ]

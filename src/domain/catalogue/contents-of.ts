@@ -131,8 +131,17 @@ function legalText({ legal, brand, organiser }: Catalogue, name: LegalName): Leg
 }
 
 function cardOf(catalogue: Catalogue, trip: Trip): ShownCard {
-  const { id, title, description, tags, price, days } = trip
-  return { id, title, description, tags, price, days, picture: mainPicture(catalogue, trip) }
+  const { id, title, description, tags, region, price, days } = trip
+  return {
+    id,
+    title,
+    description,
+    tags,
+    ...(region && { region }),
+    price,
+    days,
+    picture: mainPicture(catalogue, trip),
+  }
 }
 
 function mainPicture(catalogue: Catalogue, { pictures }: Trip): Picture {

@@ -11,6 +11,7 @@ import type {
 import type { LegalText } from '../legal.ts'
 import type { Cents } from '../money.ts'
 import type { Picture } from '../pictures.ts'
+import type { Region } from '../trips.ts'
 import type { LegalName } from './catalogue.ts'
 import type {
   AboutTexts,
@@ -33,13 +34,14 @@ export type ShownCard = {
   readonly title: string
   readonly description: string
   readonly tags: readonly string[]
+  readonly region?: Region
   readonly price: Cents
   readonly days: number
   readonly picture: Picture
 }
 
 /** A trip beside others: picture, title, price and one line. */
-export type RelatedTrip = Omit<ShownCard, 'tags'>
+export type RelatedTrip = Omit<ShownCard, 'tags' | 'region'>
 
 export type HomeContent = {
   readonly texts: Omit<HomeTexts, 'hero' | 'adsHero'>

@@ -6,6 +6,7 @@ import {
   prose,
   text,
 } from '../catalogue.ts'
+import { regionNames } from '../trips.ts'
 import { tripInfoSchema } from './trip-info.ts'
 
 /** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
@@ -24,6 +25,8 @@ export const tripDocumentSchema = z.object({
   order: z.int().min(0),
   /** Whether it has a card on the home page and in the list, or only a page of its own. */
   hasCard: z.boolean(),
+  /** The part of the world under which the lists find it; without one its words decide. */
+  region: z.enum(regionNames).optional(),
   /** Per person; from it come departures, cards and pages. */
   price: cents,
   /** What the link generators propose, where that is not the public price; null: they do not offer it. */

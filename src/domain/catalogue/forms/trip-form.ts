@@ -1,4 +1,5 @@
 import { activityTypes, dayPeriods } from '../../catalogue.ts'
+import { regionLabels, regionNames } from '../../trips.ts'
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
 import { tripInfoSection } from './trip-info-form.ts'
 
@@ -244,6 +245,14 @@ export const tripForm: readonly FormSection[] = [
           { value: 'hidden', label: 'Nascosto' },
           { value: 'archived', label: 'Archiviato' },
         ],
+      },
+      {
+        kind: 'choice',
+        name: 'region',
+        label: 'Zona',
+        hint: 'Per il filtro della home. Senza, la decidono titolo e descrizione.',
+        optional: true,
+        choices: regionNames.map((value) => ({ value, label: regionLabels[value] })),
       },
       { kind: 'flag', name: 'hasCard', label: 'Ha una card nella home e nell’elenco' },
       {
