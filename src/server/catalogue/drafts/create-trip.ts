@@ -12,8 +12,10 @@ type Creating = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 /** A trip that only the editor sees, empty or with the structure of another. */
 export async function createTrip(deps: Creating, input: { title: string; from: string }) {
   const id = idFromTitle(input.title)
-  // Addresses and aliases of the trips that exist must go on leading where they lead.
-  if (!id || resolveTripId(id)) throw new DomainError('TRIP_ID_TAKEN', { id })
+  // Addresses and aliases of the trips that exist must go on leading where they lead, and a word that
+  // every object knows is no name.
+  const isTaken = resolveTripId(id) !== undefined || Object.hasOwn(Object.prototype, id)
+  if (!id || isTaken) throw new DomainError('TRIP_ID_TAKEN', { id })
   const key = `trip/${id}`
   return deps.db.transaction(async (tx) => {
     const published = await publishedDocuments(tx)

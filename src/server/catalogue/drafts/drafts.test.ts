@@ -117,9 +117,12 @@ describe('a new trip', () => {
     expect(body.document).toMatchObject({ hotels: greece.hotels, title: 'Grecia in barca' })
   })
 
-  test.each(['Grecia', 'New York', 'Parigi', '東京の旅'])('%s is no name for it', async (title) => {
-    expect((await create(title)).body.code).toBe('TRIP_ID_TAKEN')
-  })
+  test.each(['Grecia', 'New York', 'Parigi', 'Constructor', '東京の旅'])(
+    '%s is no name for it',
+    async (title) => {
+      expect((await create(title)).body.code).toBe('TRIP_ID_TAKEN')
+    },
+  )
 
   test('does not take the id of another draft', async () => {
     await create('Perù e Bolivia')
