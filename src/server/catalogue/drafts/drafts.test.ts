@@ -156,7 +156,7 @@ describe('the list', () => {
     expect([changed.items.map(({ key }) => key), changed.changed]).toEqual([['trip/grecia'], 1])
   })
 
-  it('shows trips in the order that somebody has chosen, also while that is a draft', async () => {
+  test('shows trips in the order that somebody has chosen, also while that is a draft', async () => {
     const travels = firstEdition['page/travels'] as object
     await save({ ...travels, tripOrder: ['hawaii', 'praga-budapest'] }, 0, 'page/travels')
     const keys = (await list('group=trip&pageSize=5')).items.map(({ key }) => key)
