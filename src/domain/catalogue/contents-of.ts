@@ -33,7 +33,7 @@ type Single = Exclude<ContentName, `trip/${string}` | `trip-info/${string}` | `m
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
   trips: (catalogue) => {
-    const { tripOrder: _order, ...texts } = catalogue.travels
+    const { tripOrder: _, ...texts } = catalogue.travels
     return { texts, cards: cardsOf(catalogue), packages: packagesOf(catalogue) }
   },
   about: (catalogue) => {

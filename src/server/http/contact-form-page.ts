@@ -44,7 +44,7 @@ export function confirmPage(
   return inFrame(
     frame,
     title,
-    `<h1 class="text-page">${escapeHtml(title)}</h1>
+    `<h1 class="text-page">${title}</h1>
 <p class="mt-4 max-w-[36em] text-lead text-ink-2">Il tuo messaggio è pronto. Premi il pulsante e arriva a un nostro consulente, che risponde a ${escapeHtml(typed.email)}.</p>
 <blockquote class="mt-6 max-w-[38em] rounded-control bg-paper-2 px-5 py-4">${lines}</blockquote>
 <form method="post" action="${contactFormAction}" aria-label="Conferma del messaggio" class="mt-8">
