@@ -209,7 +209,7 @@ test('a tall entry and the order of the trips are moved with the keyboard @desk'
 
 async function publishNow(page: Page): Promise<void> {
   await saved(page)
-  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pubblica' })
   await dialog.getByRole('button', { name: 'Pubblica adesso' }).click()
   await expect(page.getByText('In pochi secondi è sul sito.')).toBeVisible({ timeout: 30_000 })

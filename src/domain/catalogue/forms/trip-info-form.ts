@@ -59,7 +59,7 @@ const info: GroupField = {
           hint: 'Uno solo vale per tutto il viaggio.',
         },
         { kind: 'months', name: 'highs', label: 'Massime medie', unit: '°C' },
-        { kind: 'months', name: 'rainyDays', label: 'Giorni di pioggia', unit: 'giorni' },
+        { kind: 'months', name: 'rainyDays', label: 'Pioggia', unit: 'giorni' },
         { kind: 'text', name: 'text', label: 'In parole', rows: 3 },
       ],
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -11,6 +11,7 @@ import { Sortable, SortableEntry } from './sortable.tsx'
 /** The document that holds the order, as the list of trips is its page. */
 const listKey = 'page/travels'
 const perPage = 100
+const title = 'Ordine dei viaggi'
 
 /** All of them: an order of a part of the trips would be none. */
 async function everyTrip(): Promise<Listed[]> {
@@ -34,31 +35,24 @@ export function TripOrder({ onClose }: { onClose: () => void }) {
     staleTime: 0,
     gcTime: 0,
   })
+  if (query.data) return <Ordering trips={query.data} onClose={onClose} />
   return (
-    <Page title="Ordine dei viaggi">
-      <p className="px-page max-w-[44em] pb-5 text-ink-2">
-        Così si seguono le card nella home e nell’elenco. Trascina un viaggio, oppure scegli la sua
-        maniglia con la tastiera e usa barra spaziatrice e frecce.
-      </p>
-      {query.isError && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-      )}
-      {query.isPending && (
-        <div className="px-page">
+    <Page title={title}>
+      <div className="px-page">
+        {query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
           <RowsSkeleton rows={10} />
-        </div>
-      )}
-      {query.data && <Ordering trips={query.data} onClose={onClose} />}
+        )}
+      </div>
     </Page>
   )
 }
 
-function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () => void }) {
+function useSavedOrder(onSaved: () => void) {
   const queries = useQueryClient()
-  const [ordered, setOrdered] = useState(trips)
-  const nameOf = (index: number) => ordered[index]?.title ?? ''
-  const save = useMutation({
-    mutationFn: async () => {
+  return useMutation({
+    mutationFn: async (ordered: readonly Listed[]) => {
       const { document, revision } = await adminApi.catalogue.find({ key: listKey })
       const tripOrder = ordered.map(({ key }) => key.slice('trip/'.length))
       return adminApi.catalogue.saveDraft({
@@ -70,45 +64,71 @@ function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () =>
     onSuccess: async () => {
       notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
       await queries.invalidateQueries({ queryKey: admin.catalogue.key() })
-      onClose()
+      onSaved()
     },
     onError: (error) => notifyError(error),
   })
+}
+
+function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () => void }) {
+  const [ordered, setOrdered] = useState(trips)
+  const save = useSavedOrder(onClose)
   return (
-    <div className="px-page pb-8">
-      <Sortable
-        ids={ordered.map(({ key }) => key)}
-        nameOf={nameOf}
-        onMove={(from, to) => setOrdered(moved(ordered, from, to))}
-      >
-        <ol className="max-w-[44em] border-t border-line">
-          {ordered.map(({ key, title, state }, index) => (
-            <SortableEntry key={key} id={key} name={title} className="border-b border-line">
-              {(handle) => (
-                <div className="flex min-h-12 items-center gap-2">
-                  {handle}
-                  <span className="figures w-7 flex-none text-right text-ink-2">{index + 1}</span>
-                  <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
-                  <DocumentState state={state} />
-                </div>
-              )}
-            </SortableEntry>
-          ))}
-        </ol>
-      </Sortable>
-      <div className="mt-6 flex flex-wrap gap-2.5">
-        <Button
-          kind="primary"
-          size="staff"
-          disabled={ordered === trips || save.isPending}
-          onClick={() => save.mutate()}
+    <Page
+      title={title}
+      actions={
+        <>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button
+            kind="primary"
+            size="staff"
+            disabled={ordered === trips || save.isPending}
+            onClick={() => save.mutate(ordered)}
+          >
+            Salva l’ordine
+          </Button>
+        </>
+      }
+    >
+      <div className="px-page pb-8">
+        <p className="max-w-[44em] pb-5 text-ink-2">
+          Le card della home e dell’elenco seguono quest’ordine. Trascina un viaggio per la sua
+          maniglia, oppure spostalo con barra spaziatrice e frecce.
+        </p>
+        <Sortable
+          ids={ordered.map(({ key }) => key)}
+          nameOf={(index) => ordered[index]?.title ?? ''}
+          onMove={(from, to) => setOrdered(moved(ordered, from, to))}
         >
-          Salva l’ordine
-        </Button>
-        <Button kind="quiet" size="staff" onClick={onClose}>
-          Annulla
-        </Button>
+          <ol className="max-w-[44em] border-t border-line">
+            {ordered.map((trip, index) => (
+              <SortableEntry
+                key={trip.key}
+                id={trip.key}
+                name={trip.title}
+                className="border-b border-line"
+              >
+                {(handle) => <TripRow trip={trip} place={index + 1} handle={handle} />}
+              </SortableEntry>
+            ))}
+          </ol>
+        </Sortable>
       </div>
+    </Page>
+  )
+}
+
+type TripRowProps = { trip: Listed; place: number; handle: ReactNode }
+
+function TripRow({ trip: { title: name, state }, place, handle }: TripRowProps) {
+  return (
+    <div className="flex min-h-12 items-center gap-2">
+      {handle}
+      <span className="figures w-7 flex-none text-right text-ink-2">{place}</span>
+      <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+      {state !== 'published' && <DocumentState state={state} />}
     </div>
   )
 }
