@@ -21,7 +21,10 @@ import type {
   ShownPackage,
   TripContent,
 } from './page-contents.ts'
+
+import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
+
 import type { TripInfo } from './trip-info.ts'
 import { withoutSamples } from './without-samples.ts'
 
@@ -32,10 +35,11 @@ type Single = Exclude<ContentName, `trip/${string}` | `trip-info/${string}` | `m
 
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
-  trips: (catalogue) => {
-    const { tripOrder: _, ...texts } = catalogue.travels
-    return { texts, cards: cardsOf(catalogue), packages: packagesOf(catalogue) }
-  },
+  trips: (catalogue) => ({
+    texts: withoutOrder(catalogue.travels),
+    cards: cardsOf(catalogue),
+    packages: packagesOf(catalogue),
+  }),
   about: (catalogue) => {
     const { image, ...texts } = catalogue.about
     return {
@@ -100,6 +104,11 @@ export function contentJson(
 
 export function withoutPlaceholders(key: string, value: unknown): unknown {
   return key === 'placeholder' ? '' : value
+}
+
+/** The cards stand in it already. */
+function withoutOrder({ tripOrder: _, ...texts }: TravelsTexts): TravelsTexts {
+  return texts
 }
 
 function pictureOf({ pictures }: Catalogue, id: string): Picture {
