@@ -21,10 +21,8 @@ import type {
   ShownPackage,
   TripContent,
 } from './page-contents.ts'
-
 import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
-
 import type { TripInfo } from './trip-info.ts'
 import { withoutSamples } from './without-samples.ts'
 
