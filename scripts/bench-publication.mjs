@@ -2,7 +2,7 @@
  * A price is published while visitors read pages at a steady rate: how long until they see it (at most
  * three seconds), and how long any page made them wait meanwhile (at most 50 ms). Then the same with
  * five hundred trips and five thousand reviews, all of whose pages are made in under a minute.
- * `npm run bench:publication`, `-- --trips 0` for the everyday catalogue alone.
+ * `npm run bench:publication`, `-- --only everyday` or `-- --only large` for one of the two.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,21 +24,30 @@ const options = {
   rounds: { type: 'string', default: '5' },
   trips: { type: 'string', default: '500' },
   reviews: { type: 'string', default: '5000' },
+  only: { type: 'string', default: '' },
 }
 
 async function main() {
   const { values } = parseArgs({ options })
+  const { only, ...numbers } = values
   const { port, rate, rounds, trips, reviews } = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Number(value)]),
+    Object.entries(numbers).map(([name, value]) => [name, Number(value)]),
   )
   await ensureBuilt()
-  const everyday = await inFolder(async (dataDir) => {
+  if (only !== 'large') await everyday({ port, rate, rounds })
+  if (only !== 'everyday') await large({ port, rate, rounds, trips, reviews })
+}
+
+async function everyday({ port, rate, rounds }) {
+  const result = await inFolder(async (dataDir) => {
     const site = await startSite({ port, dataDir })
     return finished(site, () => publications(site, { rate, rounds }))
   })
-  report('the everyday catalogue', everyday)
-  if (trips === 0) return
-  const large = await inFolder(async (dataDir) => {
+  report('the everyday catalogue', result)
+}
+
+async function large({ port, rate, rounds, trips, reviews }) {
+  const measured = await inFolder(async (dataDir) => {
     await publishInto(dataDir, path.join(root, '.cache'), await largeCatalogue({ trips, reviews }))
     const first = await startSite({ port, dataDir })
     await first.stop()
@@ -46,7 +55,7 @@ async function main() {
     const result = await finished(site, () => publications(site, { rate, rounds }))
     return { ...result, everythingMs: first.startMs, restartMs: site.startMs, peakMb: first.peakMb }
   })
-  report(`${trips} trips and ${reviews} reviews`, large)
+  report(`${trips} trips and ${reviews} reviews`, measured)
 }
 
 async function inFolder(work) {

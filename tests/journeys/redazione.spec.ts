@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openStaffPage, test } from './staff-back-office.ts'
+import { dayFromNow } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 // One after the other: two publications at once would bring each other's editions back.
@@ -20,6 +21,26 @@ async function openSection(page: Page, title: string): Promise<void> {
 
 async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Bozza salvata')).toBeVisible()
+}
+
+/** The dialog before a publication, with one draft chosen: others are writing at the same time. */
+async function openPublishing(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pubblica' })
+  await dialog.getByRole('checkbox').first().waitFor()
+  for (const box of await dialog.getByRole('checkbox').all()) {
+    const isOwn = (await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent))
+      ?.trim()
+      .startsWith(title)
+    if (!isOwn && (await box.isEnabled())) await box.uncheck()
+  }
+  return dialog
+}
+
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click()
+  await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
+  await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
 }
 
 test('reading a document leaves no draft behind', { tag: '@desk' }, async ({ staffPage: page }) => {
@@ -71,9 +92,78 @@ test.describe('an editor', () => {
     await expectAccessible(page)
     await expectNoOverflow(page)
     await saved(page)
-    await page.getByRole('button', { name: 'Scarta la bozza' }).click()
-    await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
-    await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
+    await discard(page)
+  })
+
+  test('shows a draft to a colleague by a private link, and to nobody else', async ({
+    staffPage: page,
+    browser,
+    isMobile,
+  }) => {
+    const id = isMobile ? 'sharm-el-sheikh' : 'egitto-completo'
+    const title = 'Fra Nilo e mare'
+    await openDocument(page, `trip/${id}`)
+    await page.getByLabel('Titolo', { exact: true }).first().fill(title)
+    await saved(page)
+    await page.getByRole('button', { name: 'Anteprima' }).click()
+    await expect(
+      page.frameLocator('iframe[title="La pagina come sarà"]').getByRole('heading', { level: 1 }),
+    ).toHaveText(title)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const link = await page.getByRole('link', { name: 'Apri', exact: true }).getAttribute('href')
+
+    const stranger = await (await browser.newContext()).newPage()
+    const answer = await stranger.goto(link ?? '')
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(stranger.getByText('Anteprima: non è ancora pubblicato')).toBeVisible()
+    await stranger.goto(`/travel/${id}`)
+    await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(title)
+    // The same signature for another document.
+    const forged = await stranger.goto(`${link?.replace(/trip\/.*$/, 'trip/grecia')}`)
+    expect(forged?.status()).toBe(404)
+    await expect(stranger.getByText('Questa anteprima non c’è più')).toBeVisible()
+    await stranger.context().close()
+    await page
+      .getByRole('button', { name: isMobile ? 'Chiudi' : 'Chiudi l’anteprima' })
+      .first()
+      .click()
+    await discard(page)
+  })
+
+  test('sets an hour for a publication and calls it off', async ({ staffPage: page, isMobile }) => {
+    const id = isMobile ? 'londra-harry-potter' : 'parigi-disneyland'
+    await openDocument(page, `trip/${id}`)
+    const title = await page.getByLabel('Titolo', { exact: true }).first().inputValue()
+    await openSection(page, 'Prezzo e durata')
+    await page.getByLabel('Prezzo a persona (€)').fill('1.111')
+    await saved(page)
+    const dialog = await openPublishing(page, title)
+    await dialog.getByRole('radio', { name: 'Più tardi' }).check()
+    await dialog.getByLabel('Giorno e ora').fill(`${dayFromNow(1)}T18:00`)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Programma' }).click()
+    await expect(page.getByText('Pubblicazione programmata')).toBeVisible()
+
+    await openStaffPage(page, '/admin/redazione/storia', 'Storia delle pubblicazioni')
+    const waiting = page.getByRole('list', { name: 'Programmate' }).getByRole('listitem')
+    const own = waiting.filter({ hasText: title })
+    await expect(own).toContainText('18:00')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await own.getByRole('button', { name: 'Annulla la programmazione' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Annulla la programmazione' })
+      .click()
+    await expect(page.getByText('Programmazione annullata')).toBeVisible()
+    await expect(own).toHaveCount(0)
+
+    await openDocument(page, `trip/${id}`)
+    await openSection(page, 'Prezzo e durata')
+    await expect(page.getByLabel('Prezzo a persona (€)')).toHaveValue('1.111')
+    await discard(page)
   })
 
   test('is told when a colleague saves the same draft, and overwrites nothing', async ({
@@ -102,16 +192,36 @@ test.describe('an editor', () => {
   })
 })
 
+type Draft = { document: { title: string; price: number; hotels: unknown[] }; revision: number }
+
 test('a price and a hotel are changed, published, seen everywhere and taken back @desk', async ({
   staffPage: page,
   browser,
   request,
+  office,
 }) => {
   test.slow()
   const address = `/travel/${published.id}`
   const visitor = await (await browser.newContext()).newPage()
+  const trouble: string[] = []
+  visitor.on('console', (message) => message.type() === 'error' && trouble.push(message.text()))
+  visitor.on('pageerror', (error) => trouble.push(error.message))
   await visitor.goto(address)
   const before = await visitor.getByRole('heading', { level: 1 }).textContent()
+  const known = `/catalogue/document?key=${encodeURIComponent(published.key)}`
+  const { document } = await office.call<Draft>('GET', known)
+  const oldPrice = `${(document.price / 100).toLocaleString('it-IT', { useGrouping: 'always' })} €`
+  const quote = async () => {
+    const wanted = { tripId: published.id, startDate: await firstDay(), adults: 2, children: 0 }
+    const answer = await request.post('/api/trip-quotes', { data: wanted })
+    return ((await answer.json()) as { totalPrice: number }).totalPrice
+  }
+  const firstDay = async () => {
+    const path = `/trips/${published.id}/dates`
+    const { dates } = await office.call<{ dates: { startDate: string }[] }>('GET', path)
+    return dates.at(-1)?.startDate ?? ''
+  }
+  const quoted = await quote()
 
   await openDocument(page, published.key)
   await openSection(page, 'Prezzo e durata')
@@ -122,14 +232,28 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
   await saved(page)
 
   await test.step('the dialog says it in words and prices', async () => {
-    await page.getByRole('button', { name: 'Pubblica' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Pubblica' })
+    const dialog = await openPublishing(page, document.title)
     await expect(dialog.getByText('2.345 €')).toBeVisible()
     await expect(dialog.getByText('Rifugio dei Baobab')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel('Nota').fill('Listino nuovo')
     await dialog.getByRole('button', { name: 'Pubblica adesso' }).click()
     await expect(page.getByText('In pochi secondi è sul sito.')).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('whoever was on the page goes on with the edition that it came with', async () => {
+    const card = visitor.getByRole('article', { name: document.title })
+    await visitor.evaluate(() => {
+      window.location.hash = '/travels'
+    })
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Viaggi e Pacchetti')
+    await expect(card).toContainText(oldPrice)
+    await card.getByRole('link').first().click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
+    await expect(visitor.getByText(oldPrice).first()).toBeVisible()
+    await expect(visitor.getByText('2.345 €')).toHaveCount(0)
+    await expect(visitor.getByText('Rifugio dei Baobab')).toHaveCount(0)
+    expect(trouble).toEqual([])
   })
 
   await test.step('visitors see it on the real path, by hash and in structured data', async () => {
@@ -145,6 +269,15 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
     await expect(visitor.getByText('2.345 €').first()).toBeVisible()
   })
 
+  await test.step('the sitemap has its day, new links and quotes its price', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`${address}</loc><lastmod>${day}</lastmod>`)
+    const { trips } = await office.call<{ trips: { id: string; price: number }[] }>('GET', '/trips')
+    expect(trips.find(({ id }) => id === published.id)?.price).toBe(234_500)
+    expect((await quote()) / quoted).toBeCloseTo(234_500 / document.price, 2)
+  })
+
   await test.step('the history knows who and why, and brings it back', async () => {
     await openStaffPage(page, '/admin/redazione/storia', 'Storia delle pubblicazioni')
     await expect(page.getByText('Listino nuovo')).toBeVisible()
@@ -157,6 +290,23 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
     await expect
       .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
       .not.toContain('Rifugio dei Baobab')
+  })
+
+  await test.step('what was set for an hour happens by itself', async () => {
+    const [hotel, ...others] = document.hotels
+    const later = {
+      ...document,
+      hotels: [{ ...(hotel as object), name: 'Campo Stella' }, ...others],
+    }
+    const draft = { key: published.key, revision: 0, document: later }
+    const { revision } = await office.call<{ revision: number }>('PUT', '/catalogue/draft', draft)
+    const at = new Date(Date.now() + 3_000).toISOString()
+    const documents = [{ key: published.key, revision }]
+    await office.call('POST', '/catalogue/publish', { documents, note: 'All’ora giusta', at })
+    expect(await (await request.get(address)).text()).not.toContain('Campo Stella')
+    await expect
+      .poll(async () => (await request.get(address)).text(), { timeout: 30_000 })
+      .toContain('Campo Stella')
   })
   await visitor.context().close()
 })

@@ -80,7 +80,9 @@ const pendingSchema = z.object({
   isNew: z.boolean(),
   editedBy: z.string(),
   editedAt: isoInstant,
+  /** The first of them: a person reads them before publishing. */
   changes: z.array(changeSchema),
+  changeCount: z.int(),
   problems: z.array(problemSchema),
 })
 
@@ -206,7 +208,8 @@ export const catalogueContract = {
         documents: z
           .array(z.object({ key, revision: z.int().min(1) }))
           .min(1)
-          .max(500),
+          // A whole catalogue that was brought in from a file.
+          .max(10_000),
         note,
         at: isoInstant.nullable(),
       }),

@@ -1,8 +1,13 @@
-import { checkDocuments, type DocumentProblem } from '../../domain/catalogue/check-documents.ts'
+import {
+  checkDocuments,
+  type DocumentProblem,
+  parseDocument,
+} from '../../domain/catalogue/check-documents.ts'
 import type { Documents } from '../../domain/catalogue/documents.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
+import { inSlices } from '../in-slices.ts'
 import {
   findEdition,
   insertEdition,
@@ -43,7 +48,7 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
   const before = await readDocuments(tx, shown)
   if (!before) throw new Error(`Edition ${shown} is shown but not stored`)
   await refuseOverwriting(tx, { shown, basedOn, keys: Object.keys(changes) })
-  const after = requireWhole(withChanges(before, changes))
+  const after = requireWhole(withChanges(before, await parsed(changes)))
   const [then, hashes] = [await hashesOf(before), await hashesOf(after)]
   const changed = changedKeys(then, hashes)
   if (changed.length === 0) throw new DomainError('NOTHING_TO_PUBLISH')
@@ -75,6 +80,15 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
 export function withChanges(documents: Documents, changes: Changes): Documents {
   const whole = { ...documents, ...changes }
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
+}
+
+/** A whole catalogue may come at once: what is in order is not looked at again with the rest. */
+async function parsed(changes: Changes): Promise<Changes> {
+  const found: Record<string, unknown> = {}
+  await inSlices(Object.entries(changes), ([key, value]) => {
+    found[key] = value === null ? null : parseDocument(key, value).value
+  })
+  return found
 }
 
 function requireWhole(documents: Documents): Documents {

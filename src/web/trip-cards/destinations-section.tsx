@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import { filterTrips, type Region, regionLabels, regions } from '../../domain/trips.ts'
 import { useSearchParams } from '../browser/search-params.ts'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TripGrid } from './trip-grid.tsx'
@@ -18,7 +19,7 @@ type DestinationsSectionProps = {
 /** All destinations, narrowed down by part of the world. */
 export function DestinationsSection(props: DestinationsSectionProps) {
   const { title = 'Destinazioni da Sogno', lead, level = 2 } = props
-  const [region, setRegion] = useRegion(level === 2 ? `#${destinationsAnchor}` : '')
+  const { region, room, choose } = useChoices(level === 2 ? `#${destinationsAnchor}` : '')
   const shown = filterTrips(props.cards, region)
   const Heading = `h${level}` as const
   return (
@@ -30,37 +31,52 @@ export function DestinationsSection(props: DestinationsSectionProps) {
           </Heading>
           <p className="mt-3 max-w-[34em] text-lead text-ink-2">{lead}</p>
         </div>
-        <RegionFilter region={region} onChange={setRegion} />
+        <RegionFilter region={region} onChange={(zona) => choose({ zona, fino: 0 })} />
       </div>
       <p role="status" className="sr-only">
         {shown.length === 1 ? '1 destinazione' : `${shown.length} destinazioni`}
       </p>
       {shown.length > 0 ? (
-        <TripGrid cards={shown} level={level === 1 ? 2 : 3} />
+        <TripGrid cards={shown.slice(0, room)} level={level === 1 ? 2 : 3} />
       ) : (
         <EmptyState title="Nessuna destinazione in questa zona">
           Prova con un'altra parte del mondo.
         </EmptyState>
       )}
+      {shown.length > room && (
+        <p className="mt-11 text-center">
+          <Button kind="outline" onClick={() => choose({ zona: region, fino: room + cardsAtOnce })}>
+            Mostra altre destinazioni
+          </Button>
+        </p>
+      )}
     </section>
   )
 }
+
+/** More than most agencies have; those of the others come at a press, and the page stays light. */
+const cardsAtOnce = 48
+
+type Choices = { zona: Region; fino: number }
 
 /**
  * The chosen part of the world stands in the address: whoever comes back from a trip finds the list as
  * it was.
  */
-function useRegion(anchor: string): [Region, (region: Region) => void] {
+function useChoices(anchor: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const asked = regions.find((region) => region === params.get('zona'))
-  const choose = (region: Region) => {
+  const choose = ({ zona, fino }: Choices) => {
     const next = new URLSearchParams(params)
-    if (region === 'all') next.delete('zona')
-    else next.set('zona', region)
+    next.set('zona', zona)
+    if (zona === 'all') next.delete('zona')
+    next.set('fino', String(fino))
+    if (fino === 0) next.delete('fino')
     void navigate({ search: next.toString(), hash: anchor }, { replace: true })
   }
-  return [asked ?? 'all', choose]
+  const room = Math.max(cardsAtOnce, Number(params.get('fino')) || 0)
+  return { region: asked ?? 'all', room, choose }
 }
 
 function RegionFilter({

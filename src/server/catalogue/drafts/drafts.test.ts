@@ -150,6 +150,14 @@ describe('the list', () => {
     expect(first?.key).not.toBe(next?.key)
   })
 
+  test('sends one page, however much there is', async () => {
+    const whole = await list('')
+    expect(whole.items).toHaveLength(25)
+    expect(whole.total).toBeGreaterThan(100)
+    const wide = await office.call(admin(), 'GET', '/catalogue/documents?pageSize=101')
+    expect(wide.status).toBe(400)
+  })
+
   test('shows what is being changed', async () => {
     await save({ ...greece, title: 'Grecia nuova' }, 0)
     const changed = await list('state=changed')
@@ -169,6 +177,15 @@ describe('the list', () => {
       },
     ])
   })
+})
+
+test('before a publication long changes are told in short, with their number', async () => {
+  const made = { title: 'Viaggio lungo', from: 'grecia' }
+  await office.call(admin(), 'POST', '/catalogue/trips', made)
+  const { body } = await office.call(admin(), 'GET', '/catalogue/pending')
+  const [pending] = body.documents as { changes: unknown[]; changeCount: number }[]
+  expect(pending?.changes).toHaveLength(30)
+  expect(pending?.changeCount).toBeGreaterThan(30)
 })
 
 test('a consultant reads and changes nothing, a stranger sees nothing', async () => {

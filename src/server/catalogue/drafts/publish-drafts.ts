@@ -6,6 +6,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../audit/write-audit.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { inSlices } from '../../in-slices.ts'
 import { isCutReady } from '../../pictures/store.ts'
 import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
 import { publishEdition } from '../publish-edition.ts'
@@ -33,8 +34,10 @@ export async function publishDrafts(
   await deps.db.transaction(async (tx) => {
     const drafts = await requireDrafts(tx, documents)
     const today = todayInRome(dueAt ?? deps.now())
-    const isWhole = drafts.every((one) => draftProblems(one.key, one.document, today).length === 0)
-    if (!isWhole) throw new DomainError('EDITION_NOT_WHOLE')
+    await inSlices(drafts, (one) => {
+      if (draftProblems(one.key, one.document, today).length === 0) return
+      throw new DomainError('EDITION_NOT_WHOLE')
+    })
     const changes = Object.fromEntries(drafts.map(({ key, document }) => [key, document]))
     await requirePicturesMade(tx, drafts)
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
@@ -52,9 +55,9 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
     tx,
     wanted.map(({ key }) => key),
   )
+  const revisions = new Map(drafts.map(({ key, revision }) => [key, revision]))
   for (const { key, revision } of wanted) {
-    const draft = drafts.find((one) => one.key === key)
-    if (draft?.revision !== revision) throw new DomainError('DRAFT_CONFLICT', { key })
+    if (revisions.get(key) !== revision) throw new DomainError('DRAFT_CONFLICT', { key })
   }
   return drafts
 }

@@ -1,5 +1,5 @@
 import type { documentStates } from '../../../contract/admin/catalogue.ts'
-import { changesBetween } from '../../../domain/catalogue/changes.ts'
+import { changesBetween, type PictureTitle } from '../../../domain/catalogue/changes.ts'
 import { checkDocuments } from '../../../domain/catalogue/check-documents.ts'
 import {
   type DocumentGroup,
@@ -17,6 +17,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
+import { inSlices } from '../../in-slices.ts'
 import { startingPicture } from '../../pictures/picture-of-upload.ts'
 import { builtEdition } from '../edition.ts'
 import { listScheduled, publishedDocuments } from '../store.ts'
@@ -97,8 +98,8 @@ export async function listDocuments(
     .filter((key) => hasForm(key) && (!filters.group || groupOf(key) === filters.group))
     .map((key) => listed(key, facts, chosen))
     .filter(({ item }) => !filters.state || item.state === filters.state)
-    .filter(({ item }) => wordsOf(`${item.title} ${item.key}`).includes(wanted))
-    .toSorted((a, b) => a.rank - b.rank || a.item.title.localeCompare(b.item.title, 'it'))
+    .filter(({ item }) => !wanted || wordsOf(`${item.title} ${item.key}`).includes(wanted))
+    .toSorted((a, b) => a.rank - b.rank || italian.compare(a.item.title, b.item.title))
   const first = (page - 1) * pageSize
   return {
     items: found.slice(first, first + pageSize).map(({ item }) => item),
@@ -109,6 +110,8 @@ export async function listDocuments(
     changed: drafts.size,
   }
 }
+
+const italian = new Intl.Collator('it')
 
 function wordsOf(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -166,23 +169,32 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
   const today = todayInRome(deps.now())
   const written = Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
   const titleOf = pictureTitleIn(written, published)
-  const documents = [...drafts.values()].map((draft) => ({
-    key: draft.key,
-    title: documentTitle(draft.key, draft.document),
-    kind: kindName(draft.key),
-    revision: draft.revision,
-    isNew: !Object.hasOwn(published, draft.key),
-    editedBy: draft.editorName,
-    editedAt: draft.editedAt.toISOString(),
-    changes: changesBetween(
-      fieldsOf(sectionsOf(draft.key)),
-      published[draft.key],
-      draft.document,
-      titleOf,
-    ),
-    problems: draftProblems(draft.key, draft.document, today),
-  }))
+  const documents: PendingDocument[] = []
+  await inSlices(drafts.values(), (draft) => {
+    documents.push({
+      key: draft.key,
+      title: documentTitle(draft.key, draft.document),
+      kind: kindName(draft.key),
+      revision: draft.revision,
+      isNew: !Object.hasOwn(published, draft.key),
+      editedBy: draft.editorName,
+      editedAt: draft.editedAt.toISOString(),
+      ...toldInShort(published[draft.key], draft, titleOf),
+      problems: draftProblems(draft.key, draft.document, today),
+    })
+  })
   return { documents, together: together(published, documents, drafts) }
+}
+
+type PendingDocument = ReturnType<typeof toldInShort> & {
+  problems: ReturnType<typeof draftProblems>
+  key: string
+  title: string
+  kind: string
+  revision: number
+  isNew: boolean
+  editedBy: string
+  editedAt: string
 }
 
 type Assessed = { key: string; problems: readonly unknown[] }
@@ -198,4 +210,12 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
     title: documentTitle(key, after[key]),
     message,
   }))
+}
+
+/** A person reads some of them before publishing; the page of the document has all. */
+const changesTold = 30
+
+function toldInShort(before: unknown, { key, document }: Draft, titleOf: PictureTitle) {
+  const changes = changesBetween(fieldsOf(sectionsOf(key)), before, document, titleOf)
+  return { changes: changes.slice(0, changesTold), changeCount: changes.length }
 }

@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../domain/catalogue/changes.ts'
+import { type Change, changesBetween } from '../../../domain/catalogue/changes.ts'
 import {
   documentTitle,
   hasForm,
@@ -10,6 +10,7 @@ import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
+import { inSlices } from '../../in-slices.ts'
 import { listEditions, listScheduled, readDocuments, shownNumber } from '../store.ts'
 import { countEditions } from './store.ts'
 
@@ -51,6 +52,15 @@ export async function pageOfEditions({ db }: Reading, { page, pageSize }: PageRe
 
 const firstOne = { number: 0, at: null, by: null, note: '', restores: null }
 
+type Compared = {
+  key: string
+  title: string
+  kind: string
+  isNew: boolean
+  isGone: boolean
+  changes: Change[]
+}
+
 /** From one edition to another, document by document, in words and prices. */
 export async function compareEditions(
   { db }: Reading,
@@ -58,14 +68,18 @@ export async function compareEditions(
 ) {
   const [before, after] = [await readDocuments(db, older), await readDocuments(db, newer)]
   if (!before || !after) throw new DomainError('EDITION_NOT_FOUND', { older, newer })
+  // What two editions share is one object: only what differs is read word by word.
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const titleOf = pictureTitleIn(after, before)
-  const documents = [...keys].filter(hasForm).flatMap((key) => {
+  const different = [...keys].filter((key) => before[key] !== after[key] && hasForm(key))
+  const documents: Compared[] = []
+  await inSlices(different, (key) => {
     const [was, is] = [before[key], after[key]]
-    const changes = changesBetween(fieldsOf(sectionsOf(key)), was, is, titleOf)
-    if (changes.length === 0) return []
-    const title = documentTitle(key, is ?? was)
-    return [{ key, title, kind: kindName(key), isNew: !was, isGone: !is, changes }]
+    const known = { key, title: documentTitle(key, is ?? was), kind: kindName(key) }
+    const [isNew, isGone] = [!was, !is]
+    const fields = fieldsOf(sectionsOf(key))
+    const changes = isNew || isGone ? [] : changesBetween(fields, was, is, titleOf)
+    if (isNew || isGone || changes.length > 0) documents.push({ ...known, isNew, isGone, changes })
   })
   return { documents }
 }

@@ -15,6 +15,8 @@ import { instantOf } from './local-moment.ts'
 type Pending = Answers['catalogue']['pending']['documents'][number]
 
 const shownAtFirst = 4
+/** More would be slow to draw, and nobody reads them all. */
+const documentsAtOnce = 30
 
 /** Before anything becomes public: what changes, document by document, in words and prices. */
 export function PublishDialog({
@@ -99,16 +101,7 @@ function Ready({ pending, onClose, onPublished }: ReadyProps) {
         </>
       }
     >
-      <ul className="border-t border-line">
-        {documents.map((one) => (
-          <OnePending
-            key={one.key}
-            pending={one}
-            chosen={!left.has(one.key)}
-            onChoose={(isChosen) => setLeft(toggled(left, one.key, !isChosen))}
-          />
-        ))}
-      </ul>
+      <PendingList documents={documents} left={left} onLeft={setLeft} />
       {together.length > 0 && (
         <div role="alert" className="mt-4 rounded-control bg-gold-light px-4 py-3">
           <p className="font-semibold">Insieme non stanno ancora</p>
@@ -157,6 +150,57 @@ function Ready({ pending, onClose, onPublished }: ReadyProps) {
         )}
       </div>
     </StaffDialog>
+  )
+}
+
+type Left = ReadonlySet<string>
+type ListProps = { documents: readonly Pending[]; left: Left; onLeft: (left: Left) => void }
+
+function PendingList({ documents, left, onLeft }: ListProps) {
+  const [room, setRoom] = useState(documentsAtOnce)
+  const hidden = documents.length - room
+  const broken = documents.flatMap(({ key, problems }) => (problems.length > 0 ? [key] : []))
+  const chosen = documents.length - left.size
+  return (
+    <>
+      {documents.length > shownAtFirst && (
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p role="status" className="text-ink-2">
+            {chosen} di {documents.length} scelti
+          </p>
+          <Button kind="quiet" size="staff" onClick={() => onLeft(new Set(broken))}>
+            Scegli tutti
+          </Button>
+          <Button
+            kind="quiet"
+            size="staff"
+            onClick={() => onLeft(new Set(documents.map(({ key }) => key)))}
+          >
+            Nessuno
+          </Button>
+        </div>
+      )}
+      <ul className="border-t border-line">
+        {documents.slice(0, room).map((one) => (
+          <OnePending
+            key={one.key}
+            pending={one}
+            chosen={!left.has(one.key)}
+            onChoose={(isChosen) => onLeft(toggled(left, one.key, !isChosen))}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          kind="quiet"
+          size="staff"
+          className="mt-2.5"
+          onClick={() => setRoom(room + documentsAtOnce)}
+        >
+          Mostra altri {Math.min(hidden, documentsAtOnce)} (ne restano {hidden})
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -209,7 +253,7 @@ function usePublish(onDone: () => void) {
 type OneProps = { pending: Pending; chosen: boolean; onChoose: (chosen: boolean) => void }
 
 function OnePending({ pending, chosen, onChoose }: OneProps) {
-  const { key, title, kind, changes, problems, isNew, editedBy } = pending
+  const { key, title, kind, changes, changeCount, problems, isNew, editedBy } = pending
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, shownAtFirst)
   return (
@@ -244,9 +288,17 @@ function OnePending({ pending, chosen, onChoose }: OneProps) {
         )}
         {changes.length > shown.length || (isNew && !all && changes.length > 0) ? (
           <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => setAll(true)}>
-            Mostra tutto ({changes.length})
+            Mostra tutto ({changeCount})
           </Button>
         ) : null}
+        {all && changeCount > changes.length && (
+          <p className="mt-2.5 text-ink-2">
+            Altre {changeCount - changes.length}:{' '}
+            <Link to={documentPath(key)} className="font-semibold underline">
+              apri {title}
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   )
