@@ -34,8 +34,12 @@ async function main() {
     Object.entries(numbers).map(([name, value]) => [name, Number(value)]),
   )
   await ensureBuilt()
-  if (only !== 'large') await everyday({ port, rate, rounds })
-  if (only !== 'everyday') await large({ port, rate, rounds, trips, reviews })
+  const parts = [
+    only !== 'large' && (await everyday({ port, rate, rounds })),
+    only !== 'everyday' && (await large({ port, rate, rounds, trips, reviews })),
+  ]
+  // Not before the end: the embedded database takes an exit code for the end of the program.
+  if (parts.includes('missed')) process.exitCode = 1
 }
 
 async function everyday({ port, rate, rounds }) {
@@ -43,7 +47,7 @@ async function everyday({ port, rate, rounds }) {
     const site = await startSite({ port, dataDir })
     return finished(site, () => publications(site, { rate, rounds }))
   })
-  report('the everyday catalogue', result)
+  return report('the everyday catalogue', result)
 }
 
 async function large({ port, rate, rounds, trips, reviews }) {
@@ -55,7 +59,7 @@ async function large({ port, rate, rounds, trips, reviews }) {
     const result = await finished(site, () => publications(site, { rate, rounds }))
     return { ...result, everythingMs: first.startMs, restartMs: site.startMs, peakMb: first.peakMb }
   })
-  report(`${trips} trips and ${reviews} reviews`, measured)
+  return report(`${trips} trips and ${reviews} reviews`, measured)
 }
 
 async function inFolder(work) {
@@ -304,7 +308,7 @@ function report(title, { pages, quiet, loaded, found, memoryMb, ...large }) {
     loaded.turnMs > limits.waitMs,
     (large.everythingMs ?? 0) > limits.everythingMs,
   ]
-  if (missed.includes(true)) process.exitCode = 1
+  return missed.includes(true) ? 'missed' : 'kept'
 }
 
 if (!isMainThread) parentPort.postMessage(await readPages(workerData))

@@ -13,6 +13,7 @@ import {
   type DocumentKind,
   type DocumentOf,
   type Documents,
+  documentKinds,
   kindOf,
   type PackageDocument,
   type SingleKey,
@@ -59,12 +60,19 @@ export type LegalName = 'informationForm' | 'conditions' | 'privacy' | 'cookies'
 
 type Ordered = { order: number }
 
-function documentsOf<Kind extends DocumentKind>(documents: Documents, wanted: Kind) {
-  return Object.entries(documents).flatMap(([key, value]) => {
+type Shelves = { readonly [Kind in DocumentKind]: (DocumentOf<Kind> & { id: string })[] }
+
+/** Of each kind those that there are, in one pass: a large catalogue has thousands. */
+function onShelves(documents: Documents): Shelves {
+  const shelves = Object.fromEntries(
+    Object.keys(documentKinds).map((kind) => [kind, [] as unknown[]]),
+  )
+  for (const [key, value] of Object.entries(documents)) {
     const known = kindOf(key)
     // Parsed by the schema of its key before it came here.
-    return known?.kind === wanted ? [{ ...(value as DocumentOf<Kind>), id: known.id }] : []
-  })
+    if (known) shelves[known.kind]?.push({ ...(value as object), id: known.id })
+  }
+  return shelves as unknown as Shelves
 }
 
 function inOrder<Value extends Ordered & { id: string }>(values: readonly Value[]): Value[] {
@@ -77,17 +85,14 @@ function withoutOrder<Value extends Ordered>({ order: _order, ...rest }: Value) 
 
 /** As the agency has put them; a trip that came later follows. */
 function inChosenOrder(trips: readonly Trip[], chosen: readonly string[] = []): Trip[] {
-  const rank = ({ id }: Trip) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length)
+  const ranks = new Map(chosen.map((id, rank) => [id, rank]))
+  const rank = ({ id }: Trip) => ranks.get(id) ?? chosen.length
   return trips.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** Reviews stay in the order of their trip's own list. */
-function reviewsOf(documents: Documents): TripReview[] {
-  return inOrder(documentsOf(documents, 'review')).map(withoutOrder)
 }
 
 /** `documents` have passed their schemas; what refers to what is checked before an edition is made. */
 export function assembleCatalogue(documents: Documents): Catalogue {
+  const shelves = onShelves(documents)
   const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
   const campaign = single('campaign')
   const { discountPercentage, headline, validity, urgency, validHours, banner } = campaign
@@ -99,18 +104,17 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     },
     organiser: single('organiser'),
     campaign,
-    trips: inChosenOrder(inOrder(documentsOf(documents, 'trip')), single('page/travels').tripOrder),
-    members: inOrder(documentsOf(documents, 'member')).map(withoutOrder),
-    reviews: reviewsOf(documents),
-    videos: inOrder(documentsOf(documents, 'video')).map(({ id, order: _order, ...video }) => ({
+    trips: inChosenOrder(inOrder(shelves.trip), single('page/travels').tripOrder),
+    members: inOrder(shelves.member).map(withoutOrder),
+    // In the order of their trip's own list.
+    reviews: inOrder(shelves.review).map(withoutOrder),
+    videos: inOrder(shelves.video).map(({ id, order: _order, ...video }) => ({
       ...video,
       youtubeId: id,
     })),
-    packages: inOrder(documentsOf(documents, 'package')),
-    groupTrips: inOrder(documentsOf(documents, 'group-trip')).map(withoutOrder),
-    pictures: new Map(
-      documentsOf(documents, 'picture').map((picture) => [picture.id, picture as Picture]),
-    ),
+    packages: inOrder(shelves.package),
+    groupTrips: inOrder(shelves['group-trip']).map(withoutOrder),
+    pictures: new Map(shelves.picture.map((picture) => [picture.id, picture as Picture])),
     home: single('page/home'),
     travels: single('page/travels'),
     about: single('page/about'),

@@ -174,7 +174,9 @@ function relatedTo(
 }
 
 function reviewsOf({ reviews }: Catalogue, wanted: string) {
-  return reviews.flatMap(({ tripId, ...review }) => (tripId === wanted ? [review] : []))
+  // First those of the trip, of thousands; then without the name of the trip.
+  const own = reviews.filter(({ tripId }) => tripId === wanted)
+  return own.map(({ tripId: _, ...review }) => review)
 }
 
 function homeContent(catalogue: Catalogue): HomeContent {
