@@ -45,7 +45,7 @@ async function main() {
 async function everyday({ port, rate, rounds }) {
   const result = await inFolder(async (dataDir) => {
     const site = await startSite({ port, dataDir })
-    return finished(site, () => publications(site, { rate, rounds }))
+    return finished(site, () => publications(site, { rate, rounds, trip: 'grecia' }))
   })
   return report('the everyday catalogue', result)
 }
@@ -56,7 +56,8 @@ async function large({ port, rate, rounds, trips, reviews }) {
     const first = await startSite({ port, dataDir })
     await first.stop()
     const site = await startSite({ port, dataDir })
-    const result = await finished(site, () => publications(site, { rate, rounds }))
+    const trip = 'prova-7'
+    const result = await finished(site, () => publications(site, { rate, rounds, trip }))
     return { ...result, everythingMs: first.startMs, restartMs: site.startMs, peakMb: first.peakMb }
   })
   return report(`${trips} trips and ${reviews} reviews`, measured)
@@ -150,14 +151,14 @@ async function startSite({ port, dataDir }) {
   }
 }
 
-async function publications(site, { rate, rounds }) {
+async function publications(site, { rate, rounds, trip }) {
   const cookie = await signIn(site)
   const pages = await addressesOf(site)
   const quiet = await underLoad(site, { rate, pages }, () => wait(4_000))
   const found = []
   const loaded = await underLoad(site, { rate, pages }, async () => {
     for (let round = 0; round < rounds; round++) {
-      found.push(await publishPrice(site, cookie, 1_501 + round))
+      found.push(await publishPrice(site, cookie, { trip, euros: 1_501 + round }))
       await wait(1_000)
     }
   })
@@ -183,7 +184,7 @@ async function addressesOf({ origin }) {
 }
 
 /** From the press on 'Pubblica adesso' until the page of the trip says the new price. */
-async function publishPrice({ origin }, cookie, euros) {
+async function publishPrice({ origin }, cookie, { trip, euros }) {
   const call = async (method, address, body) => {
     const answer = await fetch(`${origin}/api/admin/catalogue${address}`, {
       method,
@@ -193,7 +194,7 @@ async function publishPrice({ origin }, cookie, euros) {
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
-  const key = 'trip/grecia'
+  const key = `trip/${trip}`
   const { document } = await call('GET', `/document?key=${encodeURIComponent(key)}`)
   const changed = { ...document, price: euros * 100 }
   await call('PUT', '/draft', { key, revision: 0, document: changed })
@@ -205,7 +206,7 @@ async function publishPrice({ origin }, cookie, euros) {
   }).then(() => performance.now() - pressed)
   const wanted = euros.toLocaleString('it-IT', { useGrouping: 'always' })
   for (;;) {
-    const page = await (await fetch(`${origin}/travel/grecia`)).text()
+    const page = await (await fetch(`${origin}/travel/${trip}`)).text()
     if (page.includes(wanted)) break
     if (performance.now() - pressed > 60_000) throw new Error('The price was never seen.')
     await wait(10)

@@ -5,8 +5,10 @@ import type { PackedPage } from '../http/stamped-page.ts'
 /** A page as it is kept and handed on: its halves one after the other in one piece of memory. */
 export type KeptPage = { noindex: boolean; lengths: readonly number[]; bytes: Uint8Array }
 
-/** An edition taken back finds its pages again for a week. */
+/** An edition taken back finds its pages again for a week … */
 const keptMs = 7 * 86_400_000
+/** … unless they are more than these and than a whole edition: pages change with every booking. */
+const othersKept = 200
 
 export function joinPage({ identity, br, gzip }: PackedPage, noindex: boolean): KeptPage {
   const halves = [...identity, ...br, ...gzip]
@@ -33,32 +35,43 @@ export function takeApart({ lengths, bytes }: KeptPage): PackedPage {
 export type PageFiles = {
   read: (key: string) => Promise<KeptPage | undefined>
   write: (key: string, page: KeptPage) => Promise<void>
-  /** Those that nobody has asked for in a long time. */
-  forgetOld: () => Promise<void>
+  /** All but those of these keys, and of the others the newest. */
+  forgetOld: (keys: readonly string[]) => Promise<void>
 }
 
 /** One file per page, named by what it was made from. */
 export function pageFiles(folder: string): PageFiles {
-  const used = new Set<string>()
-  const nameOf = (key: string) => {
-    used.add(`${key}.page`)
-    return path.join(folder, `${key}.page`)
-  }
+  const nameOf = (key: string) => path.join(folder, `${key}.page`)
   return {
     read: async (key) => {
       const file = await readFile(nameOf(key)).catch(() => undefined)
       return file && decode(file)
     },
     write: (key, page) => keep(folder, nameOf(key), encode(page)),
-    forgetOld: async () => {
+    forgetOld: async (keys) => {
+      const needed = new Set(keys.map((key) => `${key}.page`))
       const names = await readdir(folder).catch(() => [])
-      for (const name of names.filter((one) => !used.has(one))) {
-        const file = path.join(folder, name)
-        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-        if (Date.now() - mtimeMs > keptMs) await rm(file, { recursive: true, force: true })
-      }
+      const others = await withTimes(names.filter((name) => !needed.has(name)).map(inFolder))
+      const oldest = Date.now() - keptMs
+      const room = Math.max(othersKept, keys.length)
+      const old = others.filter(({ time }, at) => at >= room || time < oldest)
+      await Promise.all(old.map(({ file }) => rm(file, { recursive: true, force: true })))
     },
   }
+
+  function inFolder(name: string): string {
+    return path.join(folder, name)
+  }
+}
+
+/** The newest first. */
+async function withTimes(files: readonly string[]): Promise<{ file: string; time: number }[]> {
+  const found: { file: string; time: number }[] = []
+  for (const file of files) {
+    const known = await stat(file).catch(() => undefined)
+    if (known) found.push({ file, time: known.mtimeMs })
+  }
+  return found.toSorted((a, b) => b.time - a.time)
 }
 
 function encode({ noindex, lengths, bytes }: KeptPage): Buffer {

@@ -107,7 +107,7 @@ async function makePages(task: PageSetOrder, documents: Documents): Promise<Made
     made.push(page)
   }
   const pages = await Promise.all(made)
-  await files.forgetOld()
+  await files.forgetOld(pages.map(({ key }) => key))
   return pages
 }
 
