@@ -20,7 +20,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/server/statements/handlers.ts',
   ],
   // Files that are painted and built with the release.
-  'faces.ts': ['src/web/team/member-data.ts', 'src/web/team/portrait.tsx'],
+  'faces.ts': [
+    'src/web/admin/catalogue/one-picture-field.tsx',
+    'src/web/team/member-data.ts',
+    'src/web/team/portrait.tsx',
+  ],
   'pictures/site.ts': ['src/web/trips/stock-picture.tsx'],
   // Pages for who builds the site.
   'pictures/main.ts': ['src/web/developers/design-system-page.tsx'],
