@@ -17,7 +17,7 @@ type Loading = Pick<Deps, 'db' | 'catalogue' | 'now'>
 type ByTrip<Value> = ReadonlyMap<string, Value>
 
 /** A card shows one; a page that stays open over night moves on to the next. */
-const departuresPerTrip = 4
+const departuresPerTrip = 2
 
 /** Everything that a visitor may be told now, from the database alone. */
 export async function loadFigures(deps: Loading): Promise<Figures> {

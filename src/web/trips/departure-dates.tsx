@@ -151,6 +151,7 @@ function SpotsLabel({ spots }: { spots: number }) {
 
 function Coordinators({ team, names }: { team: Team; names: readonly string[] }) {
   const members = names.flatMap((name) => team.find((member) => member.name.startsWith(name)) ?? [])
+  if (members.length === 0) return null
   return (
     <span className="flex flex-none">
       {members.map((member) => (

@@ -50,10 +50,14 @@ export async function freePort(): Promise<number> {
 }
 
 /** The release's own server, as it runs in production, once it answers. */
-export async function startRelease({ folder }: Release, port: number): Promise<ChildProcess> {
+export async function startRelease(
+  { folder }: Release,
+  port: number,
+  script = 'serve.ts',
+): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'tests/journeys/support/serve.ts'],
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', `tests/journeys/support/${script}`],
     {
       cwd: folder,
       env: { ...process.env, PORT: String(port) },

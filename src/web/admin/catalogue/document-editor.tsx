@@ -125,7 +125,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           <p className="py-2 text-ink-2" role="status">
             {changesText(changes.length, found.published === null)}
           </p>
-          {key === 'campaign' && <CampaignOutlook at={momentOf(document)} />}
+          {key === 'campaign' && (
+            <div className="pb-5">
+              <CampaignOutlook at={momentOf(document)} />
+            </div>
+          )}
           <FormProvider {...form}>
             <EditingProvider value={editing}>
               <PictureRoomProvider value={pictures.room}>

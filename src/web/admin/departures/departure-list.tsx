@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
 import type { LinkFor } from '../links/link-dialog.tsx'
+import { useMe } from '../session.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
@@ -52,22 +53,35 @@ export function linkTo(departure: Departure, kind: LinkFor['kind']): LinkFor {
   return { kind, tripId, title, startDate }
 }
 
+function waitingText(count: number): string {
+  return count === 1 ? "1 gruppo in lista d'attesa" : `${count} gruppi in lista d'attesa`
+}
+
 function notesOf(departure: Departure): string {
   const isOff = departure.sales !== 'open' && departure.decision !== 'cancelled'
   const waiting = departure.partiesWaiting
   return [
     barometerWord(departure),
     isOff && salesWord(departure),
-    waiting > 0 && `${waiting} in lista d'attesa`,
+    waiting > 0 && waitingText(waiting),
   ]
     .filter(Boolean)
     .map((note) => ` · ${note}`)
     .join('')
 }
 
+/** What the narrow row has no column for; that it is full or off, the row says itself. */
+function phoneNotes(departure: Departure): string {
+  const { barometer, decision, partiesWaiting, sales } = departure
+  const isPlain = sales !== 'open' || (barometer.state === 'full' && !barometer.isConfirmed)
+  const word = isPlain || decision === 'cancelled' ? null : barometerWord(departure)
+  return [word, partiesWaiting > 0 && waitingText(partiesWaiting)].filter(Boolean).join(' · ')
+}
+
 /** Coming departures, the next one first. */
 export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
   const { get, set, page } = useUrlState()
+  const { hasSampleFigures } = useMe()
   const isPhone = useIsMobile()
   const today = useToday()
   const query = useQuery({
@@ -105,7 +119,9 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
       >
         {get('trip') || get('state')
           ? 'Cambia viaggio o filtro.'
-          : 'Finché non ne crei, il sito mostra le date di esempio di ogni viaggio.'}
+          : hasSampleFigures
+            ? 'Finché non ne crei, il sito mostra le date di esempio di ogni viaggio.'
+            : 'Finché non ne crei, ogni viaggio dice «Nuove date in arrivo».'}
       </Nothing>
     )
   }
@@ -126,6 +142,11 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                 <span className="text-right text-ink-2">
                   {departure.sales === 'open' ? freeSpots(departure) : phoneWord(departure)}
                 </span>
+                {phoneNotes(departure) && (
+                  <span className="col-span-2 text-ink-2 first-letter:uppercase">
+                    {phoneNotes(departure)}
+                  </span>
+                )}
               </button>
             </li>
           ))}

@@ -42,7 +42,9 @@ export function Component() {
           {may('departures', 'create') && (
             <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
               <Plus className="size-4.25" aria-hidden />
-              Nuova<span className="max-sm:sr-only"> partenza</span>
+              <span>
+                Nuova<span className="max-sm:sr-only"> partenza</span>
+              </span>
             </Button>
           )}
         </>

@@ -12,7 +12,7 @@ export function TripOutlook({ tripId, price }: TripOutlookProps) {
   return (
     <span className="block">
       {outlookText(known, price, daysText(outlook))}{' '}
-      {outlook.campaign.state !== 'running' && 'Si vede mentre corre una campagna.'}
+      {outlook.campaign.state !== 'running' && 'Si vedrà mentre è in corso una campagna.'}
       {!outlook.isReal && ' Vale con «Dati reali»: adesso il sito mostra uno sconto di esempio.'}
     </span>
   )

@@ -4,10 +4,12 @@ import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { type Departure, freeSpots } from '../departures/departure-list.tsx'
 import { staffPaths } from '../pages.ts'
+import { useMe } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 
 export function UpcomingDepartures({ departures }: { departures: readonly Departure[] }) {
+  const { hasSampleFigures } = useMe()
   return (
     <Section
       title="Prossime partenze"
@@ -15,7 +17,9 @@ export function UpcomingDepartures({ departures }: { departures: readonly Depart
     >
       {departures.length === 0 && (
         <p className="mt-2 text-ink-2">
-          Nessuna partenza salvata: il sito mostra le date di esempio.
+          {hasSampleFigures
+            ? 'Nessuna partenza salvata: il sito mostra le date di esempio.'
+            : 'Nessuna partenza salvata: ogni viaggio dice «Nuove date in arrivo».'}
         </p>
       )}
       <ul className="mt-2">

@@ -1,0 +1,130 @@
+import type { ChildProcess } from 'node:child_process'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { dayFromNow } from './support/office.ts'
+import { stored } from './support/real-agency.ts'
+import { builtRelease, freePort, startRelease, stopRelease } from './support/releases.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { administrator } from './support/staff.ts'
+import { chiara, fillTraveller } from './support/travellers.ts'
+
+/** With 'Dati reali' on: one server for the file, filled before it starts. */
+test.describe.configure({ mode: 'serial' })
+
+let server: ChildProcess | undefined
+let site: string
+let office: APIRequestContext
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  site = `http://localhost:${port}`
+  server = await startRelease(await builtRelease(), port, 'serve-real.ts')
+  office = await playwright.request.newContext({
+    baseURL: site,
+    extraHTTPHeaders: { Origin: site, Connection: 'close' },
+  })
+  await office.post('/api/auth/sign-in/email', { data: administrator })
+})
+test.afterAll(async () => {
+  await office?.dispose()
+  await stopRelease(server)
+})
+
+async function expectFine(page: Page) {
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+async function ask<T>(path: string, data: object): Promise<T> {
+  const answer = await office.post(`/api/admin${path}`, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+test('home and trip say what is stored, and where a price comes from', async ({ page }) => {
+  test.slow()
+  await page.goto(`${site}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('fino al -10%')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText(stored.claim.value).filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByText(stored.review.text).filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByText('Nuove date in arrivo').first()).toBeAttached()
+  await expectFine(page)
+
+  await page.goto(`${site}/travel/grecia`)
+  await expect(page.getByText('Solo 3 posti rimasti!').filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByText('-10%').filter({ visible: true })).not.toHaveCount(0)
+  await page.getByText('Come nasce questo prezzo').first().click()
+  await expect(page.getByText(/2\.000/).filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByText('Recensione verificata').first()).toBeVisible()
+  await expectFine(page)
+})
+
+test('dates are those on sale, and a trip without any offers to write', async ({ page }) => {
+  await page.goto(`${site}/travel/grecia`)
+  await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
+  const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
+  await expect(dates.getByText('3 posti', { exact: false }).first()).toBeVisible()
+  await expect(dates.getByRole('button', { name: "Lista d'attesa" })).toHaveCount(1)
+  await expectFine(page)
+  await page.goto(`${site}/travel/thailandia`)
+  await expect(page.getByText('Nuove date in arrivo').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
+  await expect(dates.getByRole('button', { name: 'Avvisatemi' })).toBeVisible()
+  await expectFine(page)
+})
+
+test('a traveller reads the information form, orders and sees how certain the trip is', async ({
+  page,
+}) => {
+  test.slow()
+  const { iban } = await ask<{ iban: { id: string } }>('/ibans', {
+    accountHolder: 'Mare Aperto S.r.l.',
+    iban: 'IT60X0542811101000000123456',
+    bankName: "Banca d'Esempio",
+  })
+  const { link } = await ask<{ link: { token: string } }>('/links', {
+    tripId: 'grecia',
+    startDate: dayFromNow(60),
+    endDate: dayFromNow(66),
+    price: 180_000,
+    coordinatorNames: ['Marco'],
+    ibanId: iban.id,
+  })
+  await page.goto(`${site}/#/prenotazione/${link.token}`)
+  await fillTraveller(page, 'Viaggiatore Principale', chiara)
+  await page.getByRole('button', { name: 'modulo informativo standard' }).click()
+  const text = page.getByRole('dialog', { name: 'Modulo informativo standard' })
+  await expect(text.getByRole('link', { name: /pagina da stampare/ })).toHaveAttribute(
+    'href',
+    '/modulo-informativo',
+  )
+  await page.keyboard.press('Escape')
+  await expectFine(page)
+  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
+  await page.waitForURL(/#\/payment-custom\//)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('Se devi rinunciare')).toBeVisible()
+  await expectFine(page)
+})
+
+test('the personal link of a review opens its form', async ({ page }) => {
+  await page.goto(`${site}/#/recensione/${stored.token}`)
+  await expect(page.getByText('Grecia').first()).toBeVisible()
+  await expectFine(page)
+})
+
+test('staff see no note about samples, and what a lower price may say', async ({ page }) => {
+  const { cookies } = await office.storageState()
+  await page.context().addCookies(cookies)
+  await page.goto(`${site}/#/admin/redazione/trip/grecia`)
+  await page.getByRole('button', { name: /Prezzo e durata/ }).click()
+  const price = page.getByLabel('Prezzo a persona (€)')
+  await expect(page.getByText('2.000 €: puoi scrivere −10 %.')).toBeVisible()
+  await price.fill('1700')
+  await expect(page.getByText('2.000 €: puoi scrivere −15 %.')).toBeVisible()
+  await expect(page.getByText('Dati di esempio')).toHaveCount(0)
+  await page.goto(`${site}/#/admin/settings`)
+  await expect(page.getByText(/In corso dal .* fino al/)).toBeVisible()
+  await expectFine(page)
+})

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addDays, todayInRome } from '../../../src/domain/dates.ts'
+import { euros } from '../../../src/domain/money.ts'
+import { system } from '../../../src/server/audit/write-audit.ts'
+import { builtEdition } from '../../../src/server/catalogue/edition.ts'
+import { publishEdition } from '../../../src/server/catalogue/publish-edition.ts'
+import { type Db, openEmbeddedDatabase } from '../../../src/server/db/client.ts'
+import { travelDates } from '../../../src/server/db/schema/catalogue.ts'
+import { settings } from '../../../src/server/db/schema/operations.ts'
+import { travellerReviews } from '../../../src/server/db/schema/reviews.ts'
+import { agencyClaims, pricesOnOffer } from '../../../src/server/db/schema/truth.ts'
+import { stored } from './real-agency.ts'
+import { administrator } from './staff.ts'
+
+/** The real server of an agency that shows only what is stored, on a data folder of its own. */
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ondalta-real-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  LOG_LEVEL: 'warn',
+})
+
+const database = await openEmbeddedDatabase(dataDir, path.join(root, '.cache'))
+await fill(database.db)
+await database.close()
+await import('../../../src/main.ts')
+
+async function fill(db: Db) {
+  const today = todayInRome(new Date())
+  const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const { departures, review, claim, token, before } = stored
+  await db.insert(settings).values([
+    { key: 'figures', value: { real: true }, version: 2 },
+    {
+      key: 'campaign',
+      value: {
+        enabled: true,
+        startsAt: new Date().toISOString(),
+        endsAt: daysFromNow(3).toISOString(),
+      },
+      version: 2,
+    },
+  ])
+  await db.insert(travelDates).values(
+    departures.map(({ inDays, ...departure }) => ({
+      ...departure,
+      startDate: addDays(today, inDays),
+    })),
+  )
+  const proof = { proofUrl: 'https://www.posta.example', checkedBy: 'Elena' }
+  await db.insert(agencyClaims).values({ ...claim, ...proof, validUntil: addDays(today, 20) })
+  const trip = { source: 'collected' as const, tripId: 'grecia', endDate: addDays(today, -9) }
+  await db.insert(travellerReviews).values([
+    { ...trip, ...review, state: 'published', publishedAt: new Date() },
+    { ...trip, token, shownName: 'Leo C.', startDate: addDays(today, -15), state: 'invited' },
+  ])
+  await db.insert(pricesOnOffer).values({
+    tripId: 'grecia',
+    price: euros(before),
+    from: daysFromNow(-60),
+    to: new Date(),
+    reason: 'first',
+    edition: 0,
+  })
+  await publishCampaign(db)
+}
+
+/** The one of a trial belongs to August. */
+async function publishCampaign(db: Db) {
+  const campaign = {
+    ...builtEdition.catalogue.campaign,
+    name: 'Partenze di gruppo',
+    headline: { lead: 'Piccoli prezzi,', emphasis: 'grandi viaggi' },
+    banner: 'sulle partenze scelte',
+  }
+  await db.transaction((tx) =>
+    publishEdition(tx, { actor: system, note: '', changes: { campaign }, basedOn: 0 }),
+  )
+}
