@@ -35,10 +35,14 @@ function figures() {
     mode: 'real',
     trips: Object.fromEntries(trips),
     rating: { value: 4.6, count: 417 },
+    // Half of them with a page that proves it, half with a file.
     claims: Object.fromEntries(
       claimKeys.map((key, index) => [
         key,
-        { value: `${index + 3}00+ clienti`, href: `https://www.prova-${key}.example/certificato` },
+        {
+          value: `${index + 3}00+ clienti`,
+          ...(index % 2 && { href: `https://www.prova-${key}.example/certificato` }),
+        },
       ]),
     ),
     campaign: { endsAt: `${addDays(today, 9)}T22:00:00.000Z`, discount: 11 },

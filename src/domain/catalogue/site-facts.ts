@@ -18,6 +18,25 @@ export type SiteFacts = {
 const notShown = ['colors', 'atecoCode', 'atecoDescription', 'reviewsSite', 'airports'] as const
 export type SiteBrand = Omit<Brand, (typeof notShown)[number]>
 
+/** With real data nobody finds the numbers of a trial, not even in the source of a page. */
+function withoutSamples(brand: Brand): Brand {
+  const nothing = { value: 0, reviews: 0, best: 0, worst: 0 }
+  return {
+    ...brand,
+    meta: { ...brand.meta, description: '' },
+    claims: {
+      ...brand.claims,
+      heroDesktop: [],
+      heroMobile: [],
+      about: [],
+      since: 0,
+      mainFooterClients: '',
+      adsFooterClients: '',
+    },
+    ratings: { badge: nothing, structuredData: nothing },
+  }
+}
+
 function siteBrand(brand: Brand): SiteBrand {
   const isShown = (name: string) => !(notShown as readonly string[]).includes(name)
   return Object.fromEntries(
@@ -30,7 +49,7 @@ export function siteFacts(catalogue: Catalogue, version: string, figures?: Figur
   return {
     version,
     figures,
-    brand: siteBrand(catalogue.brand),
+    brand: siteBrand(figures?.mode === 'real' ? withoutSamples(catalogue.brand) : catalogue.brand),
     footerTrips: footerTripIds.flatMap((id) => {
       const trip = shown.find((one) => one.id === id)
       return trip ? [{ id, title: trip.title }] : []

@@ -3,7 +3,7 @@ import { path } from '../../contract/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 
-export function TripNotFound() {
+export default function TripNotFound() {
   const { pathname } = useLocation()
   return (
     <div className="wrap section">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { useFigures, useTripFigures } from '../browser/figures.ts'
@@ -17,8 +17,9 @@ import { tripContent, tripReviews } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { TripInfo } from './trip-info.tsx'
 import { TripIntro } from './trip-intro.tsx'
-import { TripNotFound } from './trip-not-found.tsx'
 import { tripStructuredData } from './trip-structured-data.ts'
+
+const TripNotFound = lazy(() => import('./trip-not-found.tsx'))
 
 export function Component() {
   const { id } = useParams()
