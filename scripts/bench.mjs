@@ -205,7 +205,9 @@ function memoryMb({ pid }) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-const row = (label, value) => console.log(`${label.padEnd(52)} ${value}`)
+function row(label, value) {
+  console.log(`${label.padEnd(52)} ${value}`)
+}
 
 /** By the clock and by the processor; a neighbour on the machine can only make either look worse. */
 function compare(label, ours, theirs, limit) {

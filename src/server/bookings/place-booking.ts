@@ -5,7 +5,7 @@ import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
 import { lockOpenAccount } from '../accounts/store.ts'
 import { traveller, writeAudit } from '../audit/write-audit.ts'
-import { keepPack } from '../contract-pack/keep-pack.ts'
+import { keepFirstPack } from '../contract-pack/keep-pack.ts'
 import type { Tx } from '../db/client.ts'
 import { takeSpots } from '../departures/take-spots.ts'
 import type { Deps } from '../deps.ts'
@@ -57,7 +57,7 @@ export async function placeBooking(tx: Tx, deps: Deps, draft: BookingDraft): Pro
     paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
   })
   if (terms) await recordAcceptance(tx, booking.id, terms, deps.now())
-  await keepPack(tx, deps, booking)
+  await keepFirstPack(tx, deps, booking)
   if (booking.bookingLinkId) await markLinkUsed(tx, booking.bookingLinkId)
   else await requireFairShare(tx, booking, departureId)
   if (offer) await closeOffer(tx, offer, booking.id)

@@ -20,20 +20,32 @@ export async function keepPack(
   deps: PackDeps,
   booking: Booking,
 ): Promise<ContractPack> {
-  const before = await latestPack(db, booking.id)
+  return keepAfter(db, deps, booking, await latestPack(db, booking.id))
+}
+
+/** Of a booking that is being made: there is none before it. */
+export function keepFirstPack(tx: Tx, deps: PackDeps, booking: Booking): Promise<ContractPack> {
+  return keepAfter(tx, deps, booking, undefined)
+}
+
+async function keepAfter(
+  db: Db | Tx,
+  deps: PackDeps,
+  booking: Booking,
+  before: ContractPack | undefined,
+): Promise<ContractPack> {
   const agreed = agreedFacts(booking)
   const texts = await textsOf(db, deps, booking.id, before)
   if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
   const { catalogue } = deps.catalogue.current()
   const trip = soldTrip(catalogue, booking.tripId)
   const agency = legalValues(catalogue.brand, catalogue.organiser)
-  await insertPack(db, {
+  const kept = await insertPack(db, {
     bookingId: booking.id,
     number: (before?.number ?? 0) + 1,
     facts: { agreed, trip, texts, agency },
     createdAt: deps.now(),
   })
-  const kept = await latestPack(db, booking.id)
   if (!kept) throw new Error('The contract was not kept')
   return kept
 }

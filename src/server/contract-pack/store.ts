@@ -18,8 +18,9 @@ export async function latestPack(db: Db | Tx, bookingId: string) {
 export async function insertPack(
   db: Db | Tx,
   pack: typeof contractPacks.$inferInsert,
-): Promise<void> {
-  await db.insert(contractPacks).values(pack).onConflictDoNothing()
+): Promise<ContractPack | undefined> {
+  const [row] = await db.insert(contractPacks).values(pack).onConflictDoNothing().returning()
+  return row ?? latestPack(db, pack.bookingId)
 }
 
 /** Kept from the first drawing on, and never changed. */

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { bookingAcceptances, legalTexts } from '../db/schema/legal.ts'
@@ -48,12 +49,19 @@ export async function recordAcceptance(
     .onConflictDoNothing()
 }
 
-/** Word for word, once each. */
+/** Word for word, once each. They are long: those that are there already are not sent again. */
 export async function keepTexts(db: Db | Tx, { documents }: Terms): Promise<void> {
+  const hashes = documents.map(({ hash }) => hash)
+  const kept = await db
+    .select({ hash: legalTexts.hash })
+    .from(legalTexts)
+    .where(inArray(legalTexts.hash, hashes))
+  const missing = documents.filter(({ hash }) => !kept.some((text) => text.hash === hash))
+  if (missing.length === 0) return
   await db
     .insert(legalTexts)
     .values(
-      documents.map(({ kind, hash, text }) => ({
+      missing.map(({ kind, hash, text }) => ({
         hash,
         kind,
         version: text.version,

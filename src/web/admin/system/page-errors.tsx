@@ -89,7 +89,9 @@ export function PageErrors() {
                 />
               ))}
             </ul>
-            <Pager {...query.data} onPage={setPage} what={['errore', 'errori']} />
+            {query.data.total > query.data.pageSize && (
+              <Pager {...query.data} onPage={setPage} what={['errore', 'errori']} />
+            )}
           </>
         )}
       </div>

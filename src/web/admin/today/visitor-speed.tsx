@@ -20,11 +20,11 @@ const spans = [
 ]
 
 const words: Readonly<Record<Name, { label: string; hint: string }>> = {
-  LCP: { label: 'Apertura', hint: 'Quando si vede la parte più grande della pagina (LCP)' },
-  INP: { label: 'Risposta al tocco', hint: 'Quanto aspetta chi preme qualcosa (INP)' },
-  CLS: { label: 'Stabilità', hint: 'Quanto si sposta la pagina mentre si carica (CLS)' },
-  FCP: { label: 'Primo segno', hint: 'Quando compare qualcosa (FCP)' },
-  TTFB: { label: 'Risposta del server', hint: 'Quando arriva il primo dato (TTFB)' },
+  LCP: { label: 'Apertura', hint: 'Quando si vede la parte più grande della pagina' },
+  INP: { label: 'Risposta al tocco', hint: 'Quanto aspetta una risposta chi preme qualcosa' },
+  CLS: { label: 'Stabilità', hint: 'Quanto si sposta la pagina mentre si carica' },
+  FCP: { label: 'Primo segno', hint: 'Quando compare qualcosa sullo schermo' },
+  TTFB: { label: 'Risposta del server', hint: 'Quando arriva il primo dato dal sito' },
 }
 
 const ratings: Readonly<Record<NonNullable<Vital['rating']>, { label: string; tone: BadgeTone }>> =
@@ -124,9 +124,7 @@ function Measured({ speed }: { speed: Speed }) {
               <tr key={name} className="border-b border-line align-top">
                 <th scope="row" className="py-2 text-left font-normal">
                   {words[name].label}
-                  <span className="block text-[0.875rem] text-ink-2">
-                    {words[name].hint}. {limitsText(name)}
-                  </span>
+                  <span className="block text-[0.875rem] text-ink-2">{name}</span>
                 </th>
                 {speed.devices.map(({ device, vitals }) => (
                   <td key={device} className="py-2 pl-3 whitespace-nowrap">
@@ -138,8 +136,29 @@ function Measured({ speed }: { speed: Speed }) {
           </tbody>
         </table>
       </div>
+      <Meanings names={names} />
       <ByPage speed={speed} />
     </>
+  )
+}
+
+function Meanings({ names }: { names: readonly Name[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="min-h-6 cursor-pointer font-semibold text-primary">
+        Che cosa vogliono dire
+      </summary>
+      <dl className="mt-2">
+        {names.map((name) => (
+          <div key={name} className="border-b border-line py-1.5">
+            <dt className="font-semibold">{words[name].label}</dt>
+            <dd className="text-ink-2">
+              {words[name].hint}. {limitsText(name)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 
@@ -148,7 +167,7 @@ function limitsText(name: Name): string {
   return `Buono fino a ${formatVital(name, good)}, scarso oltre ${formatVital(name, poor)}.`
 }
 
-function Value({ vital }: { vital: Vital | undefined }) {
+function Value({ vital, isBrief }: { vital: Vital | undefined; isBrief?: boolean }) {
   if (!vital || vital.value === null || vital.rating === null) {
     return <span className="text-ink-2">–</span>
   }
@@ -159,9 +178,11 @@ function Value({ vital }: { vital: Vital | undefined }) {
       <span className="block">
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
-      <span className="block text-[0.875rem] text-ink-2">
-        {vital.goodShare}% buone su {vital.count.toLocaleString('it-IT')}
-      </span>
+      {!isBrief && (
+        <span className="block text-[0.875rem] text-ink-2">
+          {vital.goodShare}% buone su {vital.count.toLocaleString('it-IT')}
+        </span>
+      )}
     </>
   )
 }
@@ -196,8 +217,8 @@ function ByPage({ speed }: { speed: Speed }) {
                   {pageLabels[page]}
                 </th>
                 {shownByPage.map((name) => (
-                  <td key={name} className="py-1.5 pl-3 whitespace-nowrap">
-                    <Value vital={vitals.find((vital) => vital.name === name)} />
+                  <td key={name} className="py-1.5 pl-3">
+                    <Value vital={vitals.find((vital) => vital.name === name)} isBrief />
                   </td>
                 ))}
               </tr>
