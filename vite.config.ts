@@ -114,9 +114,10 @@ function shortIconKeys(): Plugin {
     transform(code, id) {
       if (!id.includes('/lucide-react/dist/esm/icons/')) return undefined
       let line = 0
-      return code
+      const shorter = code
         .replace(/key: "[^"]*"/g, () => `key: ${line++}`)
         .replace(/^__iconData\.node;$/m, '')
+      return { code: shorter, map: null }
     },
   }
 }

@@ -25,6 +25,16 @@ const tripIds = ['tokyo-kyoto', 'thailandia', 'grecia', 'hawaii', 'kenya-safari-
 const wanted = 0.7
 const ticksPerSecond = 100
 
+const traveller = {
+  firstName: 'Prova',
+  lastName: 'Banco',
+  birthDate: '1990-05-17',
+  address: 'Via della Misura 1, Ancona',
+  passportNumber: 'YA0000000',
+  email: 'prova@ondalta.example',
+  phone: '+39 000 000 0000',
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let sent = 0
 
@@ -164,16 +174,6 @@ async function embeddedTokens() {
   const tokens = list.ok ? (await list.json()).items.map((link) => link.token) : []
   if (tokens.length === 0) throw new Error('No link could be made on the embedded database.')
   return tokens
-}
-
-const traveller = {
-  firstName: 'Prova',
-  lastName: 'Banco',
-  birthDate: '1990-05-17',
-  address: 'Via della Misura 1, Ancona',
-  passportNumber: 'YA0000000',
-  email: 'prova@ondalta.example',
-  phone: '+39 000 000 0000',
 }
 
 /** As fast as the site takes them. The generator must not need the processors that it measures. */

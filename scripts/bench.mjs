@@ -19,8 +19,6 @@ const rounds = 5
 const secondsPerRound = 2
 const ticksPerSecond = 100
 const wanted = { bare: 0.9, nginx: 1 }
-/** Two runs of nginx on the very same file differ by so much. */
-const tolerance = 0.05
 
 const [answerFile] = process.argv.slice(2)
 if (answerFile) serveBare(JSON.parse(readFileSync(answerFile, 'utf8')))
@@ -216,7 +214,7 @@ function compare(label, ours, theirs, limit) {
     `${label} (at least ${limit})`,
     `${byClock.toFixed(2)} by the clock, ${byProcessor.toFixed(2)} by processor time`,
   )
-  return Math.max(byClock, byProcessor) >= limit - tolerance * (limit === 1 ? 1 : 0)
+  return Math.max(byClock, byProcessor) >= limit
 }
 
 function report(site, found) {
