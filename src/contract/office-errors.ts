@@ -104,6 +104,11 @@ export const officeErrors = {
     status: 409,
     message: 'Questa immagine è usata, o lo è stata in un’edizione: resta in archivio.',
   },
+  CATALOGUE_UNREADABLE: {
+    status: 422,
+    message:
+      'Questo file non è un catalogo esportato da qui, o è rovinato: niente è stato importato.',
+  },
   PICTURE_NOT_READY: {
     status: 409,
     message: 'Un’immagine è ancora in lavorazione: riprova tra qualche secondo.',

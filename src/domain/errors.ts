@@ -107,6 +107,7 @@ export const domainErrorCodes = [
   'PICTURES_WAITING',
   'PICTURE_IN_USE',
   'PICTURE_NOT_READY',
+  'CATALOGUE_UNREADABLE',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

@@ -15,14 +15,7 @@ import { answerAdmin } from './http/admin-router.ts'
 import { answerApi, openApiDocument } from './http/api.ts'
 import { apiPage } from './http/api-page.ts'
 import { answerAuth } from './http/auth.ts'
-import {
-  cataloguePath,
-  draftPath,
-  largestBody,
-  picturePath,
-  statementPath,
-  tooLargeCode,
-} from './http/body-limits.ts'
+import { largestBody, staffBodies, tooLargeCode } from './http/body-limits.ts'
 import { answerContactForm } from './http/contact-form.ts'
 import { createContentFiles } from './http/content-files.ts'
 import type { RequestContext } from './http/context.ts'
@@ -182,15 +175,11 @@ function createApi(
     await next()
   })
   // What only staff may send is not even read for anybody else.
-  app.on(
-    ['POST', 'PUT'],
-    [statementPath, draftPath, cataloguePath, picturePath],
-    async (c, next) => {
-      if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
-      const { status, message } = errorCatalogue.UNAUTHORIZED
-      return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
-    },
-  )
+  app.on(['POST', 'PUT'], staffBodies, async (c, next) => {
+    if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
+    const { status, message } = errorCatalogue.UNAUTHORIZED
+    return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
+  })
   app.use((c, next) => {
     const maxSize = largestBody(c.req.path)
     const code = tooLargeCode(c.req.path)

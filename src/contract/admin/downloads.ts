@@ -28,4 +28,9 @@ export const adminDownloads = {
     `/api/admin/exports/journal.xlsx?${queryText(query)}`,
   /** Everything that visitors read, as one file. */
   catalogue: '/api/admin/exports/catalogue.json',
+  /** The same with its photographs. */
+  catalogueArchive: '/api/admin/exports/catalogue.zip',
 } as const
+
+/** Takes such an archive as the body of a POST; answers what became of it. */
+export const catalogueArchivePath = '/api/admin/catalogue/archive'

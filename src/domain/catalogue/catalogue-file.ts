@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureKinds } from '../pictures.ts'
 import type { Documents } from './documents.ts'
 
 const fileKind = 'ondalta-catalogue'
@@ -10,7 +11,25 @@ export const catalogueFileSchema = z.object({
   edition: z.int().min(0),
   exportedAt: z.iso.datetime({ offset: true }),
   documents: z.record(z.string().max(200), z.record(z.string().max(80), z.unknown())),
+  /** Those whose originals lie beside this file in an archive. */
+  pictures: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        fileName: z.string().max(200),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        kind: z.enum(pictureKinds),
+      }),
+    )
+    .max(10_000)
+    .optional(),
 })
+
+export type ArchivedPicture = NonNullable<CatalogueFile['pictures']>[number]
+
+export function archivedPicturePath(id: string): string {
+  return `pictures/${id}`
+}
 
 export type CatalogueFile = z.infer<typeof catalogueFileSchema>
 

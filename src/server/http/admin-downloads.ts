@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { bookingFiltersSchema } from '../../contract/admin/booking-shapes.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
@@ -8,6 +9,7 @@ import { receiptCode } from '../../domain/receipts.ts'
 import { watchReveals } from '../audit/watch-reveals.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { exportCatalogue } from '../catalogue/drafts/catalogue-file.ts'
+import { exportArchive } from '../catalogue/drafts/export-archive.ts'
 import { openProof } from '../claims/proof-file.ts'
 import { isOutOfReach } from '../db/retry.ts'
 import { requireDeparture } from '../departures/admin-manage.ts'
@@ -54,6 +56,11 @@ export const downloads: readonly Download[] = [
     answer: sendCatalogue,
   },
   {
+    pattern: /^\/api\/admin\/exports\/catalogue\.zip()$/,
+    like: ['catalogue', 'importFile'],
+    answer: sendArchive,
+  },
+  {
     pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,
     like: ['bookings', 'list'],
     answer: sendBookings,
@@ -95,7 +102,7 @@ export async function answerDownload(
   return undefined
 }
 
-function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
+export function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]
     return Response.json({ code: error.code, message }, { status })
@@ -218,6 +225,18 @@ async function sendCatalogue(context: StaffContext): Promise<Response> {
   return new Response(JSON.stringify(file, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function sendArchive(context: StaffContext): Promise<Response> {
+  const name = `catalogo-${todayInRome(context.now())}.zip`
+  const archive = Readable.toWeb(await exportArchive(context)) as ReadableStream<Uint8Array>
+  return new Response(archive, {
+    headers: {
+      'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },

@@ -30,6 +30,7 @@ import { systemHandlers } from '../watch/handlers.ts'
 import { whatsappNumberHandlers } from '../whatsapp/admin-handlers.ts'
 import type { AdminRequest } from './admin-api.ts'
 import { answerDownload } from './admin-downloads.ts'
+import { answerArchive } from './catalogue-archive.ts'
 import { rememberChange } from './read-elsewhere.ts'
 import { readStaff } from './session.ts'
 
@@ -71,8 +72,8 @@ const handler = new OpenAPIHandler(adminRouter, {
 
 /** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */
 export async function answerAdmin(request: Request, context: AdminRequest): Promise<Response> {
-  const download = await answerDownload(request, context)
-  if (download) return download
+  const own = (await answerDownload(request, context)) ?? (await answerArchive(request, context))
+  if (own) return own
   const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
   if (matched) return rememberChange(context, response)
   const isSignedIn = (await readStaff(context)) !== undefined

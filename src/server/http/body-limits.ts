@@ -1,13 +1,23 @@
+import { catalogueArchivePath } from '../../contract/admin/downloads.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { maxPictureBytes } from '../../domain/picture-uploads.ts'
 
 export const uploadPath = '/api/documents'
 export const reviewPath = '/api/reviews'
-export const statementPath = '/api/admin/cassa/statements'
+const statementPath = '/api/admin/cassa/statements'
 /** One document of the catalogue, with a long itinerary. */
-export const draftPath = '/api/admin/catalogue/draft'
-export const cataloguePath = '/api/admin/catalogue/import'
+const draftPath = '/api/admin/catalogue/draft'
+const cataloguePath = '/api/admin/catalogue/import'
 export const picturePath = '/api/admin/pictures'
+
+/** What only staff may send, and is large. */
+export const staffBodies = [
+  statementPath,
+  draftPath,
+  cataloguePath,
+  catalogueArchivePath,
+  picturePath,
+]
 
 const claimsPath = '/api/admin/claims/'
 
@@ -20,6 +30,8 @@ const largestStatement = 64 * 1024 * 1024
 const largestDraft = 512 * 1024
 /** Five hundred trips and five thousand reviews. */
 const largestCatalogue = 32 * 1024 * 1024
+/** With the originals of some hundred photographs; it goes through a file, not through memory. */
+const largestArchive = 2 * 1024 * 1024 * 1024
 /** One picture and the form around it. */
 const largestPicture = maxPictureBytes + 64 * 1024
 const largestNotice = 512 * 1024
@@ -33,6 +45,7 @@ export function largestBody(path: string): number {
   if (path === draftPath) return largestDraft
   if (path === cataloguePath) return largestCatalogue
   if (path === picturePath) return largestPicture
+  if (path === catalogueArchivePath) return largestArchive
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
 }
 

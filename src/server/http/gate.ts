@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
-import { largestBody, reviewPath, tooLargeCode, uploadPath } from './body-limits.ts'
+import { largestBody, picturePath, reviewPath, tooLargeCode, uploadPath } from './body-limits.ts'
 import { takeUploadPlace } from './upload-gate.ts'
 
 /** Longer than any address that the site has ever given out. What follows `?` is not counted. */
@@ -42,13 +42,16 @@ function refusalOf({ method = '', url = '/', headers }: IncomingMessage): ErrorC
   return Number(headers['content-length'] ?? 0) > largestBody(path) ? tooLargeCode(path) : undefined
 }
 
+/** What is held in memory while it is checked. */
+const held = [uploadPath, reviewPath, picturePath]
+
 function crowdOf(
   { method, url = '/' }: IncomingMessage,
   response: ServerResponse,
   address: () => string,
 ): ErrorCode | undefined {
   const path = pathOf(url)
-  if (method !== 'POST' || (path !== uploadPath && path !== reviewPath)) return undefined
+  if (method !== 'POST' || !held.includes(path)) return undefined
   return takeUploadPlace(address(), response) ? undefined : 'RATE_LIMITED'
 }
 

@@ -7,7 +7,7 @@ import {
 import { portraitRendition, wholeRendition } from '../../domain/picture-uploads.ts'
 import { type Focus, middle } from '../../domain/pictures.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { findUpload, type Upload, wantCut } from './store.ts'
+import { findUpload, isCutReady, type Upload, wantCut } from './store.ts'
 
 /** Counted up when pictures are made in another way: addresses that browsers keep must change then. */
 const recipe = 1
@@ -22,12 +22,14 @@ const copied = <Value>(values: readonly Value[]): Value[] => [...values]
 type Known = Pick<PictureDocument, 'focus'> &
   Pick<PictureDocument, 'width' | 'height' | 'widths' | 'portrait' | 'v' | 'placeholder'>
 
+function focusOf(chosen: unknown): Focus {
+  return pictureDocumentSchema.shape.focus.safeParse(chosen).data ?? middle
+}
+
 /** What only the server knows of a picture, for this focus; undefined while it is not ready. */
-function factsOf(upload: Upload, chosen: unknown): (Known & { focus: Focus }) | undefined {
+function factsOf(upload: Upload, focus: Focus): (Known & { focus: Focus }) | undefined {
   const { width, height, placeholder } = upload
   if (upload.state !== 'ready' || !width || !height || !placeholder) return undefined
-  const parsed = pictureDocumentSchema.shape.focus.safeParse(chosen)
-  const focus = parsed.data ?? middle
   const [whole, portrait] = [
     wholeRendition({ width, height }),
     portraitRendition({ width, height }),
@@ -45,7 +47,7 @@ function factsOf(upload: Upload, chosen: unknown): (Known & { focus: Focus }) | 
 
 /** What a document of this upload begins as: everything but the words. */
 export function startingDocument(upload: Upload): PictureDocument | undefined {
-  const facts = factsOf(upload, undefined)
+  const facts = factsOf(upload, middle)
   return facts && { alt: '', kind: upload.kind, ...facts }
 }
 
@@ -69,10 +71,24 @@ export async function pictureDraft(
 ): Promise<Record<string, unknown> | undefined> {
   const id = uploadIdOf(key)
   const upload = id ? await findUpload(tx, id) : undefined
-  const facts = upload && factsOf(upload, document.focus)
-  if (!upload || !facts) return undefined
-  const { focus, v } = facts
-  await wantCut(tx, { uploadId: upload.id, version: v, focus })
+  if (!upload || upload.state === 'refused') return undefined
+  const focus = focusOf(document.focus)
+  const version = versionOf(upload, focus)
+  await wantCut(tx, { uploadId: upload.id, version, focus })
   // Half a focus stays as it was typed: the form says what is wrong with it.
+  const facts = factsOf(upload, focus) ?? { v: version }
   return { ...document, ...facts, focus: document.focus ?? focus }
+}
+
+/** As it is published; undefined while some of its files are still being made. */
+export async function finishedPicture(
+  tx: Tx,
+  key: string,
+  document: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  const id = uploadIdOf(key)
+  const upload = id ? await findUpload(tx, id) : undefined
+  const facts = upload && factsOf(upload, focusOf(document.focus))
+  const isReady = facts && (await isCutReady(tx, upload.id, facts.v))
+  return isReady ? { ...document, ...facts } : undefined
 }

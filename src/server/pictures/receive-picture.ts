@@ -24,7 +24,7 @@ const mostWaiting = 300
  */
 export async function receivePicture(
   deps: Receiving,
-  { file, kind, id = randomUUID() }: { file: SentFile; kind: PictureKind; id?: string },
+  { file, kind, id: given }: { file: SentFile; kind: PictureKind; id?: string },
 ): Promise<Upload> {
   if (file.size > maxPictureBytes) throw new DomainError('PICTURE_SIZE', { bytes: file.size })
   const content = new Uint8Array(await file.arrayBuffer())
@@ -33,7 +33,10 @@ export async function receivePicture(
   const sha256 = createHash('sha256').update(content).digest('hex')
   const known = await findUploadByHash(deps.db, sha256)
   if (known) return (await queueAgain(deps.db, known.id)) ?? known
-  if ((await countWaiting(deps.db)) >= mostWaiting) throw new DomainError('PICTURES_WAITING')
+  const id = given ?? randomUUID()
+  // An import comes with as many as it has.
+  if (!given && (await countWaiting(deps.db)) >= mostWaiting)
+    throw new DomainError('PICTURES_WAITING')
   await requireStoreRoom(deps, content.length)
   const filePath = `pictures/${id}/original`
   if (!(await announceFiles(deps.db, [filePath]))) throw new DomainError('PICTURES_WAITING')

@@ -18,6 +18,13 @@ export type Office = {
     path: string,
     headers?: Record<string, string>,
   ) => Promise<Response>
+  /** A body as it is. */
+  send: (
+    who: string | undefined,
+    method: string,
+    path: string,
+    body: Uint8Array<ArrayBuffer>,
+  ) => Promise<Response>
   signIn: (email: string, password: string) => Promise<{ status: number; cookie: string }>
   authCall: (
     who: string | undefined,
@@ -84,6 +91,8 @@ export async function openOffice(db: Db, source: Record<string, string> = {}): P
           headers: { ...cookieHeader(who), ...headers },
         }),
       ),
+    send: (who, method, path, body) =>
+      send(new Request(`${origin}/api/admin${path}`, { method, headers: cookieHeader(who), body })),
     call: async (who, method, path, body) => {
       const response = await send(
         new Request(`${origin}/api/admin${path}`, {

@@ -9,7 +9,7 @@ import { pictureDraft } from '../../pictures/picture-of-upload.ts'
 import { publishedDocuments, shownNumber } from '../store.ts'
 import { insertDraft } from './store.ts'
 
-type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+export type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
 /** What visitors see now, as one file. Drafts stay here. */
 export async function exportCatalogue({ db, now, actor }: Writing): Promise<CatalogueFile> {

@@ -1,5 +1,4 @@
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
-import { textOf } from '../../../domain/catalogue/form-shape.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
@@ -7,7 +6,7 @@ import type { Actor } from '../../audit/write-audit.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { inSlices } from '../../in-slices.ts'
-import { isCutReady } from '../../pictures/store.ts'
+import { finishedPicture } from '../../pictures/picture-of-upload.ts'
 import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
 import { publishEdition } from '../publish-edition.ts'
 import { restoreEdition } from '../restore-edition.ts'
@@ -38,8 +37,7 @@ export async function publishDrafts(
       if (draftProblems(one.key, one.document, today).length === 0) return
       throw new DomainError('EDITION_NOT_WHOLE')
     })
-    const changes = Object.fromEntries(drafts.map(({ key, document }) => [key, document]))
-    await requirePicturesMade(tx, drafts)
+    const changes = await finishedChanges(tx, drafts)
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
     else await publishEdition(tx, { actor, note, changes })
     await deleteDrafts(
@@ -63,13 +61,13 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
 }
 
 /** A focus that was just chosen has its cut a second later: a page without it would have a hole. */
-async function requirePicturesMade(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+async function finishedChanges(tx: Tx, drafts: readonly Draft[]): Promise<Record<string, unknown>> {
+  const changes: Record<string, unknown> = {}
   for (const { key, document } of drafts) {
-    const id = uploadIdOf(key)
-    if (id && !(await isCutReady(tx, id, textOf(document.v)))) {
-      throw new DomainError('PICTURE_NOT_READY', { key })
-    }
+    changes[key] = uploadIdOf(key) ? await finishedPicture(tx, key, document) : document
+    if (changes[key] === undefined) throw new DomainError('PICTURE_NOT_READY', { key })
   }
+  return changes
 }
 
 /** Undo: what an earlier edition said is published again. Drafts stay as they are. */

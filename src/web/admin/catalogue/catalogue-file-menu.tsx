@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { adminDownloads, catalogueArchivePath } from '../../../contract/admin/downloads.ts'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
@@ -17,6 +17,7 @@ export function CatalogueFileMenu() {
   const queries = useQueryClient()
   const take = useMutation({
     mutationFn: async (file: File) => {
+      if (await isArchive(file)) return sendArchive(file)
       const parsed = catalogueFileSchema.safeParse(readJson(await file.text()))
       if (!parsed.success) throw new UnreadableFile(parsed.error.issues[0]?.message)
       return adminApi.catalogue.importFile(parsed.data)
@@ -33,7 +34,7 @@ export function CatalogueFileMenu() {
   if (!may('catalogue', 'importFile')) return null
   return (
     <div className="px-page flex flex-wrap gap-2 pt-2 pb-10">
-      <ButtonAnchor kind="quiet" size="staff" href={adminDownloads.catalogue} download>
+      <ButtonAnchor kind="quiet" size="staff" href={adminDownloads.catalogueArchive} download>
         <Download className="size-4.25" aria-hidden />
         Esporta il catalogo
       </ButtonAnchor>
@@ -50,7 +51,7 @@ export function CatalogueFileMenu() {
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/zip,.zip,application/json,.json"
         aria-label="File del catalogo"
         className="sr-only"
         tabIndex={-1}
@@ -65,6 +66,19 @@ export function CatalogueFileMenu() {
 }
 
 class UnreadableFile extends Error {}
+
+/** By its first letters: what a file is called is up to whoever sent it. */
+async function isArchive(file: File): Promise<boolean> {
+  return (await file.slice(0, 2).text()) === 'PK'
+}
+
+/** Too large to be read here: it goes as it is. */
+async function sendArchive(file: File): Promise<Imported> {
+  const answer = await fetch(catalogueArchivePath, { method: 'POST', body: file })
+  if (answer.ok) return (await answer.json()) as Imported
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+  throw new UnreadableFile(message ?? 'Importazione non riuscita: riprova.')
+}
 
 function readJson(text: string): unknown {
   try {
