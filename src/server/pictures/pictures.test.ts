@@ -314,7 +314,7 @@ describe('work that breaks off', () => {
   test('because the storage is away costs the picture nothing', async () => {
     const { body } = await send(await scene(640, 480).jpeg().toBuffer())
     office.deps.files.failOn.put = /avif$/
-    for (const _ of [1, 2, 3, 4]) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect(workOnPictures(office.deps, never)).rejects.toThrow(/storage/)
     }
     office.deps.files.failOn.put = undefined

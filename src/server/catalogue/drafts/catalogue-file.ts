@@ -1,7 +1,6 @@
 import { type CatalogueFile, catalogueFile } from '../../../domain/catalogue/catalogue-file.ts'
-import { changesBetween } from '../../../domain/catalogue/changes.ts'
-import { documentTitle, hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
-import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
+import { documentTitle, hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { type Actor, writeAudit } from '../../audit/write-audit.ts'
 import type { Deps } from '../../deps.ts'
@@ -67,8 +66,8 @@ export async function importCatalogue(
   return result
 }
 
+/** Also what no form shows, such as a list of pictures; the order of fields is that of the schema. */
 function isSame(key: string, before: unknown, after: unknown): boolean {
-  return (
-    before !== undefined && changesBetween(fieldsOf(sectionsOf(key)), before, after).length === 0
-  )
+  const text = (value: unknown) => JSON.stringify(parseDocument(key, value).value)
+  return before !== undefined && text(before) === text(after)
 }
