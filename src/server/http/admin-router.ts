@@ -73,7 +73,7 @@ const handler = new OpenAPIHandler(adminRouter, {
 /** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */
 export async function answerAdmin(request: Request, context: AdminRequest): Promise<Response> {
   const own = (await answerDownload(request, context)) ?? (await answerArchive(request, context))
-  if (own) return own
+  if (own) return rememberChange(context, own)
   const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
   if (matched) return rememberChange(context, response)
   const isSignedIn = (await readStaff(context)) !== undefined
