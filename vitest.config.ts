@@ -50,7 +50,8 @@ export default defineConfig({
           include: ['tests/faults/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Half of the time they wait for a start or an end: two at once, with folders and ports of their own.
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { startPostgres } from './postgres.mjs'
 import {
@@ -13,8 +14,10 @@ import { needHeadlessChromium } from './system-packages.mjs'
 
 /**
  * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
- * is a failure, never a silent pass. `npm test -- unit server` runs only the parts named.
+ * is a failure, never a silent pass. `npm test -- unit embedded` runs only the parts named.
  */
+// The same code is started dozens of times: it is compiled once.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache', 'compiled')
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 const node = (args, env) => run(projectNode, args, { env: projectEnv(env) })
 const tool = (name, args, env) => run(bin(name), args, { env: projectEnv(env) })
@@ -23,11 +26,11 @@ const parts = {
   format: () => tool('biome', ['ci', '.']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'tests', 'scripts']),
   types: async () => {
-    for (const project of ['pure', 'server', 'web', 'tests']) {
-      const code = await tool('tsc', ['-p', `tsconfig.${project}.json`])
-      if (code !== 0) return code
-    }
-    return 0
+    // Several checkers look at much of the same again: one for each, and the largest beside the others.
+    const check = (project) => tool('tsc', ['-p', `tsconfig.${project}.json`, '--checkers', '1'])
+    const others = async () => (await check('web')) || (await check('server')) || check('pure')
+    const codes = await Promise.all([check('tests'), others()])
+    return codes.find((code) => code !== 0) ?? 0
   },
   unused: () => tool('knip', ['--no-progress']),
   unit: () => tool('vitest', ['run', '--project', 'unit']),
@@ -60,6 +63,47 @@ const parts = {
   journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
 }
 
+/** These wait more than they work, for starts and ends: side by side they leave no processor idle. */
+const sideBySide = ['faults', 'soak']
+
+/** The same command for one part, whose words are kept together until it is done. */
+function apart(name) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(projectNode, [import.meta.filename, name], { cwd: root })
+    const said = []
+    child.stdout.on('data', (words) => said.push(words))
+    child.stderr.on('data', (words) => said.push(words))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code ?? 1)
+    })
+  })
+}
+
+async function timed(name, work) {
+  const started = Date.now()
+  const code = await work().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  })
+  return { name, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) }
+}
+
+/** One part, or with the first of those that go side by side all of them. */
+async function runWith(name, names) {
+  const together = sideBySide.filter((one) => names.includes(one))
+  if (together.length < 2 || !together.includes(name)) {
+    console.log(`\n── ${name} ──`)
+    return [await timed(name, parts[name])]
+  }
+  if (name !== together[0]) return []
+  // Once, before both want it; whoever can't be built for says so itself.
+  await ensureBuilt().catch(() => undefined)
+  console.log(`\n── ${together.join(' and ')} ──`)
+  return Promise.all(together.map((one) => timed(one, () => apart(one))))
+}
+
 async function withPostgres(work) {
   const postgres = await startPostgres({ isDurable: false })
   try {
@@ -76,15 +120,7 @@ try {
   if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   const results = []
-  for (const name of names) {
-    console.log(`\n── ${name} ──`)
-    const started = Date.now()
-    const code = await parts[name]().catch((error) => {
-      console.error(error instanceof Error ? error.message : error)
-      return 1
-    })
-    results.push({ name, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) })
-  }
+  for (const name of names) results.push(...(await runWith(name, names)))
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)

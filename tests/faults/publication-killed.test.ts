@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   origin = `http://localhost:${port}`
   server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
     {
       env: {
         PATH: process.env.PATH ?? '',

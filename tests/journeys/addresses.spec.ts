@@ -24,7 +24,9 @@ async function watchHeadings(page: Page): Promise<void> {
 const seenHeadings = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings)
 
-test('a shared hash address opens its page and never the home page first', async ({ page }) => {
+test('a shared hash address opens its page and never the home page first', {
+  tag: '@desk',
+}, async ({ page }) => {
   await watchHeadings(page)
   await page.goto('/#/travel/tokyo-kyoto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo e Kyoto')
@@ -32,7 +34,9 @@ test('a shared hash address opens its page and never the home page first', async
   await expect(page).toHaveTitle('Tokyo e Kyoto | Ondalta Viaggi')
 })
 
-test('a real path becomes the hash address without a reload', async ({ page }) => {
+test('a real path becomes the hash address without a reload', { tag: '@desk' }, async ({
+  page,
+}) => {
   await watchHeadings(page)
   const documents: string[] = []
   page.on('request', (request) => {
@@ -113,7 +117,7 @@ test('an unknown anchor scrolls to the top', { tag: '@desk' }, async ({ page }) 
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a new page starts at its top', async ({ page }) => {
+test('a new page starts at its top', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travels')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Thailandia' }).click()

@@ -160,7 +160,10 @@ test('a double click makes one booking', { tag: '@desk' }, async ({ page, office
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
-test('the notice about missing data goes once they are there', async ({ page, office }) => {
+test('the notice about missing data goes once they are there', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   await openLink(page, (await office.link()).token)
   await fillTraveller(page, 'Viaggiatore Principale', { ...chiara, address: '' })
   await page.getByRole('button', pay).click()
@@ -194,7 +197,10 @@ test('an unknown and an ended link say so and lead home', async ({ page, office 
   await expect(page).toHaveURL(/\/#?\/?$/)
 })
 
-test('coordinators are to be decided where nobody is named', async ({ page, office }) => {
+test('coordinators are to be decided where nobody is named', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   const link = await office.link({ coordinatorNames: [] })
   await openLink(page, link.token)
   await expect(page.getByText('Da definire')).toBeVisible()

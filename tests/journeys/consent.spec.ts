@@ -140,9 +140,9 @@ for (const { answer, agrees } of [
   { answer: 'Rifiuta', agrees: false },
   { answer: 'Accetta', agrees: true },
 ]) {
-  test(`after '${answer}' the browser keeps what the cookie policy lists, and no more`, async ({
-    page,
-  }) => {
+  test(`after '${answer}' the browser keeps what the cookie policy lists, and no more`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     const requests = recordRequests(page)
     await page.goto('/#/faq')
     await banner(page).getByRole('button', { name: answer, exact: true }).click()

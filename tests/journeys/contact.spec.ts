@@ -81,7 +81,7 @@ test('a failure keeps every word, also over a reload, and sending again is the s
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Grace')
 })
 
-test('the address fills in trip, departure and letter', async ({ page }) => {
+test('the address fills in trip, departure and letter', { tag: '@desk' }, async ({ page }) => {
   const day = nextYear('08-09')
   const letter = `Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date ${formatDate(day)}.`
   const query = new URLSearchParams({

@@ -162,7 +162,7 @@ test('a departure and an airport lead to a filled-in enquiry', async ({ page }) 
   await expect(page.getByLabel('Messaggio')).toHaveValue(new RegExp(stored.formattedDateRange))
 })
 
-test("'Annulla' leaves the choice of the airport", async ({ page }) => {
+test("'Annulla' leaves the choice of the airport", { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/grecia')
   const price = page.getByRole('complementary', { name: 'Prezzo e prenotazione' })
   await price.getByRole('button', { name: 'Prenota Ora' }).click()

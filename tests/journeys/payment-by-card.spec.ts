@@ -68,7 +68,7 @@ test('the assistance page follows even when the attempt cannot be recorded', {
   await expect(page.getByText(id.slice(0, 8).toUpperCase())).toBeVisible()
 })
 
-test('one can go back to the transfer', async ({ page, office }) => {
+test('one can go back to the transfer', { tag: '@desk' }, async ({ page, office }) => {
   await bookOne(page, (await office.link()).token)
   await page.getByRole('button', { name: 'Pagamento con Carta' }).click()
   await page.getByRole('button', { name: '← Torna al Bonifico' }).click()

@@ -96,7 +96,7 @@ test('the loading text stands while the price is on its way', { tag: '@desk' }, 
   await expectAccessible(page)
 })
 
-test('the advertising variant has its banner', async ({ page }) => {
+test('the advertising variant has its banner', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/ads-special/booking')
   await expect(page.getByRole('heading', { name: 'Prenota il tuo viaggio' })).toBeVisible()
   await expect(page.getByText('Offerta Speciale')).toBeVisible()

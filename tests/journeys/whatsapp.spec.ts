@@ -11,7 +11,9 @@ test.beforeEach(({ context }) =>
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-test('a chat opens from the profile and the next number is kept', async ({ page }) => {
+test('a chat opens from the profile and the next number is kept', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/team/amina-diallo')
   const popup = page.waitForEvent('popup')
   const row = page.waitForResponse('**/api/whatsapp-clicks')
@@ -54,7 +56,10 @@ test('the kept number answers for an hour and is forgotten after it', { tag: '@d
   }
 })
 
-test('a blocked window copies the number and says so', async ({ page, context }) => {
+test('a blocked window copies the number and says so', { tag: '@desk' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     window.open = () => null
