@@ -3,7 +3,7 @@
  * against a bare node:http server, and behind nginx as `deploy/nginx/site.conf` sets it up against
  * nginx that sends the same file; start-up time, memory. On a busy machine the clock tells as much of
  * the others as of us, so the processor's time per request is measured too.
- * `npm run bench`, which goes on with the bookings; the back office is in `npm run bench:admin`.
+ * `npm run bench`, which goes on with the bookings and a publication; the back office is in `npm run bench:admin`.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
