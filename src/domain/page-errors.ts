@@ -3,15 +3,16 @@
 export const longestMessage = 200
 export const mostFrames = 5
 
-const masks: readonly (readonly [RegExp, string])[] = [
-  [/https?:\/\/\S+/gi, '<indirizzo>'],
-  [/[^\s"'<>]+@[^\s"'<>]+/g, '<mail>'],
+/** Words are found first and looked at afterwards: both at once takes the square of a long word's length. */
+const masks: readonly (readonly [RegExp, (word: string) => string])[] = [
+  [/https?:\/\/\S+/gi, () => '<indirizzo>'],
+  [/[^\s"'<>]+/g, (word) => (/.@./.test(word) ? '<mail>' : word)],
   // What stands in quotation marks is often a value: only what looks like a name in code stays.
-  [/(["'`«“])(?![A-Za-z_$][\w$.]{0,30}["'`»”])[^"'`»”]*["'`»”]/g, '<testo>'],
-  [/[0-9a-f]{8}-[0-9a-f-]{9,27}/gi, '<codice>'],
+  [/(["'`«“])(?![A-Za-z_$][\w$.]{0,30}["'`»”])[^"'`»”]*["'`»”]/g, () => '<testo>'],
+  [/[0-9a-f]{8}-[0-9a-f-]{9,27}/gi, () => '<codice>'],
   // Long words with digits among their letters: tokens, IBANs, passport numbers.
-  [/(?=[\w-]*\d)[\w-]{8,}/g, '<codice>'],
-  [/\d+(?:[.,:/ -]\d+)*/g, '<numero>'],
+  [/[\w-]{8,}/g, (word) => (/\d/.test(word) ? '<codice>' : word)],
+  [/\d+(?:[.,:/ -]\d+)*/g, () => '<numero>'],
 ]
 
 /** The message of an error without addresses, mails, codes and numbers. Masked twice it is the same. */
@@ -25,20 +26,21 @@ export function maskMessage(message: string): string {
 export const framePattern = /^([\w$.]{0,60}) ?\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})$/
 
 /** Chrome and Edge write `at f (address:1:2)`, Firefox and Safari `f@address:1:2`. */
-const stackLine =
-  /^(?:\s*at\s+)?(?:async\s+)?(.*?)[\s(@]*https?:\/\/([^/\s]+)(\/assets\/[\w.-]+\.js:\d+:\d+)\)?$/
+const addressOfLine = /https?:\/\/([^/\s]+)(\/assets\/[\w.-]+\.js:\d+:\d+)\)?$/
 
 /** The first frames that are ours, whichever browser wrote the stack; others' and their addresses stay out. */
 export function ownFrames(stack: string, host: string): string[] {
   const frames = stack.split('\n').flatMap((line) => {
-    const found = stackLine.exec(line)
-    if (found?.[2] !== host) return []
-    const name =
-      found[1]
-        ?.replace(/^new /, '')
-        .replace(/[^\w$.]/g, '')
-        .slice(0, 60) ?? ''
-    return [`${name} ${found[3]}`.trim()]
+    const found = addressOfLine.exec(line)
+    if (found?.[1] !== host) return []
+    const name = line
+      .slice(0, found.index)
+      .replace(/^\s*at\s+/, '')
+      .replace(/^async\s+/, '')
+      .replace(/^new /, '')
+      .replace(/[^\w$.]/g, '')
+      .slice(0, 60)
+    return [`${name} ${found[2]}`.trim()]
   })
   return frames.filter((frame) => framePattern.test(frame)).slice(0, mostFrames)
 }
