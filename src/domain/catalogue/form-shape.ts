@@ -22,6 +22,8 @@ export type LineField = Named & {
   kind: 'line'
   length?: LengthHint
   suggestions?: readonly string[]
+  /** The id of a trip: chosen by its title. */
+  of?: 'trips'
 }
 export type TextField = Named & { kind: 'text'; rows?: number; length?: LengthHint }
 /** Paragraphs and lists, kept as a body; typed as text with a few signs. */

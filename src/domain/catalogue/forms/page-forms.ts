@@ -79,12 +79,7 @@ export const homeForm: readonly FormSection[] = [
       { kind: 'text', name: 'destinationsLead', label: 'Sopra le destinazioni', rows: 2 },
       { kind: 'text', name: 'testimonialsLead', label: 'Sopra le testimonianze', rows: 2 },
       { kind: 'text', name: 'reviewsLead', label: 'Sopra le recensioni', rows: 2 },
-      {
-        kind: 'line',
-        name: 'reviewsOf',
-        label: 'Recensioni di quale viaggio',
-        hint: 'Il codice dell’indirizzo: tokyo-kyoto.',
-      },
+      { kind: 'line', name: 'reviewsOf', label: 'Recensioni di quale viaggio', of: 'trips' },
     ],
   },
   { id: 'ricerca', title: 'Motori di ricerca', fields: [metaDescription] },
@@ -220,7 +215,7 @@ export const teamForm: readonly FormSection[] = [
         entry: 'Viaggio',
         titleOf: 'title',
         fields: [
-          { kind: 'line', name: 'id', label: 'Codice del viaggio' },
+          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' },
           title,
           { kind: 'text', name: 'reason', label: 'Perché', rows: 2 },
         ],

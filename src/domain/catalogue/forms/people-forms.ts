@@ -101,7 +101,7 @@ export const reviewForm: readonly FormSection[] = [
         kind: 'line',
         name: 'tripId',
         label: 'Viaggio',
-        hint: 'Il codice dell’indirizzo: grecia, tokyo-kyoto.',
+        of: 'trips',
       },
       order,
     ],
@@ -166,7 +166,7 @@ export const packageForm: readonly FormSection[] = [
         entry: 'Viaggio',
         titleOf: 'id',
         fields: [
-          { kind: 'line', name: 'id', label: 'Codice del viaggio' },
+          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' },
           { kind: 'text', name: 'description', label: 'Descrizione', rows: 2 },
         ],
       },

@@ -219,12 +219,7 @@ export const tripForm: readonly FormSection[] = [
         entry: 'Viaggio',
         titleOf: 'title',
         fields: [
-          {
-            kind: 'line',
-            name: 'id',
-            label: 'Codice del viaggio',
-            hint: 'Quello dell’indirizzo: grecia, tokyo-kyoto.',
-          },
+          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' },
           { kind: 'line', name: 'title', label: 'Titolo' },
           { kind: 'text', name: 'description', label: 'Perché', rows: 2 },
         ],

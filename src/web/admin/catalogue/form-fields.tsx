@@ -22,6 +22,7 @@ import { OnePictureField } from './one-picture-field.tsx'
 import type { FieldsAt } from './picture-details.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { TextsField } from './texts-field.tsx'
+import { TripField } from './trip-field.tsx'
 
 type FieldsProps = { fields: readonly FormField[]; prefix?: string }
 
@@ -161,6 +162,7 @@ type Common = { label: string; error: string | undefined } & ReturnType<
 
 function Line({ field, name, common }: { field: LineField; name: string; common: Common }) {
   const list = useId()
+  if (field.of === 'trips') return <TripField {...common} />
   return (
     <>
       <Input
