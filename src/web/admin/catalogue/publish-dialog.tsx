@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type Answers, admin, adminApi, hasCode } from '../api.ts'
-import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { type Answers, admin } from '../api.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { documentPath } from './document-path.ts'
 import { instantOf } from './local-moment.ts'
+import { usePublish } from './use-publish.ts'
 
 type Pending = Answers['catalogue']['pending']['documents'][number]
 
@@ -209,45 +208,6 @@ function toggled(keys: ReadonlySet<string>, key: string, has: boolean): Readonly
   if (has) next.add(key)
   else next.delete(key)
   return next
-}
-
-type Input = Parameters<typeof adminApi.catalogue.publish>[0]
-
-const cutTries = 20
-const cutPauseMs = 1500
-
-/** The upright cut around a point that was pressed a moment ago takes a second: nobody has to try again. */
-async function publishOncePicturesAreMade(input: Input) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await adminApi.catalogue.publish(input)
-    } catch (error) {
-      if (tries === cutTries || !hasCode(error, 'PICTURE_NOT_READY')) throw error
-      await new Promise((resolve) => setTimeout(resolve, cutPauseMs))
-    }
-  }
-}
-
-function usePublish(onDone: () => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
-    onSuccess: (_answer, { at }) => {
-      notifyDone(
-        at ? 'Pubblicazione programmata' : 'Pubblicato',
-        at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
-      )
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
-      // What generators and departures offer follows the edition.
-      void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
-      onDone()
-    },
-    onError: (error) => {
-      if (error instanceof NotConfirmed) return
-      notifyError(error)
-      void queries.invalidateQueries({ queryKey: admin.catalogue.pending.key() })
-    },
-  })
 }
 
 type OneProps = { pending: Pending; chosen: boolean; onChoose: (chosen: boolean) => void }

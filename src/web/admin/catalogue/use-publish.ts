@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { admin, adminApi, hasCode } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+
+type Input = Parameters<typeof adminApi.catalogue.publish>[0]
+
+const cutTries = 20
+const cutPauseMs = 1500
+
+/** The upright cut around a point that was pressed a moment ago takes a second: nobody has to try again. */
+async function publishOncePicturesAreMade(input: Input) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await adminApi.catalogue.publish(input)
+    } catch (error) {
+      if (tries === cutTries || !hasCode(error, 'PICTURE_NOT_READY')) throw error
+      await new Promise((resolve) => setTimeout(resolve, cutPauseMs))
+    }
+  }
+}
+
+/** Tells what has become of it, and lets every list that follows the edition ask again. */
+export function usePublish(onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
+    onSuccess: (_answer, { at }) => {
+      notifyDone(
+        at ? 'Pubblicazione programmata' : 'Pubblicato',
+        at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
+      )
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      // What generators and departures offer follows the edition.
+      void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return
+      notifyError(error)
+      void queries.invalidateQueries({ queryKey: admin.catalogue.pending.key() })
+    },
+  })
+}
