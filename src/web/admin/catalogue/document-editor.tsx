@@ -53,6 +53,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     [checked.problems, pictures.problems],
   )
   const flush = async () => {
+    checked.readNow()
     const [own, beside] = await Promise.all([saving.flush(), pictures.flush()])
     return own && beside
   }

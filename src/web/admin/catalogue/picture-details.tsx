@@ -44,7 +44,7 @@ function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => vo
   const [defaultValues] = useState(() => placedAt(path, toTyped(fields, named.document)))
   const form = useForm({ defaultValues })
   const saving = useAutosave(named.key, named.revision)
-  useCheckedDocument(
+  const { readNow } = useCheckedDocument(
     named.key,
     form,
     named.document,
@@ -56,7 +56,14 @@ function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => vo
   )
   const { flush, revision, state } = saving
   const { join } = room
-  useEffect(() => join(flush), [join, flush])
+  useEffect(
+    () =>
+      join(() => {
+        readNow()
+        return flush()
+      }),
+    [join, flush, readNow],
+  )
   useEffect(() => {
     if (state === 'saved' && revision > named.revision) {
       void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })

@@ -61,10 +61,11 @@ function useSavedOrder(onSaved: () => void) {
         document: { ...document, tripOrder },
       })
     },
-    onSuccess: async () => {
-      notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
-      await queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+    onSuccess: () => {
+      // First of all: whoever reads the note may go elsewhere at once, and is not called back.
       onSaved()
+      notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
     },
     onError: (error) => notifyError(error),
   })

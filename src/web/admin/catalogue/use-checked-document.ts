@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
@@ -29,33 +29,31 @@ export function useCheckedDocument(
   useEffect(() => {
     changed.current = onChange
   })
+  const readNow = useCallback(() => {
+    const typed: unknown = at ? form.getValues(at) : form.getValues()
+    const next = toDocument(fields, typed, latest.current.document)
+    const text = JSON.stringify(next)
+    if (text === latest.current.text) return
+    latest.current = { document: next, text }
+    setDocument(next)
+    changed.current(next)
+  }, [fields, form, at])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const read = () => {
-      const next = toDocument(
-        fields,
-        at ? form.getValues(at) : form.getValues(),
-        latest.current.document,
-      )
-      const text = JSON.stringify(next)
-      if (text === latest.current.text) return
-      latest.current = { document: next, text }
-      setDocument(next)
-      changed.current(next)
-    }
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(read, pauseMs)
+        timer = setTimeout(readNow, pauseMs)
       },
     })
     return () => {
       clearTimeout(timer)
-      read()
+      readNow()
       stop()
     }
-  }, [fields, form, at])
+  }, [form, readNow])
   const problems = useMemo(() => draftProblems(key, document, today), [key, document, today])
-  return { document, problems }
+  /** For who can't wait for a pause: a press on 'Pubblica' right after the last key. */
+  return { document, problems, readNow }
 }
