@@ -12,7 +12,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectEnv,
+  projectNode,
+  root,
+  serverFlags,
+} from './prepare.mjs'
 import { needPackage } from './system-packages.mjs'
 
 const port = 4806
@@ -119,11 +126,11 @@ async function measureSite(variables, { prepare, besides }) {
   const profile = process.env.BENCH_PROFILE
     ? [`--cpu-prof`, `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : []
-  const site = spawn(
-    projectNode,
-    ['--disable-warning=ExperimentalWarning', ...profile, 'src/main.ts'],
-    { cwd: root, env, stdio: 'ignore' },
-  )
+  const site = spawn(projectNode, [...serverFlags(env), ...profile, 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  })
   try {
     await untilReady()
     const tokens = await prepare()

@@ -11,7 +11,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectEnv,
+  projectNode,
+  root,
+  serverFlags,
+} from './prepare.mjs'
 import { needPackage } from './system-packages.mjs'
 
 const ports = { site: 4801, bare: 4802, nginx: 4803, front: 4804 }
@@ -52,7 +59,8 @@ async function startSite(folder) {
     NODE_ENV: 'production',
   })
   const start = () =>
-    spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    // As `npm start` does: an engine that optimises the embedded database meanwhile would be measured too.
+    spawn(projectNode, [...serverFlags(env), 'src/main.ts'], {
       cwd: root,
       env,
       stdio: 'ignore',

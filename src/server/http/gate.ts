@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { largestBody, picturePath, reviewPath, tooLargeCode, uploadPath } from './body-limits.ts'
+import { rawHeader } from './raw-header.ts'
 import { takeUploadPlace } from './upload-gate.ts'
 
 /** Longer than any address that the site has ever given out. What follows `?` is not counted. */
@@ -32,14 +33,16 @@ export function refuseAtGate(
   return true
 }
 
-function refusalOf({ method = '', url = '/', headers }: IncomingMessage): ErrorCode | undefined {
+function refusalOf(request: IncomingMessage): ErrorCode | undefined {
+  const { method = '', url = '/' } = request
   if (!methods.includes(method)) return 'METHOD_NOT_ALLOWED'
   const path = pathOf(url)
   if (path.length > longestPath) return 'ADDRESS_TOO_LONG'
   // No text of ours carries the zero byte, and the database refuses it.
   if (url.includes('%00')) return 'VALIDATION'
   // What does not say its length is counted while it is read.
-  return Number(headers['content-length'] ?? 0) > largestBody(path) ? tooLargeCode(path) : undefined
+  const length = rawHeader(request, 'content-length')
+  return length && Number(length) > largestBody(path) ? tooLargeCode(path) : undefined
 }
 
 /** What is held in memory while it is checked. */

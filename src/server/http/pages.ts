@@ -7,6 +7,7 @@ import { resolvePublicTripId } from '../../domain/ids.ts'
 import type { FindContent } from './content-files.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
 import type { FindPicture } from './picture-files.ts'
+import { rawHeader } from './raw-header.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
 /** Made when it is asked for, and then served as any file. */
@@ -187,11 +188,11 @@ function sendMemory(
   file: MemoryFile,
   answers: Answers,
 ) {
-  if (file.status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (file.status === 200 && rawHeader(request, 'if-none-match') === file.etag) {
     response.writeHead(304, answers.unchanged).end()
     return
   }
-  const { headers, body } = answers[preferredEncoding(request.headers['accept-encoding'])]
+  const { headers, body } = answers[preferredEncoding(rawHeader(request, 'accept-encoding'))]
   response.writeHead(file.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -30,7 +30,7 @@ const words: Readonly<Record<Name, { label: string; hint: string }>> = {
 const ratings: Readonly<Record<NonNullable<Vital['rating']>, { label: string; tone: BadgeTone }>> =
   {
     good: { label: 'Buono', tone: 'ok' },
-    middling: { label: 'Da migliorare', tone: 'gold' },
+    middling: { label: 'Medio', tone: 'gold' },
     poor: { label: 'Scarso', tone: 'bad' },
   }
 

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * One header, read as it came. `request.headers` puts all of them in order first, which takes longer
+ * than sending a page does.
+ */
+export function rawHeader(
+  { rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>,
+  name: string,
+): string | undefined {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const found = rawHeaders[index]
+    if (found?.length === name.length && found.toLowerCase() === name) return rawHeaders[index + 1]
+  }
+  return undefined
+}
