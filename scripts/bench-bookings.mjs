@@ -134,6 +134,7 @@ async function measureSite(variables, { prepare, besides }) {
   try {
     await untilReady()
     const tokens = await prepare()
+    await untilQuiet(site.pid)
     load(tokens, 2)
     const [rates, others, costs] = [[], [], []]
     for (let round = 0; round < rounds; round++) {
@@ -149,6 +150,15 @@ async function measureSite(variables, { prepare, besides }) {
     return { rate, rates, others, cost: median(costs), fixedRate, p99 }
   } finally {
     await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
+  }
+}
+
+/** A start, and new departures, make pages be drawn anew: what is measured comes after that. */
+async function untilQuiet(pid) {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const before = processorSeconds(pid)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (processorSeconds(pid) - before < 0.15) return
   }
 }
 

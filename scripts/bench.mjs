@@ -42,6 +42,7 @@ async function main() {
   const children = { bare: startBare(folder, site.answer), ...startNginxes(folder, site.answer) }
   try {
     for (const name of Object.keys(children)) await untilAnswer(`http://127.0.0.1:${ports[name]}/`)
+    await untilQuiet(site.child.pid)
     const servers = Object.entries({ site: site.child, ...children })
     report(site, measure(servers))
   } finally {
@@ -189,6 +190,15 @@ function load(port, seconds) {
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     requests: Number(/(\d+) requests in/.exec(output)?.[1]),
+  }
+}
+
+/** A start, and new departures, make pages be drawn anew: what is measured comes after that. */
+async function untilQuiet(pid) {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const before = processorSeconds(pid)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (processorSeconds(pid) - before < 0.15) return
   }
 }
 
