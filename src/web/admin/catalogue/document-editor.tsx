@@ -162,7 +162,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
       {preview && (
         <PreviewPane
           documentKey={key}
-          revision={saving.revision}
+          revision={saving.revision + pictures.savings}
           onClose={() => setPreview(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { asRecord, type FormField, fieldsOf, textOf } from '../../../domain/catalogue/form-shape.ts'
@@ -28,14 +28,17 @@ export type FieldsAt = (fields: readonly FormField[], prefix: string) => ReactNo
 export function PictureDetails(props: Props) {
   const room = usePictureRoom()
   const [round, setRound] = useState(0)
+  const newer = useCallback(() => setRound((before) => before + 1), [])
   const again = async () => {
     await room.reload()
-    setRound(round + 1)
+    newer()
   }
-  return <Details key={`${props.named.id} ${round}`} {...props} onAgain={again} />
+  return <Details key={`${props.named.id} ${round}`} {...props} onAgain={again} onNewer={newer} />
 }
 
-function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => void }) {
+type DetailsProps = Props & { onAgain: () => void; onNewer: () => void }
+
+function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
   const { readOnly } = useEditing()
   const room = usePictureRoom()
   const queries = useQueryClient()
@@ -55,7 +58,8 @@ function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => vo
     path,
   )
   const { flush, revision, state } = saving
-  const { join } = room
+  const known = useRef(revision)
+  const { join, saved } = room
   useEffect(
     () =>
       join(() => {
@@ -65,10 +69,16 @@ function Details({ named, path, fieldsAt, onAgain }: Props & { onAgain: () => vo
     [join, flush, readNow],
   )
   useEffect(() => {
-    if (state === 'saved' && revision > named.revision) {
-      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
-    }
-  }, [queries, state, revision, named.revision])
+    if (state !== 'saved' || revision === known.current) return
+    known.current = revision
+    saved()
+    void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+  }, [queries, saved, state, revision])
+  // The same picture may stand in two places of a document: what is written in one shows in the other.
+  const isOld = state === 'saved' && named.revision > revision
+  useEffect(() => {
+    if (isOld) onNewer()
+  }, [isOld, onNewer])
   const words = fields.filter(({ name }) => name !== 'focus')
   const focus = fields.find(({ name }) => name === 'focus')
   return (

@@ -21,7 +21,10 @@ type PictureRoom = {
   write: (id: string, document: Plain) => void
   /** Sees to it that everything written about pictures is saved; taken back when its form closes. */
   join: (flush: () => Promise<boolean>) => () => void
+  /** Reads again what the server has. */
   reload: () => Promise<unknown>
+  /** Something said of a picture has reached the server. */
+  saved: () => void
 }
 
 const RoomContext = createContext<PictureRoom | null>(null)
@@ -46,6 +49,7 @@ export function useDocumentPictures(key: string, document: Plain, first: Plain |
     staleTime: 0,
   })
   const [written, setWritten] = useState<ReadonlyMap<string, Plain>>(new Map())
+  const [savings, setSavings] = useState(0)
   const open = useRef(new Set<() => Promise<boolean>>())
   const known = useMemo(
     () => new Map(query.data?.pictures.map((picture) => [picture.id, picture])),
@@ -62,6 +66,10 @@ export function useDocumentPictures(key: string, document: Plain, first: Plain |
         return () => open.current.delete(flush)
       },
       reload: () => refetch(),
+      saved: () => {
+        setSavings((before) => before + 1)
+        void refetch()
+      },
     }),
     [known, first, refetch],
   )
@@ -83,7 +91,7 @@ export function useDocumentPictures(key: string, document: Plain, first: Plain |
     return all.every(Boolean)
   }, [])
   const hasDrafts = written.size > 0 || [...known.values()].some(({ revision }) => revision > 0)
-  return { room, problems, flush, hasDrafts }
+  return { room, problems, flush, hasDrafts, savings }
 }
 
 function valueAt(document: unknown, path: string): unknown {

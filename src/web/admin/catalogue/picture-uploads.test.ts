@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PictureUploads, progressText, type Uploading } from './picture-uploads.ts'
+import { arrivalText, PictureUploads, progressText, type Uploading } from './picture-uploads.ts'
 
 vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
 
@@ -84,6 +84,9 @@ test('a refused file says why and stays until it is dismissed; the others go on'
   await uploads.add(['huge', 'broken', 'lost', 'good'].map(file), (id) => ready.push(id))
   expect(ready).toEqual(['upload/good'])
   expect(uploads.list().map(progressText)).toEqual(['Troppo grande', 'Rovinata', 'Non è partita'])
+  expect(arrivalText(uploads.list())).toBe(
+    'huge: Troppo grande broken: Rovinata lost: Non è partita',
+  )
   uploads.dismiss(uploads.list()[0]?.key ?? 0)
   expect(uploads.list()).toHaveLength(2)
 })

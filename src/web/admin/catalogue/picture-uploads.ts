@@ -152,3 +152,13 @@ export function progressText({ sent, progress }: Upload): string {
   if (progress.state === 'working') return `in lavorazione ${progress.done} di ${progress.total}`
   return progress.state === 'ready' ? 'pronta' : 'in coda'
 }
+
+/** For who listens: how many are on their way, and what was refused; not every per cent. */
+export function arrivalText(uploads: readonly Upload[]): string {
+  const refused = uploads.flatMap(({ fileName, progress }) =>
+    progress.state === 'refused' ? [`${fileName}: ${progress.message}`] : [],
+  )
+  const coming = uploads.length - refused.length
+  if (coming === 0) return refused.join(' ')
+  return [coming === 1 ? 'Una foto in arrivo.' : `${coming} foto in arrivo.`, ...refused].join(' ')
+}

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
-import { progressText, type Upload } from './picture-uploads.ts'
+import { arrivalText, progressText, type Upload } from './picture-uploads.ts'
 
 type TakeProps = { onFiles: (files: File[]) => void }
 
@@ -24,7 +24,8 @@ export function DropZone({ onFiles, invitation, disabled, children }: DropProps)
     setOver(true)
   }
   const drop = (event: DragEvent) => {
-    if (disabled) return
+    // Words that somebody drags into a field are its own.
+    if (disabled || event.dataTransfer.files.length === 0) return
     event.preventDefault()
     setOver(false)
     onFiles([...event.dataTransfer.files])
@@ -32,7 +33,9 @@ export function DropZone({ onFiles, invitation, disabled, children }: DropProps)
   return (
     <div
       onDragOver={over}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
+      }}
       onDrop={drop}
       className={classNames(
         'relative rounded-control',
@@ -94,7 +97,18 @@ type RowsProps = { uploads: readonly Upload[]; onDismiss: (key: number) => void 
 /** The files on their way, each with how far it has got or why it was refused. */
 export function UploadRows({ uploads, onDismiss }: RowsProps) {
   return (
-    <ul aria-label="Foto in arrivo" aria-live="polite" className={uploads.length > 0 ? 'mt-3' : ''}>
+    <>
+      <p className="sr-only" role="status">
+        {arrivalText(uploads)}
+      </p>
+      {uploads.length > 0 && <Rows uploads={uploads} onDismiss={onDismiss} />}
+    </>
+  )
+}
+
+function Rows({ uploads, onDismiss }: RowsProps) {
+  return (
+    <ul aria-label="Foto in arrivo" className="mt-3">
       {uploads.map((upload) => {
         const isRefused = upload.progress.state === 'refused'
         return (
