@@ -164,7 +164,7 @@ function PendingList({ documents, left, onLeft }: ListProps) {
     <>
       {documents.length > shownAtFirst && (
         <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p role="status" className="text-ink-2">
+          <p role="status" className="w-full text-ink-2 sm:w-auto">
             {chosen} di {documents.length} scelti
           </p>
           <Button kind="quiet" size="staff" onClick={() => onLeft(new Set(broken))}>
