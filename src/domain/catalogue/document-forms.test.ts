@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
-import { documentTitle, hasForm, sectionsOf } from './document-forms.ts'
+import { documentTitle, hasForm, kindName, sectionsOf, summaryOf } from './document-forms.ts'
 import { schemaOf, singleDocuments } from './documents.ts'
 import { fieldsOf } from './form-shape.ts'
 import { problemsOf } from './problems.ts'
@@ -185,4 +185,12 @@ test.each(Object.keys(singleDocuments))('%s can be edited and has a name', (key)
 
 test('pictures have a room of their own', () => {
   expect(hasForm('picture/grecia/main')).toBe(false)
+})
+
+test('lists tell the price and the length of a trip, as far as a draft has them', () => {
+  const draft = { price: 180_000, days: 8 }
+  expect(summaryOf('trip/grecia', draft)).toBe('Viaggio, 1.800 €, 8 giorni / 7 notti')
+  expect(summaryOf('trip/grecia', { days: 8 })).toBe('Viaggio, 8 giorni / 7 notti')
+  expect(summaryOf('trip/grecia', { price: null })).toBe('Viaggio')
+  expect(summaryOf('brand', draft)).toBe(kindName('brand'))
 })

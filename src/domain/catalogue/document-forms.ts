@@ -1,3 +1,5 @@
+import { formatDaysNights } from '../dates.ts'
+import { formatEuro } from '../money.ts'
 import { type DocumentKind, isSingleKey, kindOf, type SingleKey } from './documents.ts'
 import { asRecord, type FormSection } from './form-shape.ts'
 import { brandForm, campaignForm, organiserForm } from './forms/agency-forms.ts'
@@ -125,6 +127,19 @@ export function groupOf(key: string): DocumentGroup {
 /** `Viaggio`, `Testo legale`. */
 export function kindName(key: string): string {
   return isSingleKey(key) ? singleForms[key].name : (kindForm(key)?.name ?? 'Documento')
+}
+
+/** What an editor looks for in a list: of a trip also price and length, as far as a draft has them. */
+export function summaryOf(key: string, document: unknown): string {
+  const { price, days } = asRecord(document)
+  const isTrip = kindOf(key)?.kind === 'trip'
+  return [
+    kindName(key),
+    isTrip && typeof price === 'number' && formatEuro(price),
+    isTrip && typeof days === 'number' && formatDaysNights(days),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 export function documentTitle(key: string, document: unknown): string {

@@ -8,6 +8,7 @@ import {
   hasForm,
   kindName,
   sectionsOf,
+  summaryOf,
 } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
@@ -132,7 +133,7 @@ function listed(key: string, facts: Facts, chosen: ReadonlyMap<string, number>) 
     item: {
       key,
       title: documentTitle(key, document),
-      kind: kindName(key),
+      kind: summaryOf(key, document),
       state: stateOf(key, facts),
       isChanged: draft !== undefined,
       editedBy: draft?.editorName ?? null,
