@@ -165,8 +165,8 @@ function Tile({ path, name, handle, fieldsAt, onRemove }: TileProps) {
         {handle}
         <p
           className={classNames(
-            'min-w-0 flex-1 truncate text-staff-small',
-            count > 0 ? 'font-semibold text-bad' : 'text-ink-2',
+            'min-w-0 flex-1 text-staff-small',
+            count > 0 ? 'leading-tight font-semibold text-bad' : 'truncate text-ink-2',
           )}
           title={picture?.alt}
         >

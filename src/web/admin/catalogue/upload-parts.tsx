@@ -150,12 +150,17 @@ function Rows({ uploads, onDismiss }: RowsProps) {
 /** Sending is the first half, what the server makes of it the second. */
 function Bar({ upload: { fileName, sent, progress } }: { upload: Upload }) {
   const made = progress.state === 'working' ? progress.done / Math.max(1, progress.total) : 0
+  const whole = Math.round(sent / 2 + made * 50)
   return (
-    <progress
-      className="mt-1 h-1.5 w-full accent-navy"
-      max={100}
-      value={sent / 2 + made * 50}
+    <span
+      role="progressbar"
       aria-label={`Caricamento di ${fileName}`}
-    />
+      aria-valuenow={whole}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="mt-1 block h-1.5 overflow-hidden rounded-full bg-paper-2"
+    >
+      <span className="block h-full bg-primary" style={{ width: `${whole}%` }} />
+    </span>
   )
 }
