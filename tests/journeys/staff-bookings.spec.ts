@@ -25,6 +25,12 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Resta il saldo di 1\.440 €/)).toBeVisible()
 
+  await page.getByRole('button', { name: /^Invia per email Ricevuta di pagamento/ }).click()
+  await expect(page.getByText('inviata per email', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rinvia Ricevuta di pagamento/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
   await page.getByRole('button', { name: 'Annulla prenotazione' }).click()
   const question = page.getByRole('dialog', { name: 'Annullare la prenotazione?' })
   await question.getByRole('button', { name: 'Annulla prenotazione' }).click()

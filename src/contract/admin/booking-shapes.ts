@@ -150,6 +150,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
           kind: z.enum(['receipt', 'credit_note']),
           number: z.int(),
           year: z.int(),
+          /** Whether the traveller has got it by mail. */
+          isMailed: z.boolean(),
         })
         .nullable(),
     }),

@@ -121,6 +121,16 @@ export const adminBookingsContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(change.extend({ adminNotes: z.string().trim().max(5000).nullable() }))
     .output(bookingDetailSchema),
+  /** The receipt of a payment to the traveller, as a PDF: once, whoever presses how often. */
+  sendReceipt: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/receipts/{receiptId}/send',
+      ...tags('prenotazioni'),
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
+    .input(z.object({ id: uuid, receiptId: uuid }))
+    .output(bookingDetailSchema),
   /** Sends one of the booking's mails once more, as it was written. */
   resendMail: oc
     .route({

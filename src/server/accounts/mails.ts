@@ -3,6 +3,7 @@ import type { AccountChange, AccountChangeKind } from '../../domain/account-chan
 import { bookingReference } from '../../domain/bookings.ts'
 import { formatMoment } from '../../domain/dates.ts'
 import { formatIban, maskIban } from '../../domain/iban.ts'
+import type { MailKind } from '../../domain/mail-kinds.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { compareAccount, type Fact, firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
@@ -101,7 +102,7 @@ export function requestMails(
 }
 
 type StaffMail = {
-  kind: string
+  kind: MailKind
   subject: string
   title: string
   paragraphs: string[]

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { bookingDetailSchema } from '../../contract/admin/booking-shapes.ts'
 import { allowedEvents, type BookingEvent, stateOrPending } from '../../domain/bookings.ts'
@@ -11,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import { bookingPayments, cardPaymentAttempts } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { bookingLinks } from '../db/schema/links.ts'
+import { outbox } from '../db/schema/operations.ts'
 import { receipts } from '../db/schema/receipts.ts'
 import { staffUsers } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
@@ -126,15 +127,21 @@ async function departureOf(db: Db, booking: Booking): Promise<Detail['departure'
 
 async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']> {
   const rows = await db
-    .select({ payment: bookingPayments, staffName: staffUsers.name, receipt: receipts })
+    .select({
+      payment: bookingPayments,
+      staffName: staffUsers.name,
+      receipt: receipts,
+      mailId: outbox.id,
+    })
     .from(bookingPayments)
     .leftJoin(staffUsers, eq(staffUsers.id, bookingPayments.recordedBy))
     .leftJoin(receipts, eq(receipts.paymentId, bookingPayments.id))
+    .leftJoin(outbox, eq(outbox.dedupeKey, sql`'receipt:' || ${receipts.id}`))
     .where(eq(bookingPayments.bookingId, bookingId))
     .orderBy(asc(bookingPayments.createdAt))
-  return rows.map(({ payment, staffName, receipt }) => ({
+  return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
-    receipt,
+    receipt: receipt && { ...receipt, isMailed: mailId !== null },
     recordedBy: staffName ?? payment.recordedBy,
     createdAt: payment.createdAt.toISOString(),
   }))

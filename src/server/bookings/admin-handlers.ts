@@ -4,6 +4,7 @@ import { adminApi, type StaffContext } from '../http/admin-api.ts'
 import { resendMail } from '../mail/resend-mail.ts'
 import { findMail } from '../mail/store.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
+import { sendReceipt } from '../receipts/send-receipt.ts'
 import { bookingDetail } from './admin-detail.ts'
 import { countTabs, listBookings } from './admin-list.ts'
 import { saveNotes } from './admin-notes.ts'
@@ -109,6 +110,11 @@ export const adminBookingHandlers = {
   saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {
     await saveNotes(context, input)
     return bookingDetail(context, input.id)
+  }),
+  sendReceipt: adminApi.bookings.sendReceipt.handler(async ({ input, context }) => {
+    const { id: bookingId, receiptId } = input
+    await sendReceipt(context, { bookingId, receiptId, actor: context.actor })
+    return bookingDetail(context, bookingId)
   }),
   resendMail: adminApi.bookings.resendMail.handler(async ({ input, context }) => {
     const mail = await findMail(context.db, input.mailId)

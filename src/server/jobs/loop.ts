@@ -11,12 +11,13 @@ import { describeError } from '../describe-error.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { recordPrices } from '../figures/price-ledger.ts'
 import { removeDueFiles } from '../files/removals.ts'
-import { createMailer, type Mailer } from '../mail/mailer.ts'
-import { claimMail, giveBack, markFailed, markSent } from '../mail/outbox.ts'
+import { type Attachment, createMailer, type Mailer } from '../mail/mailer.ts'
+import { claimMail, giveBack, markFailed, markSent, type QueuedMail } from '../mail/outbox.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { drawSharePictures } from '../pictures/draw-share-pictures.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused.ts'
 import { workOnPictures } from '../pictures/work-on-pictures.ts'
+import { attachReceipt } from '../receipts/attach-receipt.ts'
 import { deleteExpiredRecords } from '../retention/delete-expired-records.ts'
 import { forgetTravellers } from '../retention/forget-travellers.ts'
 import { askForReviews } from '../reviews/invite.ts'
@@ -143,11 +144,16 @@ async function failureOf(work: () => Promise<void>): Promise<Error | undefined> 
   }
 }
 
+/** What the law or the subject of a mail wants in it. */
+async function attachPapers(deps: AttachDeps, mail: QueuedMail): Promise<Attachment[]> {
+  return [...(await attachContract(deps, mail)), ...(await attachReceipt(deps, mail))]
+}
+
 export async function sendDueMail(
   deps: AttachDeps,
   mailer: Mailer,
   signal?: AbortSignal,
-  attach = attachContract,
+  attach = attachPapers,
 ): Promise<void> {
   const { db, log } = deps
   while (!signal?.aborted) {

@@ -191,7 +191,7 @@ describe('a mail server that refuses', () => {
 describe('a worker that dies while sending', () => {
   it('leaves its mail to another one after five minutes', async () => {
     await queueEmail(deps.db, {
-      kind: 'test',
+      kind: 'contact_copy',
       dedupeKey: 'test:1',
       recipient: 'a@example.com',
       subject: 'Prova',
@@ -208,7 +208,13 @@ describe('a worker that dies while sending', () => {
 })
 
 describe('a worker that comes too late', () => {
-  const queued = { kind: 'test', recipient: 'a@example.com', subject: 'Prova', html: '', text: '' }
+  const queued = {
+    kind: 'contact_copy' as const,
+    recipient: 'a@example.com',
+    subject: 'Prova',
+    html: '',
+    text: '',
+  }
 
   it('does not put back what another one has sent meanwhile', async () => {
     await queueEmail(deps.db, { ...queued, dedupeKey: 'late:1' })

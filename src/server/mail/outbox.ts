@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { MailKind } from '../../domain/mail-kinds.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { outbox } from '../db/schema/operations.ts'
 
 export type Mail = {
-  kind: string
+  kind: MailKind
   /** The same key is queued once, however often it is asked for. */
   dedupeKey: string
   recipient: string

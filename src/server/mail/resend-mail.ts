@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
+import type { MailKind } from '../../domain/mail-kinds.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
@@ -21,9 +22,10 @@ export function resendMail(
     if (!mail) throw new DomainError('NOT_FOUND')
     if (mail.state === 'sent' && onlyUnsent) throw new DomainError('MAIL_ALREADY_SENT')
     if (mail.state === 'sent') {
-      const { kind, recipient, subject, html, text, bookingId } = mail
+      const { recipient, subject, html, text, bookingId } = mail
       await queueEmail(tx, {
-        kind,
+        // It was queued under one of these.
+        kind: mail.kind as MailKind,
         recipient,
         subject,
         html,

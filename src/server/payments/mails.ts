@@ -1,4 +1,5 @@
 import { bookingReference } from '../../domain/bookings.ts'
+import type { MailKind } from '../../domain/mail-kinds.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { receiptHours } from '../../domain/payments.ts'
 import { amountDue } from '../accounts/amounts.ts'
@@ -15,7 +16,7 @@ export type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 export function mailOf(
   deps: MailDeps,
   booking: Booking,
-  kind: string,
+  kind: MailKind,
   recipient: string,
   subject: string,
   content: MailContent,

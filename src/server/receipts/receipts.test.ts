@@ -4,11 +4,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { todayInRome } from '../../domain/dates.ts'
 import { isDomainError } from '../../domain/errors.ts'
+import { entriesOf } from '../audit/store.ts'
 import { system } from '../audit/write-audit.ts'
+import { bookingDetail } from '../bookings/admin-detail.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { correctBooking } from '../bookings/correct-booking.ts'
 import { findBooking } from '../bookings/store.ts'
 import type { OpenDatabase } from '../db/client.ts'
+import { outbox } from '../db/schema/operations.ts'
 import { receipts } from '../db/schema/receipts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
@@ -17,6 +20,8 @@ import { issuerOf } from '../pdf/issuer.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { attachReceipt } from './attach-receipt.ts'
+import { sendReceipt } from './send-receipt.ts'
 import { findReceipt } from './store.ts'
 
 let database: OpenDatabase
@@ -98,6 +103,37 @@ describe('receipts', () => {
       issuer: issuerOf(deps),
     })
     expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
+  })
+
+  it('goes to the traveller by mail once, with its page, and is on record', async () => {
+    const booking = await book(deps)
+    await pay(booking.id, booking.depositAmount)
+    const [paper] = await papersOf(booking.id)
+    const receiptId = paper?.id ?? ''
+    const asked = { bookingId: booking.id, receiptId, actor: system }
+    await Promise.all([sendReceipt(deps, asked), sendReceipt(deps, asked)])
+    const mails = await database.db.select().from(outbox).where(eq(outbox.kind, 'receipt'))
+    expect(mails).toMatchObject([{ bookingId: booking.id, recipient: booking.contactEmail }])
+    const [mail] = mails
+    if (!mail) throw new Error('no mail')
+    const again = { ...mail, dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}` }
+    for (const one of [mail, again]) {
+      const [file] = await attachReceipt(deps, one)
+      expect(file?.filename).toMatch(/^R-\d{4}-\d{4}\.pdf$/)
+      expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    const entries = await entriesOf(database.db, 'booking', booking.id)
+    expect(entries.filter(({ action }) => action === 'receipt_sent')).toHaveLength(1)
+    const { payments } = await bookingDetail(deps, booking.id)
+    expect(payments.map(({ receipt }) => receipt?.isMailed)).toEqual([true])
+  })
+
+  it('of another booking is not sent', async () => {
+    const [mine, other] = [await book(deps), await book(deps)]
+    await pay(other.id, 100)
+    const [paper] = await papersOf(other.id)
+    const asked = { bookingId: mine.id, receiptId: paper?.id ?? '', actor: system }
+    await expect(sendReceipt(deps, asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('whatever happens in whatever order, numbers follow each other and sums are those of the ledger', async () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
 import { receipts } from '../db/schema/receipts.ts'
 
 /** A receipt with the payment and the booking that it is about. */
-export async function findReceipt(db: Db, id: string) {
+export async function findReceipt(db: Db | Tx, id: string) {
   const [row] = await db
     .select({
       kind: receipts.kind,

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
+import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { receiptTitle } from '../../../domain/receipts.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -12,8 +11,9 @@ import { entryText } from '../audit/wording.ts'
 import { DocumentBatch } from '../documents/document-batch.tsx'
 import { shortMoment } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { mailKindLabel, mailStates } from '../outbox/wording.ts'
+import { mailStates } from '../outbox/wording.ts'
 import { part, partTitle } from './booking-facts.tsx'
+import { ReceiptLine } from './receipt-line.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
 type Props = { booking: BookingDetail }
@@ -41,14 +41,7 @@ export function Payments({ booking }: Props) {
                 {[payment.recordedBy && `registrato da ${payment.recordedBy}`, payment.note]
                   .filter(Boolean)
                   .join(' · ')}
-                {payment.receipt && (
-                  <a
-                    className="block underline underline-offset-2"
-                    href={adminDownloads.receipt(payment.receipt.id)}
-                  >
-                    {receiptTitle(payment.receipt)} (PDF)
-                  </a>
-                )}
+                {payment.receipt && <ReceiptLine booking={booking} receipt={payment.receipt} />}
               </span>
             </span>
             <b className="font-[650]">{formatEuro(payment.amount)}</b>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { mailAllowance } from '../../../domain/mail-allowance.ts'
+import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +13,7 @@ import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { mailKindLabel, mailStates } from './wording.ts'
+import { mailStates } from './wording.ts'
 
 /** The mail as it was written; its HTML can neither run scripts nor reach the page around it. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {

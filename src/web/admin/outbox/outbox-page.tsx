@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -7,7 +8,7 @@ import { useMay } from '../session.tsx'
 import { MailboxPage } from '../ui/mailbox-page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { MailDialog } from './mail-dialog.tsx'
-import { type Mail, mailKindLabel, mailStates } from './wording.ts'
+import { type Mail, mailStates } from './wording.ts'
 
 const tabs = [
   { value: 'all', label: 'Tutte' },
