@@ -33,13 +33,6 @@ export function pictureMimeType(mime: string | undefined): PictureMimeType | und
 export const uploadStates = ['queued', 'working', 'ready', 'refused'] as const
 export type UploadState = (typeof uploadStates)[number]
 
-export const uploadStateNames: Readonly<Record<UploadState, string>> = {
-  queued: 'In coda',
-  working: 'In lavorazione',
-  ready: 'Pronta',
-  refused: 'Rifiutata',
-}
-
 /** Why a file that looked like a picture became none. */
 export const refusals = {
   broken: 'Il file è rovinato o incompleto: riprova a caricarlo, o esportalo di nuovo come JPEG.',
