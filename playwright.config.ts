@@ -28,9 +28,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Nothing here comes from other sites or needs a graphics card: fewer processes to feed.
-        '--in-process-gpu',
-        '--disable-site-isolation-trials',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
