@@ -26,8 +26,12 @@ export type Editions = {
   current: () => Edition
   /** An earlier one, for pages that were opened before; undefined if there is none of this number. */
   find: (number: number) => Promise<Edition | undefined>
-  /** Shows what has been published since, here or in another process; done when visitors see it. */
-  follow: () => Promise<void>
+  /**
+   * Shows what has been published since, here or in another process, and figures that have changed;
+   * done when visitors see it. A round that nobody waits for leaves out the latter for a while where
+   * making the pages took long.
+   */
+  follow: (how?: { isRound?: boolean }) => Promise<void>
   /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
   beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
   /**

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstEdition } from '../../content/first-edition.ts'
@@ -176,6 +177,26 @@ describe('a process', () => {
   test('that starts later begins with the edition that is shown', async () => {
     await publish(priced(199_000))
     expect((await followEditions(deps())).current().number).toBe(1)
+  })
+
+  test('rounds leave the machine time for other things, unless something was published', async () => {
+    const process = await followEditions(deps())
+    let made = 0
+    await process.beforeShowing(async () => {
+      made += 1
+      await wait(100)
+      return () => undefined
+    })
+    const rounds = async () => {
+      await process.follow({ isRound: true })
+      await process.follow({ isRound: true })
+      return made
+    }
+    expect(await rounds()).toBe(2)
+    await publish(priced(199_000))
+    expect(await rounds()).toBe(3)
+    await process.follow()
+    expect(made).toBe(4)
   })
 
   test('shows an edition when its pages are ready, and the old one when they fail', async () => {

@@ -9,6 +9,8 @@ import { changeDates, documentsOf, findEdition, shownNumber } from './store.ts'
 const earlierKept = 4
 /** An edition whose pages can't be made is tried again, but not every other second. */
 const retryMs = 30_000
+/** Drawing pages anew for changed figures, say spots, may take one fifth of the time when bookings are many. */
+const restShare = 4
 
 /**
  * The edition in memory. Each process asks the database every two seconds for one number: that works on
@@ -21,6 +23,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   let shown = (await readEdition(db, await shownNumber(db))) ?? builtEdition
   let running: Promise<void> | undefined
   let failed: { number: number; at: number } | undefined
+  let restsUntil = 0
   const known = new Map<number, Edition>([[shown.number, shown]])
 
   const find = async (number: number) => {
@@ -37,8 +40,10 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     keep(known, edition)
   }
 
-  const catchUp = async () => {
+  const catchUp = async (isRound: boolean) => {
     const number = await shownNumber(db)
+    if (isRound && number === shown.number && performance.now() < restsUntil) return
+    const begun = performance.now()
     if (failed?.number === number && Date.now() - failed.at < retryMs) return
     // Also the one that is shown already: figures change without a publication.
     const edition = number === shown.number ? shown : await find(number)
@@ -47,6 +52,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
       const isNew = edition !== shown
       await show(edition)
       failed = undefined
+      restsUntil = performance.now() + restShare * (performance.now() - begun)
       if (isNew) log.info({ edition: number }, 'edition shown')
     } catch (error) {
       failed = { number, at: Date.now() }
@@ -57,10 +63,10 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   return {
     current: () => shown,
     find,
-    follow: async () => {
+    follow: async ({ isRound = false } = {}) => {
       // Whoever asks while one is under way may mean what was published after it began.
       await running
-      running ??= catchUp().finally(() => {
+      running ??= catchUp(isRound).finally(() => {
         running = undefined
       })
       await running

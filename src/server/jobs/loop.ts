@@ -64,7 +64,7 @@ export function startJobs(
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
     every(secondsMs, 'scheduled editions', publishDueEditions),
-    every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow()),
+    every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow({ isRound: true })),
     every(secondsMs, 'prices on offer', recordPrices),
     every(secondsMs, 'share pictures', (own) => drawSharePictures(own, stopping.signal)),
     every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),
