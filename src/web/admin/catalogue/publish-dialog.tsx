@@ -31,8 +31,19 @@ export function PublishDialog({
     gcTime: 0,
   })
   const data = query.data
-  if (data && data.documents.length > 0 && !query.isFetching) {
-    return <Ready pending={data} onClose={onClose} onPublished={onPublished} />
+  // As it was when it opened: a list that changes under the hand would publish what nobody chose.
+  const [opened, setOpened] = useState<Answers['catalogue']['pending']>()
+  if (!opened && data && data.documents.length > 0 && !query.isFetching) setOpened(data)
+  if (opened && opened.documents.length > 0) {
+    return (
+      <Ready
+        key={opened.documents.map(({ key, revision }) => `${key} ${revision}`).join()}
+        pending={opened}
+        onClose={onClose}
+        onPublished={onPublished}
+        onRefused={async () => setOpened((await query.refetch()).data)}
+      />
+    )
   }
   return (
     <StaffDialog open onClose={onClose} title="Pubblica" width={720}>
@@ -51,9 +62,11 @@ type ReadyProps = {
   pending: Answers['catalogue']['pending']
   onClose: () => void
   onPublished: (() => void) | undefined
+  /** A colleague may have been quicker: what is pending now has to be read anew. */
+  onRefused: () => void
 }
 
-function Ready({ pending, onClose, onPublished }: ReadyProps) {
+function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
   const { documents, together } = pending
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(documents.filter(({ problems }) => problems.length > 0).map(({ key }) => key)),
@@ -62,9 +75,12 @@ function Ready({ pending, onClose, onPublished }: ReadyProps) {
   const [later, setLater] = useState(false)
   const [moment, setMoment] = useState('')
   const chosen = documents.filter(({ key }) => !left.has(key))
-  const publish = usePublish(() => {
-    onClose()
-    onPublished?.()
+  const publish = usePublish({
+    onDone: () => {
+      onClose()
+      onPublished?.()
+    },
+    onRefused,
   })
   const needsMoment = later && !moment
   return (

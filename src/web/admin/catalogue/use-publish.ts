@@ -21,7 +21,7 @@ async function publishOncePicturesAreMade(input: Input) {
 }
 
 /** Tells what has become of it, and lets every list that follows the edition ask again. */
-export function usePublish(onDone: () => void) {
+export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
@@ -38,7 +38,7 @@ export function usePublish(onDone: () => void) {
     onError: (error) => {
       if (error instanceof NotConfirmed) return
       notifyError(error)
-      void queries.invalidateQueries({ queryKey: admin.catalogue.pending.key() })
+      onRefused()
     },
   })
 }
