@@ -40,7 +40,7 @@ export function Component() {
             <VideoTestimonials videos={home.videos} lead={texts.testimonialsLead} />
           </Suspense>
           <Suspense>
-            <div className="below-screen wrap section">
+            <div className="wrap section">
               <ReviewCarousel reviews={reviews} lead={texts.reviewsLead} />
               <TrustBadges />
             </div>

@@ -7,10 +7,7 @@ type VideoTestimonialsProps = Pick<HomeContent, 'videos'> & { lead: string }
 /** Painted previews: the video platform is not asked for anything before play is pressed. */
 export function VideoTestimonials({ videos, lead }: VideoTestimonialsProps) {
   return (
-    <section
-      aria-labelledby="esperienze"
-      className="below-screen on-dark section bg-primary-dark text-white"
-    >
+    <section aria-labelledby="esperienze" className="on-dark section bg-primary-dark text-white">
       <div className="wrap">
         <h2 id="esperienze" className="max-w-[12em] text-section">
           Le esperienze dei nostri viaggiatori
