@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +20,7 @@ import {
   root,
   serverFlags,
 } from './prepare.mjs'
+import { processorSeconds, untilQuiet } from './processor-time.mjs'
 import { needPackage } from './system-packages.mjs'
 
 const port = 4806
@@ -30,7 +31,6 @@ const accounts = 40
 const departures = 6_000
 const tripIds = ['tokyo-kyoto', 'thailandia', 'grecia', 'hawaii', 'kenya-safari-experience']
 const wanted = 0.7
-const ticksPerSecond = 100
 
 const traveller = {
   firstName: 'Prova',
@@ -151,20 +151,6 @@ async function measureSite(variables, { prepare, besides }) {
   } finally {
     await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
   }
-}
-
-/** A start, and new departures, make pages be drawn anew: what is measured comes after that. */
-async function untilQuiet(pid) {
-  for (let attempt = 0; attempt < 30; attempt++) {
-    const before = processorSeconds(pid)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    if (processorSeconds(pid) - before < 0.15) return
-  }
-}
-
-function processorSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 /** The embedded database belongs to its process: links are made through the back office's own call. */

@@ -19,12 +19,12 @@ import {
   root,
   serverFlags,
 } from './prepare.mjs'
+import { processorSeconds, untilQuiet } from './processor-time.mjs'
 import { needPackage } from './system-packages.mjs'
 
 const ports = { site: 4801, bare: 4802, nginx: 4803, front: 4804 }
 const rounds = 5
 const secondsPerRound = 2
-const ticksPerSecond = 100
 const wanted = { bare: 0.9, nginx: 1 }
 
 const [answerFile] = process.argv.slice(2)
@@ -191,25 +191,6 @@ function load(port, seconds) {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     requests: Number(/(\d+) requests in/.exec(output)?.[1]),
   }
-}
-
-/** A start, and new departures, make pages be drawn anew: what is measured comes after that. */
-async function untilQuiet(pid) {
-  for (let attempt = 0; attempt < 30; attempt++) {
-    const before = processorSeconds(pid)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    if (processorSeconds(pid) - before < 0.15) return
-  }
-}
-
-/** Of a process and its children: nginx works in one. */
-function processorSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-  return children
-    .filter((child) => child !== '')
-    .reduce((sum, child) => sum + processorSeconds(Number(child)), own)
 }
 
 function median(values) {

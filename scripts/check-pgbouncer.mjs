@@ -4,10 +4,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
-import { startPostgres } from './postgres.mjs'
+import { freePort, startPostgres } from './postgres.mjs'
 import { ensureInstalled, projectEnv, root, run } from './prepare.mjs'
 import { needPackage } from './system-packages.mjs'
 
@@ -108,15 +107,4 @@ async function expectOnePoolForMany(url) {
   const limits = new Set(answers.map(({ rows }) => rows[0].limit))
   if (limits.size !== 1 || !limits.has('3s')) throw new Error(`Limits: ${[...limits].join(', ')}`)
   console.log(`40 clients share ${backends.size} connections, each with the limits of the site`)
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

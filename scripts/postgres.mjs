@@ -83,7 +83,7 @@ function ordinaryUser(folder) {
   return { uid, gid }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

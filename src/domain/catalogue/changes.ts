@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '../dates.ts'
+import { formatDate, formatMoment, italianMonths } from '../dates.ts'
 import { euros, formatEuro } from '../money.ts'
 import { type Body, plainText, writeBody } from '../rich-text.ts'
 import {
@@ -7,7 +7,6 @@ import {
   type FormField,
   type ListField,
   type MonthsField,
-  monthNames,
   textOf,
 } from './form-shape.ts'
 import { matchEntries } from './match-entries.ts'
@@ -135,7 +134,7 @@ function monthChanges(
   place: readonly string[],
 ): Change[] {
   const words = (value: unknown) => (textOf(value) === '' ? '' : `${textOf(value)} ${unit}`)
-  return monthNames.flatMap((name, month) => {
+  return italianMonths.flatMap((name, month) => {
     const [old, fresh] = [words(before[month]), words(after[month])]
     return old === fresh ? [] : [change([...place, name], old, fresh)]
   })

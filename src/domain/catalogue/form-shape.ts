@@ -114,21 +114,6 @@ export type FormSection = {
   fields: readonly FormField[]
 }
 
-export const monthNames = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const
-
 /** The fields of a document whatever section they stand in. */
 export function fieldsOf(sections: readonly FormSection[]): readonly FormField[] {
   return sections.flatMap(({ fields }) => fields)

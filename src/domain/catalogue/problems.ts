@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type FormField, type FormSection, fieldsOf, monthNames, sectionOf } from './form-shape.ts'
+import { italianMonths } from '../dates.ts'
+import { type FormField, type FormSection, fieldsOf, sectionOf } from './form-shape.ts'
 import { typedPath } from './typed-document.ts'
 
 /** What stands in the way of a publication, and where the form shows it. */
@@ -32,7 +33,7 @@ function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): 
   let isMonth = false
   for (const part of path) {
     if (typeof part === 'number') {
-      words.push((isMonth && monthNames[part]) || String(part + 1))
+      words.push((isMonth && italianMonths[part]) || String(part + 1))
       continue
     }
     const field = within.find(({ name }) => name === part)

@@ -1,3 +1,4 @@
+import { italianMonths } from '../dates.ts'
 import { type Body, readBody, writeBody } from '../rich-text.ts'
 import { centsFromText, textFromCents } from '../typed-money.ts'
 import { idFromTitle } from './documents.ts'
@@ -6,7 +7,6 @@ import {
   asRecord,
   type FormField,
   type ListField,
-  monthNames,
   type Plain,
   textOf,
 } from './form-shape.ts'
@@ -36,7 +36,7 @@ function typedValue(field: FormField, value: unknown): unknown {
     case 'order':
       return asList(value)
     case 'months':
-      return monthNames.map((_, month) => textOf(asList(value)[month]))
+      return italianMonths.map((_, month) => textOf(asList(value)[month]))
     case 'group':
       return toTyped(field.fields, value)
     case 'list':

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { monthNames, type MonthsField as Shape } from '../../../domain/catalogue/form-shape.ts'
+import { type MonthsField as Shape } from '../../../domain/catalogue/form-shape.ts'
+import { italianMonths } from '../../../domain/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
 import { useEditing } from './editor-context.ts'
@@ -10,15 +11,15 @@ import { useFocusWhenWanted } from './fold.tsx'
 export function MonthsField({ field, name }: { field: Shape; name: string }) {
   const { problems } = useEditing()
   const labelId = useId()
-  const wrong = monthNames.find((_, month) => problems.has(`${name}.${month}`))
-  const first = wrong && problems.get(`${name}.${monthNames.indexOf(wrong)}`)
+  const wrong = italianMonths.find((_, month) => problems.has(`${name}.${month}`))
+  const first = wrong && problems.get(`${name}.${italianMonths.indexOf(wrong)}`)
   return (
     <div role="group" aria-labelledby={labelId}>
       <span id={labelId} className="mb-2 block font-semibold">
         {field.label} ({field.unit})
       </span>
       <div className="grid grid-cols-4 gap-2 sm:grid-cols-6">
-        {monthNames.map((month, index) => (
+        {italianMonths.map((month, index) => (
           <Month
             key={month}
             month={month}
