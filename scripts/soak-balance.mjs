@@ -15,23 +15,29 @@ async function withClient(url, work) {
   }
 }
 
-/** Fewer spots than visitors will want: the last ones are fought for. */
-export function fillForSoak(url, departures) {
-  return withClient(url, async (client) => {
-    await client.query(
+export function addAccounts(url) {
+  return withClient(url, (client) =>
+    client.query(
       `insert into saved_ibans (account_holder, iban)
        select 'Prova ' || n, 'IT60X0542811101000000' || lpad(n::text, 6, '0') from generate_series(1, 20) n`,
-    )
-    await client.query(
-      `insert into travel_dates (destination_id, start_date, spots_available, total_spots)
-       select 'tokyo-kyoto', current_date + 60 + n, $2, $2 from generate_series(0, $1 - 1) n`,
-      [departures, spots],
-    )
+    ),
+  )
+}
+
+/** Later than those before them, with fewer spots than visitors will want; a link for each. */
+export function addDepartures(url, count) {
+  return withClient(url, async (client) => {
     const { rows } = await client.query(
-      `insert into booking_links (token, kind, travel_id, travel_title, start_date, end_date, price, expires_at, iban_id)
-       select 'soak-' || row_number() over (order by start_date), 'iban', destination_id, 'Prova', start_date, start_date + 9,
-         2400, now() + interval '30 days', (select id from saved_ibans order by iban offset (extract(doy from start_date)::int % 20) limit 1)
-       from travel_dates where destination_id = 'tokyo-kyoto' returning token`,
+      `with added as (
+         insert into travel_dates (destination_id, start_date, spots_available, total_spots)
+         select 'tokyo-kyoto', (select coalesce(max(start_date), current_date + 59) from travel_dates where destination_id = 'tokyo-kyoto') + n, $2, $2
+         from generate_series(1, $1) n returning start_date
+       )
+       insert into booking_links (token, kind, travel_id, travel_title, start_date, end_date, price, expires_at, iban_id)
+       select 'soak-' || start_date, 'iban', 'tokyo-kyoto', 'Prova', start_date, start_date + 9, 2400,
+         now() + interval '30 days', (select id from saved_ibans order by iban offset (extract(doy from start_date)::int % 20) limit 1)
+       from added returning token`,
+      [count, spots],
     )
     return rows.map(({ token }) => token)
   })

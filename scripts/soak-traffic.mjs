@@ -10,7 +10,7 @@ const photograph = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ])
 
-export function startTraffic(ports, tokens, longestPauseMs) {
+export function startTraffic(ports, firstTokens, longestPauseMs) {
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]))
   const tally = {
     pages: 0,
@@ -24,6 +24,7 @@ export function startTraffic(ports, tokens, longestPauseMs) {
     reopened: 0,
     failures: new Map(),
   }
+  let tokens = firstTokens
   let done = false
   let turn = 0
 
@@ -105,7 +106,9 @@ export function startTraffic(ports, tokens, longestPauseMs) {
     const answer = await ask({ method: 'POST', path: '/api/documents', headers, body }).catch(
       () => undefined,
     )
-    if (answer?.status === 201) tally.documents += 1
+    const isTaken = answer?.status === 201
+    if (isTaken) tally.documents += 1
+    return isTaken
   }
 
   async function visitor(index) {
@@ -123,6 +126,10 @@ export function startTraffic(ports, tokens, longestPauseMs) {
   const visitors = Array.from({ length: 12 }, (_, index) => visitor(index))
   return {
     tally,
+    upload,
+    sell: (newTokens) => {
+      tokens = newTokens
+    },
     stop: async () => {
       done = true
       await Promise.all(visitors)

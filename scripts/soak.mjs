@@ -1,9 +1,10 @@
 /**
  * Mixed traffic on two processes and PostgreSQL, on this machine only, while things go wrong: rolling
- * restarts, kills, restarts of the database, a mail server that hangs. At the end everything must balance.
+ * restarts, kills, restarts of the database, a mail server that hangs, disks without room. At the end
+ * everything must balance.
  * `npm run soak` takes ten minutes, `npm run soak -- 60` one.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from './postgres.mjs'
 import { ensureBuilt, fail, projectEnv, projectNode, root } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
-import { balance, fillForSoak } from './soak-balance.mjs'
+import { addAccounts, addDepartures, balance } from './soak-balance.mjs'
 import { startMailServer } from './soak-mail.mjs'
 import { startTraffic } from './soak-traffic.mjs'
 
@@ -20,11 +21,12 @@ const ports = [4811, 4812]
 const key = randomBytes(32).toString('hex')
 
 /**
- * Every booking has a contract drawn for its mail, which takes longest of all. A short run has fewer
- * spots, and visitors who take their time, so that the last ones are fought for only at its end.
+ * New departures come with every misfortune, so that bookings are under way in each and the last spots
+ * are fought for each time. Every booking has a contract drawn for its mail, which takes longest of all:
+ * a short run has fewer spots, and visitors who take their time.
  */
 const sizeOf = (seconds) =>
-  seconds < 120 ? { departures: 5, longestPauseMs: 2_000 } : { departures: 60, longestPauseMs: 40 }
+  seconds < 120 ? { departures: 1, longestPauseMs: 2_000 } : { departures: 5, longestPauseMs: 40 }
 
 function startSite(port, { url, smtp, folder }) {
   const env = projectEnv({
@@ -69,9 +71,11 @@ async function soak(seconds) {
   try {
     for (const port of ports) await begin(port)
     const { departures, longestPauseMs } = sizeOf(seconds)
-    const tokens = await fillForSoak(postgres.url, departures)
-    const traffic = startTraffic(ports, tokens, longestPauseMs)
-    const counts = await misfortunes(seconds, { postgres, mail, sites, begin, traffic })
+    await addAccounts(postgres.url)
+    const moreDepartures = () => addDepartures(postgres.url, departures)
+    const traffic = startTraffic(ports, await moreDepartures(), longestPauseMs)
+    const house = { postgres, mail, sites, begin, traffic, moreDepartures }
+    const counts = await misfortunes(seconds, house)
     await traffic.stop()
     const result = await balance(postgres.url, {
       tally: traffic.tally,
@@ -93,8 +97,18 @@ async function soak(seconds) {
 }
 
 /** One after the other, round and round, with a quiet moment between two. */
-async function misfortunes(seconds, { postgres, mail, sites, begin, traffic }) {
-  const counts = { restarts: 0, kills: 0, databaseRestarts: 0, mailHangs: 0, droppedInRestarts: 0 }
+async function misfortunes(
+  seconds,
+  { postgres, mail, sites, begin, traffic, moreDepartures },
+) {
+  const counts = {
+    restarts: 0,
+    kills: 0,
+    databaseRestarts: 0,
+    mailHangs: 0,
+    fullDisks: 0,
+    droppedInRestarts: 0,
+  }
   const rollingRestart = async () => {
     const before = traffic.tally.dropped
     for (const port of ports) {
@@ -125,13 +139,26 @@ async function misfortunes(seconds, { postgres, mail, sites, begin, traffic }) {
     mail.hang(false)
     counts.mailHangs += 1
   }
-  const all = [rollingRestart, kill, restartDatabase, hangMail]
+  const fillDisks = async () => {
+    for (const { child } of sites.values()) letFilesGrowTo(1, child)
+    if (await traffic.upload()) throw new Error('A photograph was taken without room for it.')
+    await wait(4_000)
+    for (const { child } of sites.values()) letFilesGrowTo('unlimited', child)
+    counts.fullDisks += 1
+  }
+  const all = [rollingRestart, kill, restartDatabase, hangMail, fillDisks]
   const end = Date.now() + seconds * 1000
   for (let turn = 0; Date.now() < end || turn < all.length; turn++) {
     await wait(2_000)
+    traffic.sell(await moreDepartures())
     await all[turn % all.length]()
   }
   return counts
+}
+
+/** What a full disk is to a process: no file takes another byte. Needs no disk and no rights of its own. */
+function letFilesGrowTo(bytes, { pid }) {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }
 
 function filesIn(folder) {
@@ -141,7 +168,7 @@ function filesIn(folder) {
 }
 
 function report(tally, counts, { facts, wrong }) {
-  const row = (label, value) => console.log(`${label.padEnd(46)} ${value}`)
+  const row = (label, value) => console.log(`${label.padEnd(50)} ${value}`)
   row('pages and lists read', tally.pages)
   row('bookings acknowledged', tally.booked.size)
   row('bookings refused (full)', tally.refused)
@@ -153,8 +180,8 @@ function report(tally, counts, { facts, wrong }) {
     `${counts.restarts}, ${counts.droppedInRestarts}`,
   )
   row(
-    'kills, database restarts, mail hangs',
-    `${counts.kills}, ${counts.databaseRestarts}, ${counts.mailHangs}`,
+    'kills, database restarts, mail hangs, full disks',
+    `${counts.kills}, ${counts.databaseRestarts}, ${counts.mailHangs}, ${counts.fullDisks}`,
   )
   for (const [label, value] of facts) row(label, value)
   for (const sentence of wrong) console.error(`WRONG: ${sentence}`)
