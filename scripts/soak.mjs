@@ -97,10 +97,7 @@ async function soak(seconds) {
 }
 
 /** One after the other, round and round, with a quiet moment between two. */
-async function misfortunes(
-  seconds,
-  { postgres, mail, sites, begin, traffic, moreDepartures },
-) {
+async function misfortunes(seconds, { postgres, mail, sites, begin, traffic, moreDepartures }) {
   const counts = {
     restarts: 0,
     kills: 0,
