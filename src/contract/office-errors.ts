@@ -62,6 +62,10 @@ export const officeErrors = {
     status: 422,
     message: "L'estratto conto è di un altro conto: scegli quello giusto e riprova.",
   },
+  STATEMENT_BUSY: {
+    status: 409,
+    message: 'Un collega sta importando un file di questo conto: riprova tra qualche minuto.',
+  },
   ENTRY_CHANGED: {
     status: 409,
     message: 'Un collega ha appena lavorato su questo movimento: ecco come sta adesso.',

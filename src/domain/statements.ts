@@ -50,7 +50,7 @@ type Told = Pick<StatementLine, 'bankId' | 'payer' | 'text'>
 /** How sure it is that two lines of one day and amount are the same: 0 they are two, 3 the same for sure. */
 export function likeness(a: Told, b: Told): 0 | 1 | 2 | 3 {
   if (a.bankId !== null && b.bankId !== null) return a.bankId === b.bankId ? 3 : 0
-  const [first, second] = [plainText(`${a.payer} ${a.text}`), plainText(`${b.payer} ${b.text}`)]
+  const [first, second] = [wordsOf(a), wordsOf(b)]
   if (first === second) return 2
   return shareWords(first, second) ? 1 : 0
 }
@@ -85,14 +85,37 @@ export function alreadyKnown<Known extends Told>(
 ): (Known | undefined)[] {
   const free = new Set(known)
   const found: (Known | undefined)[] = lines.map(() => undefined)
-  for (const wanted of [3, 2, 1] as const) {
+  const take = (candidatesOf: (line: Told) => Set<Known> | undefined, wanted: 1 | 2 | 3) =>
     lines.forEach((line, index) => {
       if (found[index]) return
-      const same = [...free].find((candidate) => likeness(line, candidate) === wanted)
-      if (!same) return
-      free.delete(same)
-      found[index] = same
+      const candidates = candidatesOf(line) ?? new Set()
+      for (const candidate of candidates) {
+        if (!free.has(candidate)) candidates.delete(candidate)
+        else if (likeness(line, candidate) === wanted) {
+          free.delete(candidate)
+          found[index] = candidate
+          return
+        }
+      }
     })
-  }
+  // Most lines of a file that comes again are found by their name; only the rest is compared with all.
+  const byName = namedBy(known, ({ bankId }) => bankId)
+  take(({ bankId }) => (bankId === null ? undefined : byName.get(bankId)), 3)
+  const byWords = namedBy(known, wordsOf)
+  take((line) => byWords.get(wordsOf(line)), 2)
+  take(() => free, 1)
   return found
+}
+
+function namedBy<T>(items: readonly T[], nameOf: (item: T) => string | null) {
+  const named = new Map<string | null, Set<T>>()
+  for (const item of items) {
+    const name = nameOf(item)
+    named.set(name, (named.get(name) ?? new Set()).add(item))
+  }
+  return named
+}
+
+function wordsOf({ payer, text }: Told): string {
+  return plainText(`${payer} ${text}`)
 }

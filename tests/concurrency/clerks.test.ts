@@ -13,8 +13,9 @@ import { confirmPayment } from '../../src/server/payments/confirm-payment.ts'
 import { bookEntry } from '../../src/server/statements/book-entry.ts'
 import { runStatements } from '../../src/server/statements/command.ts'
 import { importStatement } from '../../src/server/statements/import-statement.ts'
-import { allocationsOfBooking } from '../../src/server/statements/store.ts'
+import { allocationsOfBooking, takeAccount } from '../../src/server/statements/store.ts'
 import { undoAllocation } from '../../src/server/statements/undo-allocation.ts'
+import { gate } from '../../src/server/testing/gate.ts'
 import { book, person, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
 import { issueVoucher } from '../../src/server/vouchers/issue-voucher.ts'
 import { spendVoucher } from '../../src/server/vouchers/spend-voucher.ts'
@@ -61,6 +62,27 @@ describe(`${clerks} clerks at once`, () => {
       expect(after).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: depositAmount })
     }
     expect(await checkLedger(database.db)).toEqual(sound)
+  })
+
+  it('who drop the same file at once: the second is told to wait, and adds nothing', async () => {
+    const file = {
+      account,
+      fileName: 'insieme.csv',
+      bytes: statement([{ cents: 77_700, text: 'una volta sola' }]),
+      actor: system,
+    }
+    const [held, waits] = [gate(), gate()]
+    const colleague = database.db.transaction(async (tx) => {
+      expect(await takeAccount(tx, account)).toBe(true)
+      held.open()
+      await waits.opened
+    })
+    await held.opened
+    const second = importStatement(deps, file, ({ step }) => step === 'waiting' && waits.open())
+    await colleague
+    const both = await Promise.all([second, importStatement(deps, file)])
+    expect(both.reduce((sum, { newLines }) => sum + newLines, 0)).toBe(1)
+    expect(both[0]?.entries[0]?.id).toBe(both[1]?.entries[0]?.id)
   })
 
   it('who take the same line for different bookings: one is first, all others are told', async () => {

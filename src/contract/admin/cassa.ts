@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract'
+import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../values.ts'
@@ -55,6 +55,12 @@ const missingKinds = ['declared', 'overdue', 'due', 'underpaid', 'overpaid'] as 
 
 const monthText = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
+/** Told while a file is taken; what came of it is the last word. */
+export const importProgressSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('waiting') }),
+  z.object({ step: z.enum(['comparing', 'storing']), done: z.int(), of: z.int() }),
+])
+
 export const cassaContract = {
   accounts: oc.route({ method: 'GET', path: '/cassa/accounts', ...cassa }).output(
     z.object({
@@ -69,6 +75,7 @@ export const cassaContract = {
         'STATEMENT_UNREADABLE',
         'STATEMENT_COLUMNS',
         'STATEMENT_OTHER_ACCOUNT',
+        'STATEMENT_BUSY',
         'BODY_TOO_LARGE',
       ),
     )
@@ -81,12 +88,15 @@ export const cassaContract = {
       }),
     )
     .output(
-      z.object({
-        format: z.string(),
-        lines: z.int(),
-        newLines: z.int(),
-        skipped: z.int(),
-      }),
+      eventIterator(
+        importProgressSchema,
+        z.object({
+          format: z.string(),
+          lines: z.int(),
+          newLines: z.int(),
+          skipped: z.int(),
+        }),
+      ),
     ),
   entries: oc
     .route({ method: 'GET', path: '/cassa/entries', ...cassa })

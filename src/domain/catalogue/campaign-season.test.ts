@@ -44,3 +44,25 @@ test.each([
 ])('%s', (_name, campaign, today, paths) => {
   expect(campaignProblems(campaign, today).map(({ path }) => path)).toEqual(paths)
 })
+
+const running = { ...plain, from: at('2026-11-02'), to: at('2026-12-20') }
+const over = { ...plain, from: at('2026-06-01'), to: at('2026-06-30') }
+
+test.each([
+  ['a beginning in the past', { ...plain, from: at('2026-11-14') }, plain, ['from']],
+  ['a beginning today, an hour ago', { ...plain, from: '2026-11-14T23:30:00.000Z' }, plain, []],
+  ['the day of the one that runs', { ...running, name: 'Partenze di gruppo' }, running, []],
+  [
+    'an earlier day for the one that runs',
+    { ...running, from: at('2026-10-01') },
+    running,
+    ['from'],
+  ],
+  ['no day any more for the one that runs', { ...running, from: undefined }, running, ['from']],
+  ['an ended one that goes on', { ...over, to: at('2026-12-31') }, over, ['from']],
+  ['an ended one that begins anew', { ...running, from: at('2026-11-15') }, over, []],
+  ['one that never had days', plain, plain, []],
+])('%s', (_name, campaign, shown, paths) => {
+  const problems = campaignProblems(campaign, '2026-11-15', shown)
+  expect(problems.map(({ path }) => path)).toEqual(paths)
+})

@@ -1,4 +1,5 @@
 import { addMonths, type IsoDate } from '../dates.ts'
+import { beginsTooEarly, dayNamed } from './campaign-days.ts'
 import { asRecord, textOf } from './form-shape.ts'
 
 /** Words that belong to a time of the year, with the months in which nobody is surprised by them. */
@@ -22,12 +23,20 @@ export type CampaignProblem = { path: string; message: string }
 
 /**
  * A campaign that names a season runs in that season, from a day to a day: a headline of August can't
- * be left standing in November.
+ * be left standing in November. `shown` is the one that visitors see now.
  */
-export function campaignProblems(campaign: unknown, today: IsoDate): CampaignProblem[] {
+export function campaignProblems(
+  campaign: unknown,
+  today: IsoDate,
+  shown?: unknown,
+): CampaignProblem[] {
   const { from, to } = asRecord(campaign)
-  const start = textOf(from).slice(0, 10) || today
-  const end = textOf(to).slice(0, 10)
+  const start = dayNamed(from) || today
+  const end = dayNamed(to)
+  if (beginsTooEarly(campaign, shown, today)) {
+    const message = 'Scegli un inizio da oggi in poi: lo sconto si misura sui 30 giorni prima'
+    return [{ path: 'from', message }]
+  }
   if (end && end < start) return [{ path: 'to', message: 'La fine viene prima dell’inizio' }]
   if (end && end < today) return [{ path: 'to', message: 'Questa data è già passata' }]
   const season = seasonOf(campaign)

@@ -100,17 +100,54 @@ test('undo publishes an earlier edition anew; what came since is gone, what was 
   const video = { title: 'Nuovo', text: 'Un video.', date: 'Marzo 2026', order: 9 }
   await publish({ ...priced(199_000), 'video/ondalta0009': video })
   const { number } = await database.db.transaction((tx) =>
-    restoreEdition(tx, { actor, note: 'errore', number: 0 }),
+    restoreEdition(tx, { actor, note: 'errore', number: 0, now: new Date() }),
   )
   expect(number).toBe(2)
   expect(await publishedDocuments(database.db)).toEqual(firstEdition)
   const again = await database.db.transaction((tx) =>
-    restoreEdition(tx, { actor, note: 'no, giusto', number: 1 }),
+    restoreEdition(tx, { actor, note: 'no, giusto', number: 1, now: new Date() }),
   )
   expect(await readDocuments(database.db, again.number)).toHaveProperty(['video/ondalta0009'])
   await expect(
-    database.db.transaction((tx) => restoreEdition(tx, { actor, note: '', number: 77 })),
+    database.db.transaction((tx) =>
+      restoreEdition(tx, { actor, note: '', number: 77, now: new Date() }),
+    ),
   ).rejects.toMatchObject({ code: 'EDITION_NOT_FOUND' })
+})
+
+describe('a campaign', () => {
+  const campaign = firstEdition['campaign'] as Record<string, unknown>
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString()
+  const shownFrom = async () =>
+    ((await publishedDocuments(database.db))['campaign'] as { from?: string }).from
+
+  test('that an undo brings back begins with the undo; the one that runs keeps its day', async () => {
+    await publish({ campaign: { ...campaign, from: weekAgo } })
+    await publish(priced(199_000))
+    const now = new Date()
+    const undo = (number: number) =>
+      database.db.transaction((tx) => restoreEdition(tx, { actor, note: '', number, now }))
+    await undo(1)
+    expect(await shownFrom()).toBe(weekAgo)
+    await publish({ campaign })
+    await undo(1)
+    // The one without days ran: this one does not go on where it had stopped.
+    expect(await shownFrom()).toBe(now.toISOString())
+  })
+
+  test('that is published later than its hour begins then', async () => {
+    const now = new Date()
+    await database.db.transaction((tx) =>
+      scheduleEdition(tx, {
+        actor,
+        note: '',
+        changes: { campaign: { ...campaign, from: weekAgo } },
+        dueAt: new Date(weekAgo),
+      }),
+    )
+    await publishDueEditions({ ...deps(), now: () => now })
+    expect(await shownFrom()).toBe(now.toISOString())
+  })
 })
 
 describe('a publication for later', () => {

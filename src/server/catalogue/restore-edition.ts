@@ -1,3 +1,4 @@
+import { beginningNow } from '../../domain/catalogue/campaign-days.ts'
 import { kindOf } from '../../domain/catalogue/documents.ts'
 import type { TripDocument } from '../../domain/catalogue/trip-document.ts'
 import { DomainError } from '../../domain/errors.ts'
@@ -12,7 +13,7 @@ import { lockShownNumber, readDocuments } from './store.ts'
  */
 export async function restoreEdition(
   tx: Tx,
-  { actor, note, number }: { actor: Actor; note: string; number: number },
+  { actor, note, number, now }: { actor: Actor; note: string; number: number; now: Date },
 ): Promise<Published> {
   const wanted = await readDocuments(tx, number)
   if (!wanted) throw new DomainError('EDITION_NOT_FOUND', { number })
@@ -20,6 +21,7 @@ export async function restoreEdition(
   const gone = Object.entries(shown).filter(([key]) => !Object.hasOwn(wanted, key))
   const changes = {
     ...wanted,
+    campaign: beginningNow(wanted['campaign'], shown['campaign'], now),
     ...Object.fromEntries(gone.map(([key, value]) => [key, whatStays(key, value)])),
   }
   return publishEdition(tx, { actor, note, changes, restores: number })

@@ -1,3 +1,4 @@
+import { beginningNow } from '../../domain/catalogue/campaign-days.ts'
 import { checkDocuments } from '../../domain/catalogue/check-documents.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
@@ -55,14 +56,16 @@ export async function withdrawScheduled(
   return ended
 }
 
+type Publishing = Pick<Deps, 'db' | 'log' | 'now'>
+
 /** The hour has come: each in its own transaction, so that one that fails holds up no other. */
-export async function publishDueEditions(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function publishDueEditions(deps: Publishing): Promise<number> {
   let published = 0
   while (await publishNext(deps)) published += 1
   return published
 }
 
-async function publishNext({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
+async function publishNext({ db, log, now }: Publishing): Promise<boolean> {
   let claimed: ScheduledEdition | undefined
   try {
     return await db.transaction(async (tx) => {
@@ -70,8 +73,12 @@ async function publishNext({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<boole
       if (!claimed) return false
       const { id, actorId, actorName, note, changes } = claimed
       const actor = { id: actorId, name: actorName }
-      const { number } = await publishEdition(tx, { actor, note, changes })
-      await endScheduled(tx, id, { state: 'published', number })
+      const published = await publishEdition(tx, {
+        actor,
+        note,
+        changes: await withTrueBeginning(tx, changes, now()),
+      })
+      await endScheduled(tx, id, { state: 'published', number: published.number })
       return true
     })
   } catch (error) {
@@ -82,4 +89,11 @@ async function publishNext({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<boole
     await db.transaction((tx) => endScheduled(tx, id, { state: 'failed', reason: error.code }))
     return true
   }
+}
+
+/** A server that was off at that hour publishes later than was planned. */
+async function withTrueBeginning(tx: Tx, changes: Changes, now: Date): Promise<Changes> {
+  if (!changes['campaign']) return changes
+  const { campaign: shown } = await publishedDocuments(tx)
+  return { ...changes, campaign: beginningNow(changes['campaign'], shown, now) }
 }

@@ -127,6 +127,16 @@ describe('real data', () => {
     expect((await loadFigures(deps)).campaign).toEqual({ endsAt: null, discount: 0 })
   })
 
+  it('let a campaign that was over begin anew, whoever prolongs it', async () => {
+    const daysFromNow = (days: number) =>
+      new Date(deps.now().getTime() + days * dayMs).toISOString()
+    const ended = { ...plainCampaign, from: daysFromNow(-60), to: daysFromNow(-30) }
+    published({ ...builtEdition.catalogue, campaign: ended })
+    const prolonged = { enabled: true, endsAt: daysFromNow(7), version: 1 }
+    const { campaign } = await saveCampaign({ ...deps, actor: system }, prolonged)
+    expect(campaign.startsAt).toBe(deps.now().toISOString())
+  })
+
   it('say nothing of a campaign whose season is another', async () => {
     const on = { enabled: true, endsAt: null, version: 1 }
     await saveCampaign({ ...deps, actor: system }, on)

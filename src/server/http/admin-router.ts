@@ -75,9 +75,16 @@ export async function answerAdmin(request: Request, context: AdminRequest): Prom
   const own = (await answerDownload(request, context)) ?? (await answerArchive(request, context))
   if (own) return rememberChange(context, own)
   const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
-  if (matched) return rememberChange(context, response)
+  if (matched) return rememberChange(context, untouchedOnItsWay(response))
   const isSignedIn = (await readStaff(context)) !== undefined
   const code = isSignedIn ? 'NOT_FOUND' : 'UNAUTHORIZED'
   const { status, message } = errorCatalogue[code]
   return Response.json({ code, message }, { status })
+}
+
+/** What is told little by little is of no use to who gets it all at the end: nginx would gather it. */
+function untouchedOnItsWay(response: Response): Response {
+  const isTold = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (isTold) response.headers.set('X-Accel-Buffering', 'no')
+  return response
 }

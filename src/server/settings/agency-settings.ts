@@ -115,7 +115,8 @@ export async function saveCampaign(
 ): Promise<Settings> {
   const { value: before } = await readSetting(deps.db, 'campaign', campaignDefaults)
   const isReal = (await figuresMode(deps.db)) === 'real'
-  const wasOver = before.endsAt !== null && new Date(before.endsAt) <= deps.now()
+  const end = before.endsAt ?? deps.catalogue.current().catalogue.campaign.to
+  const wasOver = end !== undefined && new Date(end) <= deps.now()
   const begins = wanted.enabled && (!isCampaignOn(deps, before, isReal) || wasOver)
   const startsAt = begins ? deps.now().toISOString() : before.startsAt
   return saveSetting(deps, 'campaign', { ...wanted, startsAt }, version)

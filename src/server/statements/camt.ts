@@ -30,11 +30,10 @@ export async function parseCamt(text: string): Promise<ParsedStatement> {
   if (statements.length === 0) throw new UnreadableStatement('unreadable')
   let skipped = 0
   const parts = statements.map((statement): StatementPart => {
-    const entries = many(statement, 'Ntry')
-    const lines = entries.flatMap((entry) => linesOf(entry))
-    skipped += entries.filter((entry) => linesOf(entry).length === 0).length
+    const entries = many(statement, 'Ntry').map(linesOf)
+    skipped += entries.filter((lines) => lines.length === 0).length
     const iban = said(at(statement, 'Acct', 'Id', 'IBAN'))
-    return { iban: iban ? normaliseIban(iban) : null, lines }
+    return { iban: iban ? normaliseIban(iban) : null, lines: entries.flat() }
   })
   return { format: 'camt.053', parts, skipped }
 }

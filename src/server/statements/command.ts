@@ -2,8 +2,9 @@ import { DomainError } from '../../domain/errors.ts'
 import { normaliseIban } from '../../domain/iban.ts'
 import { system } from '../audit/write-audit.ts'
 import type { Deps } from '../deps.ts'
-import { type FileLine, importStatement, readStatement } from './import-statement.ts'
+import { importStatement } from './import-statement.ts'
 import { bookCertain, type PlannableLine, planLines, plannable } from './plan-entries.ts'
+import { compareWithKnown, type FileLine, readStatement } from './read-statement.ts'
 import { type Entry, type StoredAllocation, standingAllocations } from './store.ts'
 
 /** What the command prints of every line. */
@@ -40,9 +41,9 @@ async function takeIn(deps: Deps, account: string, { files, report }: Options) {
   const lines = new Map<string, { entry: Entry; ordinal: number }>()
   for (const { name, bytes } of files) {
     const file = { account, fileName: name, bytes, actor }
-    const { entries, newLines } = await importStatement(deps, file, (done, of) =>
-      report?.(`${name}: ${done}/${of}`),
-    )
+    const { entries, newLines } = await importStatement(deps, file, (progress) => {
+      if (progress.step === 'storing') report?.(`${name}: ${progress.done}/${progress.of}`)
+    })
     report?.(`${name}: ${entries.length} righe, ${newLines} nuove`)
     ordinalsOf(entries).forEach((ordinal, index) => {
       const entry = entries[index]
@@ -120,8 +121,9 @@ async function tryOut(deps: Deps, account: string, { files }: Options) {
   const lines: DryLine[] = []
   const seen: FileLine[] = []
   for (const { name, bytes } of files) {
-    const read = await readStatement(deps.db, { account, fileName: name, bytes }, undefined, seen)
-    for (const line of read.lines.filter(({ isRepeated }) => !isRepeated)) {
+    const file = await readStatement(deps.db, { account, fileName: name, bytes })
+    const read = await compareWithKnown(deps.db, file, { others: seen })
+    for (const line of read.filter(({ isRepeated }) => !isRepeated)) {
       seen.push(line)
       lines.push(dryLine(line, account))
     }

@@ -4,16 +4,19 @@ import { DomainError } from '../../domain/errors.ts'
 import { isValidIban, normaliseIban } from '../../domain/iban.ts'
 import { savedIbans } from '../db/schema/links.ts'
 import { adminApi, type StaffContext } from '../http/admin-api.ts'
+import { toAnswer } from '../http/context.ts'
+import { whileItGoesOn } from '../http/while-it-goes-on.ts'
 import { listMissing } from '../ledger/missing.ts'
 import { closeMonth } from '../ledger/months.ts'
 import { addCost, cassaOverview } from '../ledger/overview.ts'
 import { remind } from '../ledger/remind.ts'
 import { bookEntry } from './book-entry.ts'
-import { importStatement } from './import-statement.ts'
+import { type ImportProgress, storeStatement } from './import-statement.ts'
 import { pageOfLines } from './list-entries.ts'
 import { bookCertain } from './plan-entries.ts'
+import { readStatement } from './read-statement.ts'
 import { recordOutgoingRefund, setAside } from './set-aside.ts'
-import { entriesByIds, saveMapping } from './store.ts'
+import { entriesByIds } from './store.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
 const ok = { ok: true } as const
@@ -44,20 +47,27 @@ function readMapping(text: string | null | undefined) {
 
 type Upload = { file: File; account: string; mapping?: string | null | undefined }
 
+/** What can't be taken is refused at once; the rest is told while it goes on. */
 async function takeFile(context: StaffContext, input: Upload) {
   const account = normaliseIban(input.account)
   if (!isValidIban(account)) throw new DomainError('INVALID_IBAN')
   const mapping = readMapping(input.mapping)
-  const { format, lines, newLines, skipped } = await importStatement(context, {
+  const file = {
     account,
     fileName: input.file.name.slice(0, 200) || 'estratto conto',
     bytes: new Uint8Array(await input.file.arrayBuffer()),
-    actor: context.actor,
-    mapping,
+  }
+  const read = await readStatement(context.db, file, mapping)
+  return whileItGoesOn(async (report: (progress: ImportProgress) => void) => {
+    try {
+      const { actor } = context
+      const imported = await storeStatement(context, read, { actor, mapping }, report)
+      const { format, lines, newLines, skipped } = imported
+      return { format, lines, newLines, skipped }
+    } catch (error) {
+      throw toAnswer(error, context)
+    }
   })
-  if (mapping)
-    await context.db.transaction((tx) => saveMapping(tx, account, mapping, context.now()))
-  return { format, lines, newLines, skipped }
 }
 
 async function listAccounts({ db }: StaffContext) {

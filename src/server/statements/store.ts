@@ -16,9 +16,13 @@ export type NewEntry = typeof statementEntries.$inferInsert
 export type StoredAllocation = typeof entryAllocations.$inferSelect
 export type Import = typeof statementImports.$inferSelect
 
-/** Files of one account are taken one after the other, whoever drops them. */
-export async function lockAccount(tx: Tx, account: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements:${account}`}))`)
+/** True until the transaction ends for one of those who ask; the others are not kept waiting. */
+export async function takeAccount(tx: Tx, account: string): Promise<boolean> {
+  const [row] = await selectRows<{ taken: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtext(${`statements:${account}`})) as taken`,
+  )
+  return row?.taken === true
 }
 
 export async function findImport(db: Db | Tx, accountIban: string, fileHash: string) {

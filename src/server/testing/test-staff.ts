@@ -23,7 +23,7 @@ export type Office = {
     who: string | undefined,
     method: string,
     path: string,
-    body: Uint8Array<ArrayBuffer>,
+    body: Uint8Array<ArrayBuffer> | FormData,
   ) => Promise<Response>
   signIn: (email: string, password: string) => Promise<{ status: number; cookie: string }>
   authCall: (

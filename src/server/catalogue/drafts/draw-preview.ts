@@ -19,11 +19,12 @@ export async function drawPreview(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
 ): Promise<Preview> {
-  const { document } = await findDocument(deps, key)
+  const { document, published } = await findDocument(deps, key)
   const title = documentTitle(key, document)
   const { value, problems } = parseDocument(key, asShown(key, document))
   if (problems.length > 0) {
-    return { title, problems: draftProblems(key, document, todayInRome(deps.now())) }
+    const today = todayInRome(deps.now())
+    return { title, problems: draftProblems(key, document, { today, published }) }
   }
   const documents = {
     ...(await publishedDocuments(deps.db)),

@@ -41,6 +41,11 @@ function publish(revision: number, more: Json = {}, key = 'trip/grecia') {
   return call('POST', '/publish', { documents, note: '', at: null, ...more })
 }
 
+const plainWords = {
+  headline: { lead: 'Piccoli prezzi,', emphasis: 'grandi viaggi' },
+  banner: 'sulle partenze scelte',
+}
+
 type Listed = { number: number; isShown: boolean; note: string; restores: number | null }
 
 async function history(): Promise<{
@@ -92,6 +97,17 @@ describe('publishing drafts', () => {
   test('lets no Ferragosto stand in another season', async () => {
     const revision = await draft({ name: 'Ferragosto', to: undefined }, 'campaign')
     expect((await publish(revision, {}, 'campaign')).body.code).toBe('EDITION_NOT_WHOLE')
+  })
+
+  test('lets no campaign begin before anybody could see it', async () => {
+    const from = new Date(Date.now() - 40 * 86_400_000).toISOString()
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    const revision = await draft({ name: 'Partenze di gruppo', ...plainWords, from }, 'campaign')
+    expect((await publish(revision, {}, 'campaign')).body.code).toBe('EDITION_NOT_WHOLE')
+    const { body } = await call('GET', '/pending')
+    expect(body.documents).toMatchObject([{ problems: [{ path: 'from' }] }])
+    const later = await draft({ from: inAWeek }, 'campaign')
+    expect((await publish(later, {}, 'campaign')).status).toBe(201)
   })
 
   test('is not for consultants', async () => {

@@ -11,6 +11,7 @@ import { requireFreshSignIn } from '../../staff/require-fresh-sign-in.ts'
 import { publishEdition } from '../publish-edition.ts'
 import { restoreEdition } from '../restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../schedule-edition.ts'
+import { publishedDocuments } from '../store.ts'
 import { type Draft, deleteDrafts, insertDraft, lockDrafts } from './store.ts'
 
 type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
@@ -33,8 +34,10 @@ export async function publishDrafts(
   await deps.db.transaction(async (tx) => {
     const drafts = await requireDrafts(tx, documents)
     const today = todayInRome(dueAt ?? deps.now())
-    await inSlices(drafts, (one) => {
-      if (draftProblems(one.key, one.document, today).length === 0) return
+    const shown = await publishedDocuments(tx)
+    await inSlices(drafts, ({ key, document }) => {
+      const problems = draftProblems(key, document, { today, published: shown[key] })
+      if (problems.length === 0) return
       throw new DomainError('EDITION_NOT_WHOLE')
     })
     const changes = await finishedChanges(tx, drafts)
@@ -76,7 +79,8 @@ export async function restore(
   { number, note }: { number: number; note: string },
 ): Promise<void> {
   await requireFreshSignIn(deps)
-  await deps.db.transaction((tx) => restoreEdition(tx, { actor: deps.actor, note, number }))
+  const { actor } = deps
+  await deps.db.transaction((tx) => restoreEdition(tx, { actor, note, number, now: deps.now() }))
   await deps.catalogue.follow()
 }
 

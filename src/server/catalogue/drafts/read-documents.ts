@@ -181,7 +181,10 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
       editedBy: draft.editorName,
       editedAt: draft.editedAt.toISOString(),
       ...toldInShort(published[draft.key], draft, titleOf),
-      problems: draftProblems(draft.key, draft.document, today),
+      problems: draftProblems(draft.key, draft.document, {
+        today,
+        published: published[draft.key],
+      }),
     })
   })
   return { documents, together: together(published, documents, drafts) }

@@ -1,36 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { formatIban } from '../../../domain/iban.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { admin, adminApi, errorText, hasCode } from '../api.ts'
-import { ColumnsDialog, sampleOf } from './columns-dialog.tsx'
-
-type Done = { name: string; text: string; isBad: boolean }
+import { admin } from '../api.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ColumnsDialog } from './columns-dialog.tsx'
+import { percentOf, progressText } from './import-progress.ts'
+import { useImport } from './use-import.ts'
 
 /** Drop the bank's file, or choose it: what is new is added, what is known stays as it is. */
 export function ImportBox() {
   const accounts = useQuery(admin.cassa.accounts.queryOptions())
   const [chosen, setChosen] = useState('')
   const [isOver, setOver] = useState(false)
-  const [done, setDone] = useState<Done[]>([])
-  const [unknown, setUnknown] = useState<{ file: File; sample: string[][] } | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const accountId = useId()
-  const queries = useQueryClient()
   const account = chosen || accounts.data?.accounts[0]?.iban || ''
-  const take = useMutation({
-    mutationFn: async ({ files, mapping }: { files: File[]; mapping?: string }) => {
-      for (const file of files) {
-        const told = await takeOne(file, account, mapping, setUnknown)
-        if (told) setDone((before) => [told, ...before].slice(0, 4))
-      }
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: admin.cassa.key() }),
-  })
+  const { take, isBusy, progress, done, unknown, answer } = useImport()
   const start = (files: FileList | null) => {
-    if (files && files.length > 0 && account) take.mutate({ files: [...files] })
+    if (files && files.length > 0 && account) take({ account, files: [...files] })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -89,7 +79,7 @@ export function ImportBox() {
         <Button
           kind="primary"
           size="staff"
-          busy={take.isPending}
+          busy={isBusy}
           busyLabel="Importo…"
           onClick={() => input.current?.click()}
         >
@@ -97,8 +87,20 @@ export function ImportBox() {
           Scegli il file
         </Button>
       </div>
+      {progress && (
+        <div className="mt-3">
+          <p className="flex flex-wrap gap-x-2">
+            <b className="min-w-0 truncate font-[650]">{progress.name}</b>
+            <span className="text-ink-2">{progressText(progress)}</span>
+          </p>
+          <ProgressBar
+            label={`Importazione di ${progress.name}`}
+            percent={percentOf(progress)}
+            text={progressText(progress)}
+          />
+        </div>
+      )}
       <div aria-live="polite">
-        {take.isPending && <progress className="mt-3 w-full" aria-label="Importazione in corso" />}
         {done.map(({ name, text, isBad }, index) => (
           <p key={`${name}-${index}`} className={classNames('mt-2', isBad && 'text-bad')}>
             <b className="font-[650]">{name}</b>: {text}
@@ -108,38 +110,10 @@ export function ImportBox() {
       {unknown && (
         <ColumnsDialog
           sample={unknown.sample}
-          onClose={() => setUnknown(null)}
-          onChosen={(mapping) => {
-            take.mutate({ files: [unknown.file], mapping })
-            setUnknown(null)
-          }}
+          onClose={() => answer(undefined)}
+          onChosen={answer}
         />
       )}
     </div>
   )
-}
-
-async function takeOne(
-  file: File,
-  account: string,
-  mapping: string | undefined,
-  onUnknown: (unknown: { file: File; sample: string[][] }) => void,
-): Promise<Done | null> {
-  try {
-    const { format, lines, newLines } = await adminApi.cassa.import({ file, account, mapping })
-    const news =
-      newLines === 0 ? 'nessuna novità' : newLines === 1 ? '1 nuova' : `${newLines} nuove`
-    return {
-      name: file.name,
-      text: `${format}, ${lines === 1 ? '1 riga' : `${lines} righe`}, ${news}.`,
-      isBad: false,
-    }
-  } catch (error) {
-    const sample = hasCode(error, 'STATEMENT_COLUMNS') ? sampleOf(error) : null
-    if (sample) {
-      onUnknown({ file, sample })
-      return null
-    }
-    return { name: file.name, text: errorText(error), isBad: true }
-  }
 }

@@ -45,7 +45,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     defaultValues: useMemo(() => toTyped(fieldsOf(sections), found.document), [sections, found]),
   })
   const saving = useAutosave(key, found.revision)
-  const checked = useCheckedDocument(key, form, found.document, saving.change)
+  const checked = useCheckedDocument(key, form, found.document, saving.change, found)
   const { document } = checked
   const pictures = useDocumentPictures(key, document, found.first)
   const problems = useMemo(

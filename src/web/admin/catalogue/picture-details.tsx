@@ -55,7 +55,7 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
       saving.change(document)
       room.write(named.id, document)
     },
-    path,
+    { published: null, at: path },
   )
   const { flush, revision, state } = saving
   const known = useRef(revision)

@@ -78,7 +78,7 @@ export function useDocumentPictures(key: string, document: Plain, first: Plain |
       named.flatMap(({ id, path, label }): Problem[] => {
         const text = written.get(id) ?? known.get(id)?.document
         if (!text || !uploadIdOf(id)) return []
-        return draftProblems(`picture/${id}`, text, today).map((one) => ({
+        return draftProblems(`picture/${id}`, text, { today, published: null }).map((one) => ({
           ...one,
           path: `${path}.${one.path}`,
           where: `${label} · ${one.where}`,

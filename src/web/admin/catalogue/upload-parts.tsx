@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { arrivalText, progressText, type Upload } from './picture-uploads.ts'
 
 type TakeProps = { onFiles: (files: File[]) => void }
@@ -130,7 +131,12 @@ function Rows({ uploads, onDismiss }: RowsProps) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-semibold">{upload.fileName}</p>
               <p className={isRefused ? 'text-bad' : 'text-ink-2'}>{progressText(upload)}</p>
-              {!isRefused && <Bar upload={upload} />}
+              {!isRefused && (
+                <ProgressBar
+                  label={`Caricamento di ${upload.fileName}`}
+                  percent={percentOf(upload)}
+                />
+              )}
             </div>
             {isRefused && (
               <IconAction
@@ -148,19 +154,7 @@ function Rows({ uploads, onDismiss }: RowsProps) {
 }
 
 /** Sending is the first half, what the server makes of it the second. */
-function Bar({ upload: { fileName, sent, progress } }: { upload: Upload }) {
+function percentOf({ sent, progress }: Upload): number {
   const made = progress.state === 'working' ? progress.done / Math.max(1, progress.total) : 0
-  const whole = Math.round(sent / 2 + made * 50)
-  return (
-    <span
-      role="progressbar"
-      aria-label={`Caricamento di ${fileName}`}
-      aria-valuenow={whole}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="mt-1 block h-1.5 overflow-hidden rounded-full bg-paper-2"
-    >
-      <span className="block h-full bg-primary" style={{ width: `${whole}%` }} />
-    </span>
-  )
+  return Math.round(sent / 2 + made * 50)
 }

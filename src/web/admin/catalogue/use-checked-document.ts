@@ -8,14 +8,19 @@ import { useToday } from '../../browser/hydration.ts'
 
 const pauseMs = 300
 
+type Place = {
+  published: unknown
+  /** Where in the form the document stands; everything, unless it is one beside others. */
+  at?: string
+}
+
 /** The document that the form stands for and what its schema says of it, whenever the typing pauses. */
 export function useCheckedDocument(
   key: string,
   form: UseFormReturn,
   first: Plain,
   onChange: (document: Plain) => void,
-  /** Where in the form the document stands; everything, unless it is one beside others. */
-  at?: string,
+  { published, at }: Place,
 ) {
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])
@@ -53,7 +58,10 @@ export function useCheckedDocument(
       stop()
     }
   }, [form, readNow])
-  const problems = useMemo(() => draftProblems(key, document, today), [key, document, today])
+  const problems = useMemo(
+    () => draftProblems(key, document, { today, published }),
+    [key, document, today, published],
+  )
   /** For who can't wait for a pause: a press on 'Pubblica' right after the last key. */
   return { document, problems, readNow }
 }

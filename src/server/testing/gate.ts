@@ -1,0 +1,8 @@
+/** Something that one part of a test waits for until another lets it through. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { attachContract } from '../contract-pack/attach-contract.ts'
+import type { Db } from '../db/client.ts'
+import { travelBookings } from '../db/schema/bookings.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { sendDueMail } from '../jobs/loop.ts'
+import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { openMailServer } from './mail-server.ts'
+import { testDeps } from './test-deps.ts'
+
+export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>
+
+/** An outbox with a mail server behind it, both empty before each test. */
+export async function openPostOffice(db: Db) {
+  const mailbox = await openMailServer()
+  const deps = testDeps(db, { SMTP_URL: mailbox.url, AGENCY_EMAIL: 'ufficio@ondalta.example' })
+  return {
+    deps,
+    mailbox,
+    empty: async () => {
+      mailbox.empty()
+      await db.delete(travelBookings)
+      await db.delete(outbox)
+    },
+    /** Drawing a contract takes a second: only who looks at it waits for it. */
+    send: async (workers = 1, attach: typeof attachContract = async () => []) => {
+      const mailers = Array.from({ length: workers }, () => createMailer(deps) as Mailer)
+      await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer, undefined, attach)))
+      for (const mailer of mailers) mailer.close()
+    },
+    /** The database's clock can't be turned: what waits for it is moved back instead. */
+    letPass: async (seconds: number) => {
+      const back = sql`make_interval(secs => ${seconds})`
+      await db.update(outbox).set({
+        dueAt: sql`${outbox.dueAt} - ${back}`,
+        claimedAt: sql`${outbox.claimedAt} - ${back}`,
+      })
+    },
+  }
+}

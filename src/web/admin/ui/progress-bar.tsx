@@ -1,0 +1,24 @@
+import { classNames } from '../../ui/class-names.ts'
+
+type Props = { label: string; percent: number | undefined; text?: string }
+
+/** How far something has got, in per cent; without a number it is on its way. */
+export function ProgressBar({ label, percent, text }: Props) {
+  const width = percent === undefined ? '100%' : `${percent}%`
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="mt-1 block h-1.5 overflow-hidden rounded-full bg-paper-2"
+    >
+      <span
+        className={classNames('block h-full bg-primary', percent === undefined && 'animate-pulse')}
+        style={{ width }}
+      />
+    </span>
+  )
+}
