@@ -199,13 +199,9 @@ function createApi(
   })
   app.route('/', seoRoutes(deps))
   app.route('/', webhookRoutes(deps))
-  app.route('/', previewRoutes(deps))
-  app.route(
-    '/',
-    downloadRoutes(deps, (c: Context<{ Bindings: Bindings }>) =>
-      callerAddress(deps, c.env.incoming),
-    ),
-  )
+  const addressOf = (c: Context<{ Bindings: Bindings }>) => callerAddress(deps, c.env.incoming)
+  app.route('/', previewRoutes(deps, addressOf))
+  app.route('/', downloadRoutes(deps, addressOf))
   const agency = () => deps.catalogue.current().catalogue.brand.name
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(agency())))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument(agency()), agency())))

@@ -9,14 +9,16 @@ import { type Booking, findBooking } from '../bookings/store.ts'
 import { contractFile } from '../contract-pack/contract-pack.ts'
 import type { Deps } from '../deps.ts'
 import { issuerOf } from '../pdf/issuer.ts'
-import { requireWithinLimit } from './rate-limit.ts'
+import { requireWithinLimit, requireWithinReads } from './rate-limit.ts'
 import { publishedPhoto } from './review-photos.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */
 export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
+  const withBooking = (c: Context, answer: (booking: Booking) => Promise<Response>) =>
+    answerWithBooking(c, deps, addressOf(c), answer)
   app.get('/api/bookings/:id/riepilogo.pdf', (c) =>
-    withBooking(c, deps, async (booking) => {
+    withBooking(c, async (booking) => {
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
       const account = await bankAccountOf(deps.db, booking)
@@ -30,7 +32,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
     }),
   )
   app.get('/api/bookings/:id/contratto.pdf', (c) =>
-    withBooking(c, deps, async (booking) => {
+    withBooking(c, async (booking) => {
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
       const pdf = await contractFile(deps, booking)
@@ -38,7 +40,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
     }),
   )
   app.get('/api/bookings/:id/calendario.ics', (c) =>
-    withBooking(c, deps, async (booking) => {
+    withBooking(c, async (booking) => {
       const text = calendarFile(booking, deps)
       const name = `viaggio-${bookingReference(booking.id)}.ics`
       return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
@@ -48,15 +50,17 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
   return app
 }
 
-async function withBooking(
+async function answerWithBooking(
   c: Context,
-  { db }: Deps,
+  deps: Deps,
+  caller: string,
   answer: (booking: Booking) => Promise<Response>,
 ): Promise<Response> {
-  const booking = await findBooking(db, c.req.param('id') ?? '')
-  if (!booking) return refuse(c, 'BOOKING_NOT_FOUND', 404)
   try {
-    return await answer(booking)
+    // Also of who only guesses ids.
+    requireWithinReads(deps, caller)
+    const booking = await findBooking(deps.db, c.req.param('id') ?? '')
+    return booking ? await answer(booking) : refuse(c, 'BOOKING_NOT_FOUND', 404)
   } catch (error) {
     if (isDomainError(error, 'RATE_LIMITED')) return refuse(c, 'RATE_LIMITED', 429)
     throw error

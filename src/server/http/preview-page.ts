@@ -1,9 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html as markup } from 'hono/html'
+import { errorCatalogue } from '../../contract/errors.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { drawPreview, type Preview } from '../catalogue/drafts/draw-preview.ts'
 import { previewPrefix, readPreviewLink } from '../catalogue/drafts/preview-link.ts'
 import type { Deps } from '../deps.ts'
+import { requireWithinLimit } from './rate-limit.ts'
 
 /** It shows a page and does nothing else; only our own back office may frame it. */
 const headers = {
@@ -15,10 +17,13 @@ const headers = {
 }
 
 /** The private address of a draft. Whoever has none that we signed, or an old one, is told no more. */
-export function previewRoutes(deps: Deps): Hono {
+export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
   app.get(`${previewPrefix}/*`, async (c) => {
     const key = readPreviewLink(deps, c.req.path)
+    if (key && !(await isWithinLimit(deps, addressOf(c)))) {
+      return c.html(message(errorCatalogue.RATE_LIMITED.message, []), 429, headers)
+    }
     const preview = key ? await previewOf(deps, key) : undefined
     if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
     if ('html' in preview) return c.html(withRibbon(preview.html), 200, headers)
@@ -26,6 +31,16 @@ export function previewRoutes(deps: Deps): Hono {
     return c.html(message(`${preview.title}: da sistemare prima di vederla`, lines), 200, headers)
   })
   return app
+}
+
+async function isWithinLimit(deps: Deps, caller: string): Promise<boolean> {
+  try {
+    await requireWithinLimit(deps, 'preview', caller)
+    return true
+  } catch (error) {
+    if (isDomainError(error, 'RATE_LIMITED')) return false
+    throw error
+  }
 }
 
 async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> {

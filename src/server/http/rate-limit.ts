@@ -26,6 +26,8 @@ export const limits = {
   declaration: 30,
   /** Per booking and per address. */
   summary: 60,
+  /** A page is drawn for each: more than an editor looks at while writing. */
+  preview: 600,
   /** Codes of vouchers, per booking and per address: whoever guesses gets nowhere. */
   voucher: 30,
 } as const

@@ -56,7 +56,8 @@ const rules = Object.entries(contract).flatMap(([group, calls]) =>
   }),
 )
 
-function limitOf(method: string, path: string): Limit | 'reading' | undefined {
+/** Undefined for what is no call, or is written in another way than the contract writes it. */
+export function limitOf(method: string, path: string): Limit | 'reading' | undefined {
   const parts = path.split('/')
   return rules.find(
     (rule) =>
@@ -69,10 +70,8 @@ function limitOf(method: string, path: string): Limit | 'reading' | undefined {
 /** Asked before a body is read: a refused flood costs no parsing. */
 export async function requireVisitorWithinLimit(
   context: RequestContext,
-  method: string,
-  path: string,
+  limit: Limit | 'reading',
 ): Promise<void> {
-  const limit = limitOf(method, path)
   if (limit === 'reading') requireWithinReads(context, context.address)
-  else if (limit) await requireWithinLimit(context, limit, context.address)
+  else await requireWithinLimit(context, limit, context.address)
 }

@@ -1,8 +1,11 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { system } from '../../audit/write-audit.ts'
 import type { OpenDatabase } from '../../db/client.ts'
+import { rateLimits } from '../../db/schema/operations.ts'
 import { previewRoutes } from '../../http/preview-page.ts'
+import { limits } from '../../http/rate-limit.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { createTrip } from './create-trip.ts'
@@ -30,7 +33,10 @@ async function open(
     drawn.push({ documents, path })
     return '<html><body class="x"><h1>Pagina</h1></body></html>'
   }
-  const app = previewRoutes({ ...deps, catalogue: { ...deps.catalogue, preview } })
+  const app = previewRoutes(
+    { ...deps, catalogue: { ...deps.catalogue, preview } },
+    () => '10.0.0.1',
+  )
   const answer = await app.request(url)
   return { status: answer.status, text: await answer.text(), headers: answer.headers, drawn }
 }
@@ -76,3 +82,21 @@ test('a link for one document opens no other, and none after three days', async 
   expect((await open(url)).status).toBe(404)
   deps.clock.now = new Date()
 })
+
+test('who has the link does not have pages drawn without end', async () => {
+  const { url } = previewLink(deps, 'trip/grecia')
+  await database.db.insert(rateLimits).values(await countedTo(limits.preview))
+  const { status, drawn } = await open(url)
+  expect([status, drawn]).toEqual([429, []])
+})
+
+/** The row of this caller, as after so many calls. */
+async function countedTo(count: number) {
+  await open(previewLink(deps, 'trip/grecia').url)
+  const [row] = await database.db
+    .delete(rateLimits)
+    .where(like(rateLimits.key, 'preview:%'))
+    .returning()
+  if (!row) throw new Error('Nobody counted')
+  return { ...row, count }
+}
