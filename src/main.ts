@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assembleCatalogue, type Catalogue } from './domain/catalogue/catalogue.ts'
 import { createApp } from './server/app.ts'
 import { createRenderer } from './server/catalogue/renderer.ts'
 import { sitePages } from './server/catalogue/site-pages.ts'
@@ -45,7 +46,7 @@ async function start(env: Env, log: Log) {
     built: site.built,
   })
   const { catalogue } = services.deps
-  const figures = () => loadFigures(services.deps)
+  const figures = (edition: Catalogue) => loadFigures(services.deps, edition)
   const reviews = followPageReviews(services.deps.db)
   const origin = env.PUBLIC_URL
   await catalogue.beforeShowing(
@@ -55,7 +56,7 @@ async function start(env: Env, log: Log) {
         documents,
         preview,
         origin,
-        figures: await figures(),
+        figures: await figures(assembleCatalogue(documents)),
         reviews: await reviews(),
       }),
   )

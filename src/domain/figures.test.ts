@@ -111,6 +111,11 @@ describe('real data', () => {
     expect(grecia({ ...real, campaign })).toEqual({ price })
   })
 
+  it('strikes through nothing beside the price of an earlier edition', () => {
+    const trips = { grecia: { struck: euros(2000), discount: 15, base: euros(1700) } }
+    expect(grecia({ ...real, trips, campaign })).toEqual({ price })
+  })
+
   it('lets the price of a departure have gone down as the trip has', () => {
     const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
     const departure = { tripId: 'grecia' as const, price: euros(2160) }

@@ -17,16 +17,20 @@ import { discountPercentage, struckPriceFromBase } from './trips.ts'
  * day; with real data only what is stored counts, and what isn't stored isn't shown. Part of the first
  * load: what only the server or a dialog needs is elsewhere (price-history.ts, departure-list.ts).
  */
-export type Figures = {
+export type Figures = SiteFigures & { trips: StoredByTrip }
+
+/** What every page knows, whichever it is; those of trips come with the pages that show them. */
+export type SiteFigures = {
   mode: 'sample' | 'real'
-  /** By trip id. A trip that is not here has nothing stored. */
-  trips: Readonly<Record<string, StoredFigures>>
   /** Of the agency, from collected reviews. */
   rating: AverageRating | null
   claims: Claims
   /** The one that runs now. */
   campaign: Campaign | null
 }
+
+/** By trip id. A trip that is not here has nothing stored. */
+export type StoredByTrip = Readonly<Record<string, StoredFigures>>
 
 export type AverageRating = { value: number; count: number }
 export type FreeSpots = { free: number; total: number }
@@ -76,12 +80,14 @@ export function tripFigures(
   price: Cents,
   today: IsoDate,
 ): TripFigures {
-  const { departures, struck, discount, rating: collected } = trips[id] ?? {}
+  const { departures, struck, discount, base, rating: collected } = trips[id] ?? {}
   const shown = { price, ...nextStored(departures, today) }
   if (mode === 'real') {
+    // A page of an earlier edition may show another price, which did not go down from that one.
+    const isReduced = struck && discount && base === price
     return {
       ...shown,
-      ...(struck && discount && { struck, discount }),
+      ...(isReduced && { struck, discount }),
       ...(collected && { rating: collected }),
     }
   }
@@ -100,7 +106,7 @@ export function tripFigures(
 }
 
 /** The campaign as a page may speak of it; `page` is its path on the main site. */
-export function campaignOn({ campaign }: Figures, page: string): Campaign | null {
+export function campaignOn({ campaign }: SiteFigures, page: string): Campaign | null {
   return campaign?.pages?.includes(page) === false ? null : campaign
 }
 
@@ -133,7 +139,10 @@ function leftText(free: number): string {
  * Time to the end of the campaign. The sample's 48 hours begin again without end; a real one without an
  * end has no clock. Undefined: none is shown.
  */
-export function campaignCountdown({ campaign, mode }: Figures, now: Date): TimeLeft | undefined {
+export function campaignCountdown(
+  { campaign, mode }: SiteFigures,
+  now: Date,
+): TimeLeft | undefined {
   if (!campaign) return undefined
   if (campaign.endsAt === null) return mode === 'sample' ? offerCountdown(now) : undefined
   const left = Date.parse(campaign.endsAt) - now.getTime()
@@ -141,6 +150,6 @@ export function campaignCountdown({ campaign, mode }: Figures, now: Date): TimeL
 }
 
 /** Whether the pages of the campaign have a clock at all. */
-export function hasCountdown({ campaign, mode }: Pick<Figures, 'campaign' | 'mode'>): boolean {
+export function hasCountdown({ campaign, mode }: Pick<SiteFigures, 'campaign' | 'mode'>): boolean {
   return campaign !== null && (campaign.endsAt !== null || mode === 'sample')
 }

@@ -79,7 +79,12 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
   const servePages: PageServer = site
     ? createPageServer(site, headers, backOfficeHeaders(options))
     : () => false
-  const findContent = createContentFiles(deps.catalogue, build, () => figuresMode(deps.db))
+  const findContent = createContentFiles({
+    editions: deps.catalogue,
+    release: build,
+    readMode: () => figuresMode(deps.db),
+    figures: () => site?.figures,
+  })
   const findPicture = createPictureFiles(deps)
   const findShare = createShareFiles(deps)
   const sendShare = async (request: IncomingMessage, response: ServerResponse) => {

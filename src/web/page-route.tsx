@@ -11,7 +11,7 @@ export type PageRoute = {
   /** A frame around the pages in `children`, or a page that is always there. */
   Component?: ComponentType
   lazy?: () => Promise<PageModule>
-  data?: (params: Params) => Resource | undefined
+  data?: (params: Params) => readonly Resource[]
   /** What a part further down reads: the HTML has it as text, the app fetches it once it has taken over. */
   laterData?: (params: Params) => readonly Resource[]
   children?: readonly PageRoute[]

@@ -51,7 +51,7 @@ function isMissing(resource: Resource): boolean {
 export function preloadPage(address: string): void {
   resourcesAt(address.split(/[?#]/)[0] ?? '/')
     .then(({ code, data, laterData }) =>
-      Promise.all([...code, ...data, ...laterData.filter(isMissing)].map(loadResource)),
+      Promise.all([...code, ...[...data, ...laterData].filter(isMissing)].map(loadResource)),
     )
     .catch(forgetFailures)
 }

@@ -5,6 +5,7 @@ import { isNoindex, path } from '../contract/pages.ts'
 import { prefixAdsPath } from '../domain/ads.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { contentOf, pageAddresses, withoutPlaceholders } from '../domain/catalogue/contents-of.ts'
+import { figuresOf } from '../domain/catalogue/page-figures.ts'
 import { siteFacts } from '../domain/catalogue/site-facts.ts'
 import { withoutSamples } from '../domain/catalogue/without-samples.ts'
 import { todayInRome } from '../domain/dates.ts'
@@ -12,7 +13,8 @@ import type { Figures } from '../domain/figures.ts'
 import type { PageReviews } from '../domain/reviews.ts'
 import { App } from './app.tsx'
 import { setContentSource } from './browser/content.ts'
-import { keepResource, type Resource } from './browser/resources.ts'
+import { setFigureSource } from './browser/figures.ts'
+import { forgetResources, keepResource, type Resource } from './browser/resources.ts'
 import { setSite } from './browser/site.ts'
 import { htmlPage, inlineScript, type SiteShape } from './page-html.ts'
 import { resourcesOf } from './page-route.tsx'
@@ -77,7 +79,8 @@ export function inputsOf(edition: Edition, pagePath: string): string {
   const { data, laterData } = resourcesOf(publicRoutes, pagePath)
   const contents = [...data, ...laterData].map(({ key }) => {
     const [name, tripId] = key.split('/')
-    return name === 'reviews' ? reviewsFor(edition, tripId) : contentOf(catalogue, key)
+    if (name === 'reviews') return reviewsFor(edition, tripId)
+    return name === 'figures' ? figuresOf(catalogue, figures, tripId) : contentOf(catalogue, key)
   })
   return JSON.stringify([siteFacts(catalogue, '', figures), contents])
 }
@@ -99,7 +102,9 @@ export async function renderPage(
     const html = htmlPage(shape, { ...parts, ...document, takenOver: false })
     return { path: pagePath, found: true, noindex: true, html }
   }
+  forgetResources()
   setSite(facts)
+  setFigureSource(async (tripId) => figuresOf(edition.catalogue, edition.figures, tripId))
   setReviewSource(async (tripId) => reviewsFor(edition, tripId))
   const isReal = facts.figures?.mode === 'real'
   setContentSource(async (name) => {

@@ -47,7 +47,7 @@ const ordinaryPages: PageRoute[] = [
   { path: 'pdf', lazy: () => import('./documents/pdf-page.tsx') },
 ]
 
-const trips = () => content('checkout')
+const trips = () => [content('checkout')]
 
 /** Booking, payment, verification: never prerendered, each page in its own chunk. */
 export const checkoutRoutes: PageRoute[] = [

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { euros, formatEuro, toEuros } from '../../src/domain/money.ts'
@@ -9,6 +10,7 @@ import { builtEdition } from '../../src/server/catalogue/edition.ts'
 import { type KeptPage, takeApart } from '../../src/server/catalogue/page-files.ts'
 import { createRenderer } from '../../src/server/catalogue/renderer.ts'
 import type { OpenDatabase } from '../../src/server/db/client.ts'
+import { travelDates } from '../../src/server/db/schema/catalogue.ts'
 import { settings } from '../../src/server/db/schema/operations.ts'
 import { travellerReviews } from '../../src/server/db/schema/reviews.ts'
 import { agencyClaims } from '../../src/server/db/schema/truth.ts'
@@ -123,29 +125,39 @@ async function store(today: string) {
   ])
 }
 
-async function realPages(): Promise<Pages> {
+/** All pages, and those that are made anew once somebody has booked Greece. */
+async function realPages(): Promise<{ pages: Pages; madeAnew: string[] }> {
   const deps = testDeps(database.db)
   await store(todayInRome(deps.now()))
   const { release } = await loadSiteFiles(root)
   const renderer = createRenderer({ root, release, cacheDir, built: {} })
   try {
-    const made = await renderer.makePages({
-      documents: builtEdition.documents,
-      known: {},
-      origin: undefined,
-      figures: await loadFigures(deps),
-      reviews: await followPageReviews(deps.db)(),
-    })
+    const reviews = followPageReviews(deps.db)
+    const make = async (known: Record<string, string>) =>
+      renderer.makePages({
+        documents: builtEdition.documents,
+        known,
+        origin: undefined,
+        figures: await loadFigures(deps),
+        reviews: await reviews(),
+      })
+    const made = await make({})
+    const greece = eq(travelDates.destinationId, 'grecia')
+    await deps.db.update(travelDates).set({ spotsAvailable: 2 }).where(greece)
+    const after = await make(Object.fromEntries(made.map(({ path, key }) => [path, key])))
     const htmlOf = (page: KeptPage) =>
       stampPage(takeApart(page), `${release}-0`).identity.toString()
-    return new Map(made.map(({ path, page }) => [path, page ? htmlOf(page) : '']))
+    return {
+      pages: new Map(made.map(({ path, page }) => [path, page ? htmlOf(page) : ''])),
+      madeAnew: after.flatMap(({ path, page }) => (page ? [path] : [])),
+    }
   } finally {
     await renderer.close()
   }
 }
 
 test('with real data every figure on every page is stored', async () => {
-  const pages = await realPages()
+  const { pages, madeAnew } = await realPages()
   expect(pages.size).toBeGreaterThan(60)
   const found = findingsIn(pages)
   const { catalogue } = builtEdition
@@ -178,6 +190,13 @@ test('with real data every figure on every page is stored', async () => {
   expect(page('/').text).toContain('Ada B.')
   expect(page('/travel/hawaii').text).not.toContain('Recensioni')
   expect(page('/travel/hawaii').data).not.toContain('aggregateRating')
+  // A page knows the departures that it shows: a booking makes no others anew.
+  expect(pages.get('/')).toMatch(/"hawaii":\{"departures"/)
+  expect(pages.get('/travel/grecia')).toMatch(/"grecia":\{"departures"/)
+  expect(pages.get('/travel/grecia')).not.toMatch(/"hawaii":\{"departures"/)
+  const lists = ['/', '/ads-special', '/ads-special/travels', '/travels']
+  const own = ['/ads-special/travel/grecia', '/travel/grecia']
+  expect(madeAnew.toSorted()).toEqual([...lists, ...own].toSorted())
 })
 
 test('on a trial the same reader finds the samples', async () => {

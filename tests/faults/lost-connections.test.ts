@@ -8,7 +8,6 @@ import { type OpenDatabase, openPostgres } from '../../src/server/db/client.ts'
 import { travelBookings } from '../../src/server/db/schema/bookings.ts'
 import { travelDates } from '../../src/server/db/schema/catalogue.ts'
 import { auditLog, outbox } from '../../src/server/db/schema/operations.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import {
   addDeparture,
   addLink,
@@ -18,35 +17,23 @@ import {
   testDeps,
 } from '../../src/server/testing/test-deps.ts'
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts'
+import { type FaultsDatabase, openFaultsDatabase } from './faults-database.ts'
 
-type Postgres = { url: string; stop: () => Promise<void> }
-
-let server: Postgres | undefined
-let direct: Awaited<ReturnType<typeof openTestDatabase>>
+let direct: FaultsDatabase
 let proxy: BreakableProxy
 let site: OpenDatabase
 let deps: TestDeps
 let auditedBefore: number
 
 beforeAll(async () => {
-  if (!process.env.TEST_DATABASE_URL) {
-    const script = new URL('../../scripts/postgres.mjs', import.meta.url).href
-    const { startPostgres } = (await import(script)) as { startPostgres: () => Promise<Postgres> }
-    server = await startPostgres()
-    process.env.TEST_DATABASE_URL = server.url
-  }
-  direct = await openTestDatabase()
-  proxy = await startBreakableProxy(direct.url ?? '')
+  direct = await openFaultsDatabase()
+  proxy = await startBreakableProxy(direct.url)
   site = await openPostgres(proxy.url)
 })
 afterAll(async () => {
   await site.close()
   await proxy.close()
   await direct.close()
-  if (server) {
-    delete process.env.TEST_DATABASE_URL
-    await server.stop()
-  }
 })
 beforeEach(async () => {
   proxy.mend()

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../journeys/support/releases.ts'
+import { type FaultsDatabase, openFaultsDatabase } from './faults-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
@@ -14,23 +15,26 @@ const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-
 const deaths = [20, 300, 900].map((ms) => ms * (0.5 + Math.random()))
 
 let dataDir: string
+let databaseUrl: string | undefined
 let origin: string
 let cookie = ''
 let server: ChildProcess
 
-beforeAll(async () => {
+async function startAnew(): Promise<void> {
   dataDir = await mkdtemp(path.join(tmpdir(), 'ondalta-killed-'))
   await start()
+  cookie = ''
   const signedIn = await call('/api/auth/sign-in/email', 'POST', administrator)
   cookie = signedIn.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-})
-afterAll(async () => {
+}
+
+async function endForGood(): Promise<void> {
   await kill()
   await rm(dataDir, { recursive: true, force: true })
-})
+}
 
 async function start(): Promise<void> {
   const port = await freePort()
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
         PATH: process.env.PATH ?? '',
         PORT: String(port),
         DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         ADMIN_EMAIL: administrator.email,
@@ -117,7 +122,7 @@ async function roundsShown(): Promise<number[]> {
   return [...new Set([...spoken, price])]
 }
 
-test('a server killed while it publishes comes back with the old edition or the new one, whole', async () => {
+async function publishAndDie(): Promise<void> {
   let before = 0
   let cutOff = 0
   for (const [at, afterMs] of deaths.entries()) {
@@ -141,9 +146,33 @@ test('a server killed while it publishes comes back with the old edition or the 
     before = shown[0] ?? before
   }
   expect(cutOff).toBeGreaterThan(0)
+}
+
+const promise = 'a server killed while it publishes comes back with the old edition or the new one'
+
+describe('on the embedded database', () => {
+  beforeAll(startAnew)
+  afterAll(endForGood)
+
+  test(`${promise}, whole`, publishAndDie)
+
+  test('a publication in two halves would be noticed', async () => {
+    await publish(await write(90, ['trip/grecia']))
+    expect((await roundsShown()).length).toBeGreaterThan(1)
+  })
 })
 
-test('a publication in two halves would be noticed', async () => {
-  await publish(await write(90, ['trip/grecia']))
-  expect((await roundsShown()).length).toBeGreaterThan(1)
+describe('on PostgreSQL', () => {
+  let database: FaultsDatabase
+  beforeAll(async () => {
+    database = await openFaultsDatabase()
+    databaseUrl = database.url
+    await startAnew()
+  })
+  afterAll(async () => {
+    await endForGood()
+    await database.close()
+  })
+
+  test(`${promise}, whole`, publishAndDie)
 })

@@ -58,6 +58,18 @@ test('home and trip say what is stored, and where a price comes from', async ({ 
   await expect(page.getByText(/2\.000/).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByText('Recensione verificata').first()).toBeVisible()
   await expectFine(page)
+
+  await test.step('turned to inside the app, other pages have their figures too', async () => {
+    await page.evaluate(() => {
+      window.location.hash = '/travels'
+    })
+    const card = page.getByRole('article', { name: 'Hawaii' })
+    await expect(card).toContainText('9 posti disponibili')
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hawaii')
+    const spots = page.getByText('9 posti disponibili').filter({ visible: true })
+    await expect(spots).not.toHaveCount(0)
+  })
 })
 
 test('dates are those on sale, and a trip without any offers to write', async ({ page }) => {

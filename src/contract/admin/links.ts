@@ -113,6 +113,8 @@ export const adminLinksContract = {
           price: cents,
           durationDays: z.int(),
           isTest: z.boolean(),
+          /** Not on the site: sold by link alone. */
+          isHidden: z.boolean(),
         }),
       ),
       /** Without links: for departures, unless archived, and to look for what was sold. */
@@ -121,6 +123,7 @@ export const adminLinksContract = {
           id: z.string(),
           title: z.string(),
           durationDays: z.int(),
+          isHidden: z.boolean(),
           isArchived: z.boolean(),
         }),
       ),

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures.ts'
+import type { Figures, SiteFigures } from '../figures.ts'
 import { footerTripIds } from '../trips.ts'
 import type { Brand } from './brand.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
@@ -9,7 +9,7 @@ export type SiteFacts = {
   readonly version: string
   readonly brand: SiteBrand
   /** Without them the site is a trial on its first day. */
-  readonly figures?: Figures | undefined
+  readonly figures?: SiteFigures | undefined
   /** The popular destinations in the footer. */
   readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
 }
@@ -44,11 +44,15 @@ function siteBrand(brand: Brand): SiteBrand {
   ) as unknown as SiteBrand
 }
 
+function ofTheSite({ trips: _, ...figures }: Figures): SiteFigures {
+  return figures
+}
+
 export function siteFacts(catalogue: Catalogue, version: string, figures?: Figures): SiteFacts {
   const shown = shownTrips(catalogue)
   return {
     version,
-    figures,
+    figures: figures && ofTheSite(figures),
     brand: siteBrand(figures?.mode === 'real' ? withoutSamples(catalogue.brand) : catalogue.brand),
     footerTrips: footerTripIds.flatMap((id) => {
       const trip = shown.find((one) => one.id === id)

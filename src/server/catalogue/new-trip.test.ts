@@ -151,7 +151,17 @@ it('hidden, it leaves the public site; links and bookings go on', async () => {
   expect((await visitor('POST', '/trip-quotes', choice)).body.code).toBe('TRIP_NOT_FOUND')
   expect((await visitor('GET', `/booking-links/${token}`)).body.travelTitle).toBe(title)
   const { trips } = (await staff('GET', '/trips')).body as { trips: Json[] }
-  expect(trips.some((trip) => trip.id === id)).toBe(true)
+  expect(trips.find((trip) => trip.id === id)).toMatchObject({ isHidden: true })
+  expect(trips.filter(({ isHidden }) => isHidden)).toHaveLength(1)
+  // Sold privately: a consultant makes a link, and who holds it books.
+  const { id: ibanId } = await addIban(database.db)
+  const { body } = await staff('POST', '/links/iban', { tripId: id, startDate: day, ibanId })
+  const request = {
+    token: (body.link as { token: string }).token,
+    submissionId: randomUUID(),
+    travelers: [person()],
+  }
+  expect((await visitor('POST', '/bookings', request)).body.destinationTitle).toBe(title)
 })
 
 it('archived, nothing new is made of it; what was made is still sold and named', async () => {
@@ -159,6 +169,9 @@ it('archived, nothing new is made of it; what was made is still sold and named',
   const { trips, others } = (await staff('GET', '/trips')).body as { trips: Json[]; others: Json[] }
   expect(trips.some((trip) => trip.id === id)).toBe(false)
   expect(others.find((trip) => trip.id === id)).toMatchObject({ title, isArchived: true })
+  const { id: ibanId } = await addIban(database.db)
+  const link = await staff('POST', '/links/iban', { tripId: id, startDate: day, ibanId })
+  expect(link.body.code).toBe('TRIP_NOT_FOUND')
   const more = { tripId: id, startDate: nextYear('06-10'), totalSpots: 3 }
   const refused = await staff('POST', '/departures', more)
   expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION'])

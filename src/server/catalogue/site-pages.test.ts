@@ -97,6 +97,19 @@ test('pages are made again when figures change, and only then', async () => {
   expect(made.map((task) => task.figures?.mode)).toEqual([undefined, 'real'])
 })
 
+test('what the app asks for later changes in the same moment, and tells of shown trips alone', async () => {
+  const departures = [{ start: '2027-05-01', free: 3, total: 10 }]
+  const trips = { grecia: { departures }, 'creta-a-piedi': { departures } }
+  figures = { ...sampleFigures, mode: 'real', trips }
+  const change = await prepare()(edition(1))
+  expect(site.figures).toBeUndefined()
+  change()
+  expect(JSON.parse(site.figures?.bodies.identity.toString() ?? '')).toEqual({
+    grecia: { departures },
+  })
+  expect(site.figures?.headers['Cache-Control']).toBe('no-cache')
+})
+
 test('collected reviews are on the pages with real figures, and make them again', async () => {
   const next = prepare()
   ;(await next(edition(1)))()

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import { figuresOf } from '../../domain/catalogue/page-figures.ts'
 import { type Figures, sampleFigures } from '../../domain/figures.ts'
 import type { PageReviews } from '../../domain/reviews.ts'
 import { contentVersion } from '../http/content-files.ts'
-import { type MemoryFile, type SiteFiles, stampedFile } from '../http/site-files.ts'
+import {
+  jsonFile,
+  type MemoryFile,
+  revalidate,
+  type SiteFiles,
+  stampedFile,
+} from '../http/site-files.ts'
 import type { Edition, Prepare } from './edition.ts'
 import { type KeptPage, takeApart } from './page-files.ts'
 import type { MadePage, PageSetTask } from './render-tasks.ts'
@@ -14,7 +22,7 @@ type SitePages = {
   /** Where the site is published, when that differs from the brand's own domain. */
   origin: string | undefined
   /** What changes without a publication: spots, ratings, the campaign. */
-  figures: () => Promise<Figures | undefined>
+  figures: (catalogue: Catalogue) => Promise<Figures | undefined>
   /** Asked for only where figures are real. */
   reviews: () => Promise<PageReviews>
 }
@@ -32,7 +40,7 @@ export function sitePages({ site, renderer, origin, ...source }: SitePages): Pre
   let shown = stateOf(0, {})
   let pages: Pages = new Map()
   return async (edition) => {
-    const figures = ownFigures(await source.figures())
+    const figures = ownFigures(await source.figures(edition.catalogue))
     const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
     const state = stateOf(edition.number, { figures, reviews })
     if (state === shown) return () => undefined
@@ -42,8 +50,11 @@ export function sitePages({ site, renderer, origin, ...source }: SitePages): Pre
     const next = withThose(pages, made)
     const version = contentVersion(site.release, number)
     const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
+    const told = figuresOf(edition.catalogue, figures) ?? {}
+    const figuresFile = await jsonFile(JSON.stringify(told), revalidate)
     return () => {
       replacePages(site, files)
+      site.figures = figuresFile
       pages = next
       shown = state
     }

@@ -33,6 +33,19 @@ test('the first edition offers what the generators have always offered, at their
   expect(tripTitle(trial, 'la-vegas')).toBe('Los Angeles e Las Vegas')
 })
 
+test('a new account gets no link for a trip that is hidden; staff still choose it', () => {
+  const { catalogue, ...edition } = builtEditions.current()
+  const trips = catalogue.trips.map((trip) =>
+    trip.id === 'grecia' ? { ...trip, state: 'hidden' as const } : trip,
+  )
+  const current = () => ({ ...edition, catalogue: { ...catalogue, trips } })
+  const hidden = { catalogue: { ...builtEditions, current } }
+  expect(automaticTrips(hidden).map(({ id }) => id)).not.toContain('grecia')
+  expect(automaticTrips(hidden)).toHaveLength(19)
+  const marked = offeredTrips(hidden).filter(({ isHidden }) => isHidden)
+  expect(marked.map(({ id }) => id)).toEqual(['grecia'])
+})
+
 test('a published price is the one of departures, quotes and new links; links made before keep theirs', async () => {
   const editions = await followEditions(testDeps(database.db))
   const deps = { ...testDeps(database.db), catalogue: editions }

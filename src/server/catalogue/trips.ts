@@ -104,8 +104,16 @@ export function offeredTrips(deps: Shown) {
   return everyTrip(deps).flatMap((id) => {
     const price = linkPrice(deps, id)
     if (price === undefined) return []
-    const { days } = tripTerms(deps, id)
-    return [{ id, title: tripTitle(deps, id), price, durationDays: days, isTest: isTestTripId(id) }]
+    return [
+      {
+        id,
+        title: tripTitle(deps, id),
+        price,
+        durationDays: tripTerms(deps, id).days,
+        isTest: isTestTripId(id),
+        isHidden: findTrip(deps, id)?.state === 'hidden',
+      },
+    ]
   })
 }
 
@@ -118,6 +126,7 @@ export function otherTrips(deps: Shown) {
       id,
       title,
       durationDays: days,
+      isHidden: state === 'hidden',
       isArchived: state === 'archived',
     }))
 }
@@ -127,11 +136,11 @@ export function tripTitles(deps: Shown): { id: string; title: string }[] {
   return everyTrip(deps).map((id) => ({ id, title: tripTitle(deps, id) }))
 }
 
-/** The trips for which a new bank account gets a link at once. */
+/** The trips for which a new bank account gets a link at once: hidden ones are sold by choice alone. */
 export function automaticTrips(deps: Shown): { id: string; title: string; price: Cents }[] {
   const { trips } = deps.catalogue.current().catalogue
   const chosen = new Set(trips.filter((trip) => trip.automaticLink).map(({ id }) => id))
   return offeredTrips(deps)
-    .filter(({ id }) => chosen.has(id))
+    .filter(({ id, isHidden }) => chosen.has(id) && !isHidden)
     .map(({ id, title, price }) => ({ id, title, price }))
 }

@@ -1,4 +1,5 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import type { Campaign, Figures, StoredFigures } from '../../domain/figures.ts'
 import { tripIdOf } from '../../domain/ids.ts'
@@ -19,12 +20,14 @@ type ByTrip<Value> = ReadonlyMap<string, Value>
 /** A card shows one; a page that stays open over night moves on to the next. */
 const departuresPerTrip = 2
 
-/** Everything that a visitor may be told now, from the database alone. */
-export async function loadFigures(deps: Loading): Promise<Figures> {
+/** Everything that a visitor may be told now: of the edition that is shown, or of one that is about to be. */
+export async function loadFigures(
+  deps: Loading,
+  catalogue: Catalogue = deps.catalogue.current().catalogue,
+): Promise<Figures> {
   const { db } = deps
   const now = deps.now()
   const mode = await figuresMode(db)
-  const { catalogue } = deps.catalogue.current()
   const document = catalogue.campaign
   const campaign = sayable(mode, { campaign: await campaignNow(db, document, now), document, now })
   const departures = await nextDepartures(db, todayInRome(now))
@@ -40,7 +43,7 @@ export async function loadFigures(deps: Loading): Promise<Figures> {
   const [ratings, claims, reductions] = [
     await publishedRatings(db),
     await provenClaims(db, todayInRome(now)),
-    await reductionsOf(deps, campaign),
+    await reductionsOf(db, catalogue, campaign),
   ]
   const trips = catalogue.trips.map(({ id }): [string, StoredFigures] => [
     id,
@@ -95,13 +98,13 @@ type Reductions = ByTrip<{ struck: number; discount: number; base: number }>
 
 /** By the history of prices before the campaign began; without it nothing is struck through. */
 async function reductionsOf(
-  { db, catalogue }: Loading,
+  db: Db,
+  { trips }: Catalogue,
   campaign: RunningCampaign | null,
 ): Promise<Reductions> {
   if (!campaign?.startsAt) return new Map()
   const startsAt = reductionDay(new Date(campaign.startsAt))
   const histories = await priceHistories(db, { before: startsAt })
-  const { trips } = catalogue.current().catalogue
   return new Map(
     trips.flatMap(({ id, price }) => {
       const takesPart = campaign.trips === null || campaign.trips.includes(id)

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { builtEdition, builtEditions } from '../catalogue/edition.ts'
 import { createContentFiles } from './content-files.ts'
-import type { MemoryFile } from './site-files.ts'
+import { jsonFile, type MemoryFile } from './site-files.ts'
 
-const find = createContentFiles(builtEditions, 'abc', async () => 'sample')
-const findReal = createContentFiles(builtEditions, 'abc', async () => 'real')
+const find = createContentFiles({
+  editions: builtEditions,
+  release: 'abc',
+  readMode: async () => 'sample',
+})
+const findReal = createContentFiles({
+  editions: builtEditions,
+  release: 'abc',
+  readMode: async () => 'real',
+})
 
 async function read(address: string, from = find) {
   const file = (await from(address)) as MemoryFile
@@ -43,6 +51,15 @@ test('with real data the voices of a trial are in no file', async () => {
   const home = await read('/content/abc-0/home.json', findReal)
   expect([home.reviews, home.videos]).toEqual([[], []])
   expect((await read('/content/abc-0/member/sara-conti.json', findReal)).testimonials).toEqual([])
+})
+
+test('figures are those of the pages, and none on the first day', async () => {
+  const address = '/content/figures.json'
+  expect(await read(address)).toEqual({})
+  const figures = await jsonFile('{"grecia":{}}', 'no-cache')
+  const source = { editions: builtEditions, release: 'abc', readMode: async () => 'real' as const }
+  const findWith = createContentFiles({ ...source, figures: () => figures })
+  expect(await findWith(address)).toBe(figures)
 })
 
 test('a trip that is not shown is known to be none', async () => {

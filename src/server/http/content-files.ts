@@ -2,16 +2,21 @@ import { contentJson } from '../../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../../domain/catalogue/site-facts.ts'
 import type { Figures } from '../../domain/figures.ts'
 import type { Editions } from '../catalogue/edition.ts'
-import { keptCompression, quickQuality } from './kept-compression.ts'
-import { etagOf, forEver, type MemoryFile } from './site-files.ts'
+import { forEver, jsonFile, type MemoryFile, revalidate } from './site-files.ts'
 
 /** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
 const filesKept = 1500
 
-const { compress } = keptCompression(undefined, quickQuality)
-
 /** `gone`: of another release, whose pages this one can't serve. */
 export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
+
+type ContentSource = {
+  editions: Editions
+  release: string
+  readMode: () => Promise<Figures['mode']>
+  /** Those that the pages were made with; none while the site is a trial on its first day. */
+  figures?: () => MemoryFile | undefined
+}
 
 /** The version that pages of an edition ask their content by. */
 export function contentVersion(release: string, edition: number): string {
@@ -24,11 +29,12 @@ const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.jso
  * `/content/<version>/<name>.json`: what a page is made from, as data. Files are made when they are
  * first asked for; an edition never changes, so that browsers keep them for ever.
  */
-export function createContentFiles(
-  editions: Editions,
-  release: string,
-  readMode: () => Promise<Figures['mode']>,
-): FindContent {
+export function createContentFiles({
+  editions,
+  release,
+  readMode,
+  figures = () => undefined,
+}: ContentSource): FindContent {
   const made = new Map<string, Promise<MemoryFile | undefined>>()
   const modeNow = keptForAMoment(readMode)
   const fileOf = async (number: number, name: string) => {
@@ -48,6 +54,7 @@ export function createContentFiles(
   }
   return async (address) => {
     if (address === '/content/site.json') return siteFile(editions, release)
+    if (address === '/content/figures.json') return figures() ?? jsonFile('{}', revalidate)
     const [, version, number = '', name = ''] = pattern.exec(address) ?? []
     if (!version) return undefined
     return version === release ? ((await fileOf(Number(number), name)) ?? 'gone') : 'gone'
@@ -79,21 +86,5 @@ async function makeFile(editions: Editions, number: number, name: string, mode: 
 /** For a page whose HTML brought nothing along: in development. */
 async function siteFile(editions: Editions, release: string): Promise<MemoryFile> {
   const { catalogue, number } = editions.current()
-  return jsonFile(JSON.stringify(siteFacts(catalogue, contentVersion(release, number))), 'no-cache')
-}
-
-async function jsonFile(json: string, cache: string): Promise<MemoryFile> {
-  const identity = Buffer.from(json)
-  const etag = etagOf(identity)
-  return {
-    status: 200,
-    etag,
-    bodies: { identity, ...(await compress(identity)) },
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': cache,
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-    },
-  }
+  return jsonFile(JSON.stringify(siteFacts(catalogue, contentVersion(release, number))), revalidate)
 }

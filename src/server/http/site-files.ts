@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOf } from './content-types.ts'
-import { type Compress, keptCompression } from './kept-compression.ts'
+import { type Compress, keptCompression, quickQuality } from './kept-compression.ts'
 import { type PackedPage, type PageBodies, type placesOf, stampPage } from './stamped-page.ts'
 
 export type MemoryFile = {
@@ -28,6 +28,8 @@ export type SiteFiles = {
   pages: string[]
   /** What the build made each page from, for whoever makes pages later. */
   built: Record<string, BuiltPage>
+  /** What pages say of trips, for those that are turned to inside the app. */
+  figures?: MemoryFile
 }
 
 export type BuiltPage = {
@@ -49,9 +51,12 @@ type PageIndex = {
   scriptHashes: string[]
 }
 
-const revalidate = 'no-cache'
+export const revalidate = 'no-cache'
 const htmlType = 'text/html; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
 export const forEver = 'public, max-age=31536000, immutable'
+
+const { compress: compressQuickly } = keptCompression(undefined, quickQuality)
 
 type Published = {
   /** Where the site is published, when that differs from the brand's own domain. */
@@ -120,6 +125,13 @@ type FileOptions = { status: number; type: string; cache: string; noindex?: bool
 
 function memoryFile(bodies: MemoryFile['bodies'], options: FileOptions): MemoryFile {
   return { bodies, ...described({ ...options, etag: etagOf(bodies.identity) }) }
+}
+
+/** Made while the server runs. */
+export async function jsonFile(json: string, cache: string): Promise<MemoryFile> {
+  const identity = Buffer.from(json)
+  const bodies = { identity, ...(await compressQuickly(identity)) }
+  return memoryFile(bodies, { status: 200, type: jsonType, cache })
 }
 
 function described({ status, type, cache, noindex, etag }: FileOptions & { etag: string }) {

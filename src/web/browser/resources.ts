@@ -35,9 +35,21 @@ export function loadResource<T>({ key, load }: Resource<T>): Promise<T> {
   return started
 }
 
+/** For what is made from it: kept, or else fetched. */
+export async function valueOf<T>(resource: Resource<T>): Promise<T> {
+  return isKept(resource) ? (kept.get(resource.key) as T) : loadResource(resource)
+}
+
 /** The value, or React waits for it: a page that is already shown stays until then. */
 export function useResource<T>(resource: Resource<T>): T {
   return isKept(resource) ? (kept.get(resource.key) as T) : use(loadResource(resource))
+}
+
+/** Before another page is made ahead: it must not read what the one before it was made from. */
+export function forgetResources(): void {
+  kept.clear()
+  asked.clear()
+  failed.clear()
 }
 
 /** A failure holds until it has been shown, or React would ask without end; then it may be tried again. */

@@ -1,7 +1,7 @@
 import { path } from '../../contract/pages.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { formatMoment } from '../../domain/dates.ts'
-import { campaignOn, type Figures, hasCountdown } from '../../domain/figures.ts'
+import { campaignOn, hasCountdown, type SiteFigures } from '../../domain/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { agencyClaims } from '../ui/agency-data.ts'
@@ -54,7 +54,7 @@ export function Hero({ home }: { home: HomeContent }) {
 type Texts = HomeContent['texts']
 
 /** A trial's campaign speaks as specified; a real one names the largest discount that there is. */
-function headlineOf({ campaign, mode }: Figures, texts: Texts): Texts['headline'] {
+function headlineOf({ campaign, mode }: SiteFigures, texts: Texts): Texts['headline'] {
   if (!campaign) return texts.headline
   const { headline } = site().brand.campaign
   if (mode === 'sample') return headline
@@ -64,13 +64,13 @@ function headlineOf({ campaign, mode }: Figures, texts: Texts): Texts['headline'
   }
 }
 
-function validityOf({ campaign, mode }: Figures): string | undefined {
+function validityOf({ campaign, mode }: SiteFigures): string | undefined {
   if (campaign?.endsAt) return `Offerta valida fino al ${formatMoment(campaign.endsAt)}.`
   const { validity, urgency } = site().brand.campaign
   return campaign && mode === 'sample' ? `${validity}. ${urgency}.` : undefined
 }
 
-function HeroFoot({ figures, label }: { figures: Figures; label: string }) {
+function HeroFoot({ figures, label }: { figures: SiteFigures; label: string }) {
   const { heroDesktop, heroMobile } = site().brand.claims
   const validity = validityOf(figures)
   const desk = agencyClaims(figures, heroDesktop)

@@ -38,6 +38,7 @@ describe('what the service worker keeps', () => {
     ['/assets/index-abc.js', 'asset'],
     ['/content/abc-1/trip/grecia.json', 'asset'],
     ['/content/site.json', 'network'],
+    ['/content/figures.json', 'figures'],
     ['/pictures/grecia/main-960.avif?v=1', 'picture'],
     ['/faces/f01.webp?v=1', 'picture'],
     ['/logo/logo.svg', 'picture'],

@@ -1,6 +1,6 @@
 import { isShellPage } from '../../contract/pages.ts'
 
-type Handling = 'page' | 'private-page' | 'asset' | 'picture' | 'network'
+type Handling = 'page' | 'private-page' | 'asset' | 'figures' | 'picture' | 'network'
 
 type Asked = { method: string; mode: string; url: URL; hasRange: boolean }
 
@@ -14,6 +14,7 @@ export function handlingOf({ method, mode, url, hasRange }: Asked, origin: strin
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'network'
   if (url.pathname.startsWith('/api/')) return 'network'
   if (mode === 'navigate') return isShellPage(url.pathname) ? 'private-page' : 'page'
+  if (url.pathname === '/content/figures.json') return 'figures'
   if (/^\/(?:assets|content\/[^/]+)\//.test(url.pathname)) return 'asset'
   return pictures.test(url.pathname) ? 'picture' : 'network'
 }

@@ -43,6 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(answerPage(event))
   if (handling === 'private-page') event.respondWith(fetch(request).catch(shell))
   if (handling === 'asset') event.respondWith(answerFrom(releaseCache, event))
+  if (handling === 'figures') event.respondWith(answerFigures(event))
   if (handling === 'picture' && !firstVisits.has(event.clientId))
     event.respondWith(answerFrom(pictureCache, event))
 })
@@ -137,6 +138,18 @@ async function keepPage(cache: Cache, url: string): Promise<void> {
   if (html.includes(__ENTRY__)) await cache.put(url, response)
 }
 
+/** Spots and dates as they are now; without a connection as they were last seen, like the pages. */
+async function answerFigures(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(releaseCache)
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(cache.put(event.request, response.clone()))
+    return response
+  } catch {
+    return (await cache.match(event.request)) ?? Response.error()
+  }
+}
+
 /** Names carry the hash of the content: what is kept is right for ever. */
 async function answerFrom(cacheName: string, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
@@ -168,6 +181,7 @@ async function keep(urls: readonly string[]): Promise<void> {
     const asked = { method: 'GET', mode: 'no-cors', url, hasRange: false }
     const handling = handlingOf(asked, self.location.origin)
     if (handling === 'asset' && !(await release.match(url))) await release.add(url)
+    if (handling === 'figures') await release.add(url)
     if (handling === 'picture' && !(await pictures.match(url))) await pictures.add(url)
     const isPage = handlingOf({ ...asked, mode: 'navigate' }, self.location.origin) === 'page'
     if (handling === 'network' && isPage) await keepPage(release, withoutQuery(address))

@@ -11,7 +11,7 @@ import {
 } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { portraitUrl } from '../../domain/portraits.ts'
-import { useFigures } from '../browser/figures.ts'
+import { useFiguresOf } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
@@ -84,7 +84,7 @@ type DepartureRowProps = {
 function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
   const spots = shownSpots(departure)
   const isFull = spots === 0
-  const reduced = departureReduction(useFigures(), departure)
+  const reduced = departureReduction(useFiguresOf(departure.tripId), departure)
   const days = formatDaysInMonth(departure.startDate, departure.endDate)
   return (
     <li className="departure">

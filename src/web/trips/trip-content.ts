@@ -2,6 +2,7 @@ import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
+import { figuresOfTrips } from '../browser/figures.ts'
 import type { Resource } from '../browser/resources.ts'
 import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
 
@@ -17,6 +18,11 @@ export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
 /** Null for a trip about which nothing has been written yet. */
 export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
   return content(`trip-info/${idOf(idOrAlias)}`)
+}
+
+/** Its next departures, rating and reduction. */
+export function tripFigures(idOrAlias = ''): ReturnType<typeof figuresOfTrips> {
+  return figuresOfTrips(idOf(idOrAlias))
 }
 
 /** Of this trip alone. */

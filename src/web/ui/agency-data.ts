@@ -1,9 +1,9 @@
-import type { Figures } from '../../domain/figures.ts'
+import type { SiteFigures } from '../../domain/figures.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from './meta.tsx'
 
 /** The agency as search engines know it: its operating office in Ancona and its rating. */
-export function agencyData({ mode, rating, campaign }: Figures): StructuredData {
+export function agencyData({ mode, rating, campaign }: SiteFigures): StructuredData {
   const { brand } = site()
   const { address, hours } = brand
   const { value, reviews } = brand.ratings.structuredData
@@ -54,7 +54,7 @@ type Words = { value: string; label: string }
  * The numbers that speak for the agency: a trial shows those of the place as they are written; with
  * real data the same ones everywhere, each only with its proof or its reviews.
  */
-export function agencyClaims(figures: Figures, samples: readonly Words[]): readonly Words[] {
+export function agencyClaims(figures: SiteFigures, samples: readonly Words[]): readonly Words[] {
   if (figures.mode === 'sample') return samples
   const { claims, rating } = figures
   return [

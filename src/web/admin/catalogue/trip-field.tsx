@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Select } from '../../ui/field.tsx'
-import { useTrips } from '../links/use-trips.ts'
+import { tripChoice, useTrips } from '../links/use-trips.ts'
 
 /** The id of a trip, chosen by its title. One that is not published yet stays as it was written. */
 export function TripField(props: ComponentProps<typeof Select> & { name: string }) {
@@ -14,9 +14,9 @@ export function TripField(props: ComponentProps<typeof Select> & { name: string 
     <Select key={isPending ? 'waiting' : 'read'} {...props}>
       <option value="">Scegli un viaggio</option>
       {isUnknown && chosen !== '' && <option value={chosen}>{chosen}</option>}
-      {trips.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
+      {trips.map((trip) => (
+        <option key={trip.id} value={trip.id}>
+          {tripChoice(trip)}
         </option>
       ))}
     </Select>

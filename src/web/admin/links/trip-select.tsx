@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Select } from '../../ui/field.tsx'
-import { useTrips } from './use-trips.ts'
+import { tripChoice, useTrips } from './use-trips.ts'
 
 type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & {
   label?: string
@@ -21,9 +21,9 @@ export function TripSelect(props: TripSelectProps) {
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
-      {[...trips.filter(({ isTest }) => !isTest), ...more].map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
+      {[...trips.filter(({ isTest }) => !isTest), ...more].map((trip) => (
+        <option key={trip.id} value={trip.id}>
+          {tripChoice(trip)}
         </option>
       ))}
       {tests.length > 0 && (

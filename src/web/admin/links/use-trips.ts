@@ -3,6 +3,14 @@ import { admin } from '../api.ts'
 
 const aMinuteMs = 60_000
 
+type ChosenTrip = { title: string; isHidden: boolean; isArchived?: boolean }
+
+/** Where staff choose a trip they see that visitors can't. */
+export function tripChoice({ title, isHidden, isArchived }: ChosenTrip): string {
+  if (isHidden) return `${title} (nascosto)`
+  return isArchived ? `${title} (archiviato)` : title
+}
+
 /** The trips that the generators offer, and every trip there is; a publication changes them. */
 export function useTrips() {
   const { data, ...query } = useQuery({
