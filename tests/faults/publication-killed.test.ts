@@ -122,10 +122,10 @@ async function roundsShown(): Promise<number[]> {
   return [...new Set([...spoken, price])]
 }
 
-async function publishAndDie(): Promise<void> {
+async function publishAndDie(times: readonly number[]): Promise<void> {
   let before = 0
   let cutOff = 0
-  for (const [at, afterMs] of deaths.entries()) {
+  for (const [at, afterMs] of times.entries()) {
     const round = at + 1
     const drafts = await write(round)
     let answered = false
@@ -154,7 +154,7 @@ describe('on the embedded database', () => {
   beforeAll(startAnew)
   afterAll(endForGood)
 
-  test(`${promise}, whole`, publishAndDie)
+  test(`${promise}, whole`, () => publishAndDie(deaths))
 
   test('a publication in two halves would be noticed', async () => {
     await publish(await write(90, ['trip/grecia']))
@@ -174,5 +174,6 @@ describe('on PostgreSQL', () => {
     await database.close()
   })
 
-  test(`${promise}, whole`, publishAndDie)
+  // What happens to pages is the same here: the transaction is what differs.
+  test(`${promise}, whole`, () => publishAndDie(deaths.slice(0, 2)))
 })
