@@ -43,6 +43,16 @@ test('the hero makes its claims and leads on', async ({ page, isMobile }) => {
   )
 })
 
+test('once the page is quiet its text has every destination, however far below', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const words = () => page.locator('#destinations').innerText()
+  for (const title of ['Islanda e Norvegia', 'Canada: Vancouver', 'Egitto completo']) {
+    await expect.poll(words).toContain(title)
+  }
+})
+
 test('videos are asked for when play is pressed, not before', async ({ page, baseURL }) => {
   const requests = recordRequests(page)
   await page.route(/youtube|ytimg/, (route) => route.abort())

@@ -15,8 +15,8 @@ const titleId = 'consenso-titolo'
 /**
  * Lies over the page without stopping it: no wall, two equal answers, and an X that refuses, as the
  * authority's guidelines of 2021 ask. It is fixed, so nothing moves when it comes or goes; on phones
- * it is low enough to leave the first screen's buttons free, and beside a hero it keeps to the side
- * without clock and buttons.
+ * it is low enough to leave the first screen's buttons free, and beside a hero or the contact form it
+ * keeps to the side without clock, buttons and fields.
  */
 export default function ConsentBanner() {
   const refuse = () => saveConsent(refusedChoice)
@@ -24,7 +24,7 @@ export default function ConsentBanner() {
     <section
       data-covers-bottom
       aria-labelledby={titleId}
-      className="fixed inset-x-0 bottom-0 z-45 rounded-t-picture border border-line-2 bg-white px-4.5 pt-3 pb-3.5 shadow-e2 sm:right-auto sm:bottom-3 sm:left-3 sm:max-w-115 sm:rounded-picture md:bottom-6 md:left-6 md:p-6 [:root:has(.hero)_&]:lg:right-6 [:root:has(.hero)_&]:lg:left-auto [:root:has([data-bottom-bar])_&]:max-lg:bottom-21"
+      className="fixed inset-x-0 bottom-0 z-45 rounded-t-picture border border-line-2 bg-white px-4.5 pt-3 pb-3.5 shadow-e2 sm:right-auto sm:bottom-3 sm:left-3 sm:max-w-115 sm:rounded-picture md:bottom-6 md:left-6 md:p-6 [:root:has(.hero,form[name])_&]:lg:right-6 [:root:has(.hero,form[name])_&]:lg:left-auto [:root:has([data-bottom-bar])_&]:max-lg:bottom-21"
     >
       <div className="float-right -mt-1.5 -mr-2.5 sm:-mt-2.5">
         <IconButton aria-label={texts.close} onClick={refuse} className="hover:bg-paper-2">

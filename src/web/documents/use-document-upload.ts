@@ -16,6 +16,7 @@ import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
+import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import type { Photo } from './photo-picker.tsx'
 import { UploadFailure, type UploadField, uploadDocuments } from './upload-documents.ts'
 
@@ -45,6 +46,7 @@ export function useDocumentUpload(linkedBooking: string | null) {
     resolver,
     shouldFocusError: false,
   })
+  useWithdrawnErrors(form)
   const [progress, setProgress] = useState<number>()
   const photos = useWatch({
     control: form.control,
