@@ -12,7 +12,7 @@ const mirrored = [
 ]
 
 for (const path of mirrored) {
-  test(`/ads-special${path} carries the offer`, async ({ page }) => {
+  test(`/ads-special${path} carries the offer`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/#/ads-special${path}`)
     const offer = page.getByRole('complementary', { name: 'Offerta Speciale' })
     await expect(offer).toContainText('Offerta Speciale')

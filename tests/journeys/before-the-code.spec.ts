@@ -19,7 +19,9 @@ async function untilTakenOver(page: Page): Promise<void> {
   await page.locator('footer a[href^="/#/"]').first().waitFor()
 }
 
-test('a day of the itinerary opens before the code is there, and stays open', async ({ page }) => {
+test('a day of the itinerary opens before the code is there, and stays open', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/travel/tokyo-kyoto', { waitUntil: 'commit' })
   await page.locator('summary', { hasText: /^Giorno 2/ }).click()
@@ -32,7 +34,9 @@ test('a day of the itinerary opens before the code is there, and stays open', as
   await expect(day).toBeHidden()
 })
 
-test('a link pressed before the code is there leads to its page', async ({ page }) => {
+test('a link pressed before the code is there leads to its page', { tag: '@phone' }, async ({
+  page,
+}) => {
   const release = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chi Siamo' }).click()
@@ -40,7 +44,7 @@ test('a link pressed before the code is there leads to its page', async ({ page 
   release()
 })
 
-test('what is typed before the code is there is kept', async ({ page }) => {
+test('what is typed before the code is there is kept', { tag: '@phone' }, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const name = page.getByLabel('Nome', { exact: true })
@@ -66,7 +70,7 @@ test('an address that changes before the code is there is followed', { tag: '@de
 })
 
 for (const address of ['/', '/travel/tokyo-kyoto']) {
-  test(`a reload returns to the place on ${address}`, async ({ page }) => {
+  test(`a reload returns to the place on ${address}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(address)
     await untilTakenOver(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - innerHeight - 600))
@@ -99,7 +103,9 @@ async function expectThanks(page: Page) {
   await expectAccessible(page)
 }
 
-test('a contact form sent before the code is there is received', async ({ page }) => {
+test('a contact form sent before the code is there is received', { tag: '@phone' }, async ({
+  page,
+}) => {
   const release = await holdCode(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillContact(page)
@@ -115,9 +121,9 @@ test('a contact form sent before the code is there is received', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form is sent, and what is wrong comes back with every word', async ({
-    page,
-  }) => {
+  test('the contact form is sent, and what is wrong comes back with every word', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page)
     await page.getByLabel('Telefono').fill('abc')
@@ -135,7 +141,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('Ada')
   })
 
-  test('a trip can be read whole, and its links lead on', async ({ page }) => {
+  test('a trip can be read whole, and its links lead on', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/travel/tokyo-kyoto')
     await page.locator('summary', { hasText: /^Giorno 2/ }).click()
     const text = page.getByRole('region', { name: /^Giorno 2/ })

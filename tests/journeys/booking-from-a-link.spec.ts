@@ -54,7 +54,10 @@ test('a traveller can be removed, the first one never', { tag: '@desk' }, async 
   await expect(page.getByRole('heading', { name: 'Viaggiatore Principale' })).toBeVisible()
 })
 
-test('a free link ends with the confirmation, without payment', async ({ page, office }) => {
+test('a free link ends with the confirmation, without payment', { tag: '@phone' }, async ({
+  page,
+  office,
+}) => {
   const link = await office.link({ price: 0, tripId: 'thailandia' })
   await openLink(page, link.token, 'Thailandia')
   await expect(page.getByText('Informazioni sul pagamento')).toHaveCount(0)
@@ -181,12 +184,17 @@ test('a link used again books again', { tag: '@desk' }, async ({ page, office })
   expect(await office.bookingsOf(link)).toBe(2)
 })
 
-test('an unknown and an ended link say so and lead home', async ({ page, office }) => {
+test('an unknown and an ended link say so and lead home', { tag: '@phone' }, async ({
+  page,
+  office,
+}) => {
+  await page.clock.install()
   await page.goto('/#/prenotazione/mai-esistito')
   await expect(page.getByText('Link di prenotazione non valido')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Link non valido' })).toBeVisible()
   await expectAccessible(page)
-  await page.waitForURL(/\/#?\/?$/, { timeout: 8000 })
+  await page.clock.fastForward(4000)
+  await page.waitForURL(/\/#?\/?$/)
 
   const link = await office.link()
   await office.call('POST', `/links/${link.id}/end`)

@@ -69,7 +69,9 @@ for (const { answer, given } of [
   })
 }
 
-test('purposes are chosen one by one, from the footer at any time', async ({ page }) => {
+test('purposes are chosen one by one, from the footer at any time', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/#/faq')
   await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
   await page.getByRole('button', { name: 'Preferenze cookie' }).click()

@@ -27,7 +27,7 @@ test('the page says where, when and how to reach the agency', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('a message is sent, received and said to be so', async ({ page }) => {
+test('a message is sent, received and said to be so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/contact')
   await fillIn(page)
   const answer = page.waitForResponse('**/api/contact-messages')
@@ -38,7 +38,9 @@ test('a message is sent, received and said to be so', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('errors stand at their fields and the first one has the focus', async ({ page }) => {
+test('errors stand at their fields and the first one has the focus', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/#/contact')
   await page.getByRole('button', { name: 'Invia messaggio' }).click()
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()

@@ -8,10 +8,9 @@ const texts = [
   { link: 'privacy policy', title: 'Privacy policy' },
 ]
 
-test('the texts of the contract are read over the form, and what was typed stays', async ({
-  page,
-  office,
-}) => {
+test('the texts of the contract are read over the form, and what was typed stays', {
+  tag: '@phone',
+}, async ({ page, office }) => {
   await openLink(page, (await office.link()).token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
   await expect(page.getByText('con obbligo di pagare')).toBeVisible()
@@ -30,10 +29,9 @@ test('the texts of the contract are read over the form, and what was typed stays
   await expect(page.getByLabel('Numero di passaporto')).toHaveValue(chiara.passport)
 })
 
-test('texts that changed meanwhile are shown anew, and the second press books', async ({
-  page,
-  office,
-}) => {
+test('texts that changed meanwhile are shown anew, and the second press books', {
+  tag: '@phone',
+}, async ({ page, office }) => {
   const { token } = await office.link()
   const older = 'f'.repeat(64)
   await page.route(

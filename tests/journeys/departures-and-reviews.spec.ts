@@ -9,7 +9,6 @@ const small = 'kenya-safari-experience'
 type Departure = { id: string; version: number }
 type Mail = { id: string; kind: string; recipient: string }
 
-/** The width decides the day, so that phone and desk do not meet on one departure. */
 async function addDeparture(office: Office, tripId: string, startDate: string, totalSpots: number) {
   return office.call<Departure>('POST', '/departures', { tripId, startDate, totalSpots })
 }
@@ -21,23 +20,18 @@ async function textOfMail(office: Office, kind: string, recipient: string): Prom
   return (await office.call<{ text: string }>('GET', `/outbox/${mail.id}`)).text
 }
 
-test('a party joins the waiting list of a full departure and is offered the place', async ({
-  page,
-  office,
-  isMobile,
-}) => {
+test('a party joins the waiting list of a full departure and is offered the place', {
+  tag: '@phone',
+}, async ({ page, office }) => {
   test.slow()
-  const startDate = dayFromNow(isMobile ? 120 : 127)
+  const startDate = dayFromNow(120)
   const departure = await addDeparture(office, full.tripId, startDate, 1)
   const booked = await bookThrough(office, startDate, { tripId: full.tripId })
   const email = `${freshName().toLowerCase()}@posta.example`
 
   await page.goto(full.path)
   await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
-  await page
-    .getByRole('button', { name: "Lista d'attesa" })
-    .nth(isMobile ? 0 : -1)
-    .click()
+  await page.getByRole('button', { name: "Lista d'attesa" }).click()
   const dialog = page.getByRole('dialog', { name: "Lista d'attesa" })
   await dialog.getByRole('button', { name: 'Mettimi in lista' }).click()
   await expect(dialog.getByText('Inserisci nome e cognome')).toBeVisible()
@@ -74,13 +68,11 @@ test('a party joins the waiting list of a full departure and is offered the plac
   expect(items).toMatchObject([{ state: 'offered' }])
 })
 
-test('staff confirm a departure, call another off and see what is owed', async ({
-  staffPage: page,
-  office,
-  isMobile,
-}) => {
+test('staff confirm a departure, call another off and see what is owed', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   test.slow()
-  const startDate = dayFromNow(isMobile ? 26 : 27)
+  const startDate = dayFromNow(26)
   const departure = await addDeparture(office, small, startDate, 4)
   const booked = await bookThrough(office, startDate, { tripId: small })
   const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
@@ -123,7 +115,9 @@ const invitation = {
   name: 'Giulia R.',
 }
 
-test('a traveller writes a review with a photograph from the personal link', async ({ page }) => {
+test('a traveller writes a review with a photograph from the personal link', {
+  tag: '@phone',
+}, async ({ page }) => {
   let isSent = false
   let body = ''
   await page.route('**/api/review-invitations/*', (route) =>
@@ -152,9 +146,9 @@ test('a traveller writes a review with a photograph from the personal link', asy
   expect(body).not.toContain('null')
 })
 
-test('staff import a review, answer it, publish it and hide it with a reason', async ({
-  staffPage: page,
-}) => {
+test('staff import a review, answer it, publish it and hide it with a reason', {
+  tag: '@widths',
+}, async ({ staffPage: page }) => {
   test.slow()
   const name = freshName()
   await openStaffPage(page, '/admin/reviews', 'Recensioni')

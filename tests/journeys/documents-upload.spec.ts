@@ -8,7 +8,7 @@ const pixel = Buffer.from(
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel })
 const send = { name: 'Invia i documenti' }
 
-test('passport and selfie arrive together', async ({ page }) => {
+test('passport and selfie arrive together', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/verifica-prenotazioni')
   await expect(page.getByRole('heading', { name: 'Verifica Prenotazione' })).toBeVisible()
   await page.getByRole('button', send).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible } from './support/screens.ts'
 
-test('a verification link opens once', async ({ page, office }) => {
+test('a verification link opens once', { tag: '@phone' }, async ({ page, office }) => {
   const token = await office.verificationToken()
   await page.route('https://in.sumsub.com/**', (route) =>
     route.fulfill({

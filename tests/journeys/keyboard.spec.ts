@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<voi
   throw new Error(`${name} is not reached by the keyboard`)
 }
 
-test('the gallery is browsed by keyboard', async ({ page }) => {
+test('the gallery is browsed by keyboard', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo e Kyoto')
   const photos = page.getByRole('list', { name: 'Immagini di Tokyo e Kyoto' }).getByRole('button', {
@@ -31,7 +31,9 @@ test('the gallery is browsed by keyboard', async ({ page }) => {
   await expect(photos.nth(12)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the lightbox goes round in a circle and gives the focus back', async ({ page }) => {
+test('the lightbox goes round in a circle and gives the focus back', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/#/travel/grecia')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
   await tabTo(page, "Ingrandisci l'immagine 1 di 3")
@@ -49,7 +51,7 @@ test('the lightbox goes round in a circle and gives the focus back', async ({ pa
   await expect(page.getByRole('button', { name: /^Ingrandisci l'immagine/ })).toBeFocused()
 })
 
-test('one day of the itinerary is open at a time', async ({ page }) => {
+test('one day of the itinerary is open at a time', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   const itinerary = page.getByRole('region', { name: 'Itinerario' })
   const day = (number: number) => itinerary.locator('details').nth(number - 1)
@@ -69,7 +71,7 @@ test('one day of the itinerary is open at a time', async ({ page }) => {
   await expect(itinerary.locator('details[open]')).toHaveCount(0)
 })
 
-test('the first press of Tab offers the way to the content', async ({ page }) => {
+test('the first press of Tab offers the way to the content', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travels')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -81,7 +83,7 @@ test('the first press of Tab offers the way to the content', async ({ page }) =>
   await expect(page).toHaveURL(/\/#\/travels$/)
 })
 
-test('dialogs give the focus back to what opened them', async ({ page }) => {
+test('dialogs give the focus back to what opened them', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/travel/grecia')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
   await tabTo(page, 'Prenota Ora')

@@ -10,7 +10,7 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('pages seen before open without a connection, others say why not', async ({
+test('pages seen before open without a connection, others say why not', { tag: '@phone' }, async ({
   page,
   context,
 }) => {

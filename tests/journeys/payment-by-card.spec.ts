@@ -5,7 +5,7 @@ import { bookOne } from './support/travellers.ts'
 const number = '4242424242424242'
 const cvv = '987'
 
-test('number and CVV never leave the browser', async ({ page, office }) => {
+test('number and CVV never leave the browser', { tag: '@phone' }, async ({ page, office }) => {
   const id = await bookOne(page, (await office.link()).token)
   const requests = recordRequests(page)
   await page.getByRole('button', { name: 'Pagamento con Carta' }).click()

@@ -1,7 +1,10 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-test('from /booking through /payment to /booking-success', async ({ page, office }) => {
+test('from /booking through /payment to /booking-success', { tag: '@phone' }, async ({
+  page,
+  office,
+}) => {
   // Three pages, each looked at for accessibility: longer than one journey usually is.
   test.slow()
   await page.goto('/#/booking?destination=grecia&airport=Roma%20Fiumicino')

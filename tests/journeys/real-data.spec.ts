@@ -41,7 +41,9 @@ async function ask<T>(path: string, data: object): Promise<T> {
   return (await answer.json()) as T
 }
 
-test('home and trip say what is stored, and where a price comes from', async ({ page }) => {
+test('home and trip say what is stored, and where a price comes from', { tag: '@widths' }, async ({
+  page,
+}) => {
   test.slow()
   await page.goto(`${site}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('fino al -10%')
@@ -72,7 +74,9 @@ test('home and trip say what is stored, and where a price comes from', async ({ 
   })
 })
 
-test('dates are those on sale, and a trip without any offers to write', async ({ page }) => {
+test('dates are those on sale, and a trip without any offers to write', { tag: '@widths' }, async ({
+  page,
+}) => {
   await page.goto(`${site}/travel/grecia`)
   await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
   const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
@@ -86,9 +90,9 @@ test('dates are those on sale, and a trip without any offers to write', async ({
   await expectFine(page)
 })
 
-test('a traveller reads the information form, orders and sees how certain the trip is', async ({
-  page,
-}) => {
+test('a traveller reads the information form, orders and sees how certain the trip is', {
+  tag: '@widths',
+}, async ({ page }) => {
   test.slow()
   const { iban } = await ask<{ iban: { id: string } }>('/ibans', {
     accountHolder: 'Mare Aperto S.r.l.',
@@ -120,13 +124,15 @@ test('a traveller reads the information form, orders and sees how certain the tr
   await expectFine(page)
 })
 
-test('the personal link of a review opens its form', async ({ page }) => {
+test('the personal link of a review opens its form', { tag: '@widths' }, async ({ page }) => {
   await page.goto(`${site}/#/recensione/${stored.token}`)
   await expect(page.getByText('Grecia').first()).toBeVisible()
   await expectFine(page)
 })
 
-test('staff see no note about samples, and what a lower price may say', async ({ page }) => {
+test('staff see no note about samples, and what a lower price may say', { tag: '@widths' }, async ({
+  page,
+}) => {
   const { cookies } = await office.storageState()
   await page.context().addCookies(cookies)
   await page.goto(`${site}/#/admin/redazione/trip/grecia`)

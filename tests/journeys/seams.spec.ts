@@ -41,7 +41,10 @@ test('departures that can’t be had are asked for once more; samples are no ans
   await expect.poll(() => calls).toBe(3)
 })
 
-test('once a transfer is declared nothing asks for it again', async ({ page, office }) => {
+test('once a transfer is declared nothing asks for it again', { tag: '@phone' }, async ({
+  page,
+  office,
+}) => {
   test.slow()
   const id = await bookOne(page, (await office.link({ startDate: dayFromNow(151) })).token)
   await page.getByRole('button', { name: 'Bonifico Effettuato' }).click()
@@ -60,7 +63,10 @@ test('once a transfer is declared nothing asks for it again', async ({ page, off
   await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toHaveCount(0)
 })
 
-test('a full departure says so before anybody types', async ({ page, office }) => {
+test('a full departure says so before anybody types', { tag: '@phone' }, async ({
+  page,
+  office,
+}) => {
   const startDate = dayFromNow(test.info().project.name === 'phone' ? 163 : 164)
   const departure = { tripId: 'thailandia', startDate, totalSpots: 1, spotsAvailable: 1 }
   await office.call('POST', '/departures', departure)

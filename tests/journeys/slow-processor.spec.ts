@@ -36,15 +36,14 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   }, afterFirstPaintMs)
 }
 
-/** A finger or a mouse, at once: nothing waits until the element holds still. */
-async function press(page: Page, target: Locator, isMobile: boolean): Promise<void> {
+/** A finger, at once: nothing waits until the element holds still. */
+async function press(page: Page, target: Locator): Promise<void> {
   const { x, y } = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   })
-  if (isMobile) await page.touchscreen.tap(x, y)
-  else await page.mouse.click(x, y)
+  await page.touchscreen.tap(x, y)
 }
 
 /** How long the slowest press took to be seen (INP of a short visit). */
@@ -68,11 +67,11 @@ async function expectQuick(visit: () => Promise<number>): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-test('a chat opens', async ({ page, isMobile }) => {
+test('a chat opens', { tag: '@phone' }, async ({ page }) => {
   await expectQuick(async () => {
     await openSlowly(page, '/travel/tokyo-kyoto')
     const chat = page.waitForEvent('popup')
-    await press(page, page.locator('#prenota a', { hasText: 'WhatsApp' }), isMobile)
+    await press(page, page.locator('#prenota a', { hasText: 'WhatsApp' }))
     const address = new URL((await chat).url())
     expect(address.host).toBe('wa.me')
     expect(address.searchParams.get('text')).toContain('Tokyo e Kyoto')
@@ -81,26 +80,24 @@ test('a chat opens', async ({ page, isMobile }) => {
   })
 })
 
-test('the menu opens and leads on', async ({ page, isMobile }) => {
+test('the menu opens and leads on', { tag: '@phone' }, async ({ page }) => {
   await expectQuick(async () => {
     await openSlowly(page, '/')
-    if (!isMobile) return 0
-    await press(page, page.getByRole('button', { name: 'Apri il menu' }), isMobile)
+    await press(page, page.getByRole('button', { name: 'Apri il menu' }))
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     const slowest = await slowestPress(page)
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     return slowest
   })
-  const menu = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
-  await press(page, menu.getByRole('link', { name: 'Chi Siamo' }), isMobile)
+  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Chi Siamo' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
 })
 
-test('the dates open and can be chosen', async ({ page, isMobile }) => {
+test('the dates open and can be chosen', { tag: '@phone' }, async ({ page }) => {
   const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
   await expectQuick(async () => {
     await openSlowly(page, '/travel/tokyo-kyoto')
-    await press(page, page.locator('#prenota button', { hasText: 'Prenota Ora' }), isMobile)
+    await press(page, page.locator('#prenota button', { hasText: 'Prenota Ora' }))
     await expect(dates).toBeVisible()
     return slowestPress(page)
   })
@@ -108,10 +105,10 @@ test('the dates open and can be chosen', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog', { name: /aeroporto/ })).toBeVisible()
 })
 
-test('a day of the itinerary opens and stays open', async ({ page, isMobile }) => {
+test('a day of the itinerary opens and stays open', { tag: '@phone' }, async ({ page }) => {
   await expectQuick(async () => {
     await openSlowly(page, '/travel/tokyo-kyoto')
-    await press(page, page.locator('summary', { hasText: /^Giorno 2/ }), isMobile)
+    await press(page, page.locator('summary', { hasText: /^Giorno 2/ }))
     const day = page.getByRole('region', { name: /^Giorno 2/ })
     await expect(day).toBeVisible()
     const slowest = await slowestPress(page)
@@ -120,7 +117,9 @@ test('a day of the itinerary opens and stays open', async ({ page, isMobile }) =
   })
 })
 
-test('a contact form is sent, by the browser itself or by the app', async ({ page, isMobile }) => {
+test('a contact form is sent, by the browser itself or by the app', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openSlowly(page, '/contact')
   await page.getByRole('form', { name: 'Modulo di contatto' }).evaluate((form) => {
     const typed = {
@@ -139,7 +138,7 @@ test('a contact form is sent, by the browser itself or by the app', async ({ pag
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await press(page, page.getByRole('button', { name: 'Invia messaggio' }), isMobile)
+  await press(page, page.getByRole('button', { name: 'Invia messaggio' }))
   // Without code nobody knows how long the form was open: then the answer asks once.
   const question = page.getByRole('button', { name: 'Sì, invia il messaggio' })
   const thanks = page.getByRole('heading', { name: 'Messaggio inviato' })

@@ -12,7 +12,9 @@ const decided = () =>
     }),
   )
 
-test('whoever comes back from a trip finds the list as it was', async ({ page }) => {
+test('whoever comes back from a trip finds the list as it was', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(decided)
   await page.goto('/#/')
   const asia = page.getByRole('button', { name: 'Asia', exact: true })
@@ -39,7 +41,9 @@ test('a shared address keeps its part of the world, also on a real path', { tag:
 })
 
 for (const moment of ['before the app is there', 'at once']) {
-  test(`a main picture that fails ${moment} says so or is replaced`, async ({ page }) => {
+  test(`a main picture that fails ${moment} says so or is replaced`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.addInitScript(decided)
     await page.route(/\/pictures\/(?!site\/fallback)/, (route) => route.abort())
     if (moment === 'before the app is there') {

@@ -10,10 +10,9 @@ async function freshAccount(office: Office): Promise<Account> {
 
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-test('a blocked account is replaced on the traveller’s own page, which says why', async ({
-  staffPage: page,
-  office,
-}) => {
+test('a blocked account is replaced on the traveller’s own page, which says why', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const [from, to] = [await freshAccount(office), await freshAccount(office)]
   const booking = await bookThrough(office, dayFromNow(150), { ibanId: from.id })
   await openStaffPage(page, '/admin/ibans', 'Conti bancari')

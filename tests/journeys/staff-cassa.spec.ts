@@ -25,10 +25,9 @@ async function payable(request: APIRequestContext, id: string): Promise<Payable>
   return { causale, iban: account.iban.replaceAll(' ', ''), deposit: booking.depositAmount }
 }
 
-test('a dropped statement books what is certain in one press, the rest by hand, and all of it can be undone', async ({
-  staffPage: page,
-  office,
-}, info) => {
+test('a dropped statement books what is certain in one press, the rest by hand, and all of it can be undone', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const startDate = dayFromNow(140)
   const [sure, other] = [await bookThrough(office, startDate), await bookThrough(office, startDate)]
   const { causale, iban, deposit } = await payable(office.request, sure.id)
@@ -52,7 +51,6 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await expect(certain.getByText(`Causale «${causale}» nel testo`)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('cassa.png'), fullPage: true })
   await page.getByRole('button', { name: /^Registra \d+ bonific/ }).click()
   await expect(page.getByText(/bonific[io] registrat[io]/)).toBeVisible()
   await expect(certain).toHaveCount(0)
@@ -63,7 +61,6 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await dialog.getByRole('textbox', { name: /^Cerca/ }).fill(other.name)
   await dialog.getByRole('checkbox', { name: new RegExp(other.name) }).check()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('abbina.png') })
   await dialog.getByRole('button', { name: /^Registra/ }).click()
   await expect(dialog).toBeHidden()
 
@@ -81,13 +78,11 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await expect(page.getByRole('heading', { name: 'Settimana per settimana' })).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('andamento.png'), fullPage: true })
 })
 
-test('a cancelled booking is given back as a voucher, which pays for another one', async ({
-  staffPage: page,
-  office,
-}, info) => {
+test('a cancelled booking is given back as a voucher, which pays for another one', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const startDate = dayFromNow(150)
   const [first, next] = [await bookThrough(office, startDate), await bookThrough(office, startDate)]
   const { deposit } = await payable(office.request, first.id)
@@ -106,7 +101,6 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Buono viaggio/ }).check()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('rimborsa.png') })
   await dialog.getByRole('button', { name: 'Emetti il buono' }).click()
   await expect(dialog).toBeHidden()
   const row = page.getByRole('listitem').filter({ hasText: first.name }).filter({ hasText: 'BV-' })
@@ -114,7 +108,6 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   const code = /BV(?:-\w{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('rimborsi.png'), fullPage: true })
 
   await page.goto(`/#/payment-custom/${next.id}`)
   await page.getByRole('button', { name: 'Hai un buono viaggio?' }).click()
@@ -123,20 +116,17 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   await expect(page.getByText('Non troviamo un buono con questo codice')).toBeVisible()
   await page.getByLabel('Codice del buono').fill(code.toLowerCase())
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('buono.png'), fullPage: true })
   await page.getByRole('button', { name: 'Usa il buono' }).click()
   await expect(page.getByText('Buono accettato')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Acconto ricevuto' })).toBeVisible()
 
   await page.goto(`/#/admin/bookings?booking=${next.id}`)
   await expect(page.getByRole('link', { name: /^Ricevuta di pagamento \d+\/\d{4}/ })).toBeVisible()
-  await page.screenshot({ path: info.outputPath('ricevuta.png') })
 })
 
-test('columns that nobody knows are asked about once, and remembered for the account', async ({
-  staffPage: page,
-  office,
-}, info) => {
+test('columns that nobody knows are asked about once, and remembered for the account', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const iban = freshIban()
   const accountHolder = `Ondalta ${freshName()}`
   await office.call('POST', '/ibans', { accountHolder, iban, bankName: 'Banca Nuova' })
@@ -153,7 +143,6 @@ test('columns that nobody knows are asked about once, and remembered for the acc
   await dialog.getByLabel('Importo').selectOption('Quanto')
   await dialog.getByLabel('Descrizione o causale').selectOption('Cosa')
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('colonne.png') })
   await dialog.getByRole('button', { name: 'Importa' }).click()
   await expect(page.getByText('Tabella, 1 riga, 1 nuova.')).toBeVisible()
   await drop('seconda.csv', 45_600)

@@ -33,10 +33,9 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { presses: number }).presses)
 }
 
-test('a link with a price takes three presses, from a departure and from the generator', async ({
-  staffPage: page,
-  office,
-}) => {
+test('a link with a price takes three presses, from a departure and from the generator', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const account = await office.account()
   const departure = await addDeparture(office, 200)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -123,10 +122,9 @@ test('a traveller is set right, a friend joins, and the booking moves to another
   expect([await spots(first), await spots(second)]).toEqual([4, 2])
 })
 
-test('a departure is closed, archived once nobody is on it, and found again', async ({
-  staffPage: page,
-  office,
-}) => {
+test('a departure is closed, archived once nobody is on it, and found again', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const departure = await addDeparture(office, 1300)
   const booked = await bookThrough(office, departure.startDate, { tripId: 'hawaii' })
   const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
@@ -174,7 +172,10 @@ test('an ended link comes back, and a message is found by its text', { tag: '@de
   await expect(page.getByText('1 messaggio', { exact: true })).toBeVisible()
 })
 
-test('documents without a booking are given to theirs', async ({ staffPage: page, office }) => {
+test('documents without a booking are given to theirs', { tag: '@widths' }, async ({
+  staffPage: page,
+  office,
+}) => {
   const booked = await bookThrough(office, dayFromNow(330))
   await uploadDocuments(office, '')
   await openStaffPage(page, '/admin/documents', 'Documenti')

@@ -23,10 +23,9 @@ async function expectFits(dialog: Locator): Promise<void> {
   expect(wider).toBeLessThanOrEqual(dialog.page().viewportSize()?.width ?? 0)
 }
 
-test('a message is read, moved on and noted, and a colleague in between is told', async ({
-  staffPage: page,
-  office,
-}) => {
+test('a message is read, moved on and noted, and a colleague in between is told', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const lastName = freshName()
   await office.request.post('/api/contact-messages', {
     data: {
@@ -161,12 +160,10 @@ test('mail is looked at and sent again, documents are seen, lists open in Excel'
   })
 })
 
-test('a departure is made, repeated, edited at the same time as a colleague, and removed', async ({
-  staffPage: page,
-  office,
-  isMobile,
-}) => {
-  const startDate = dayFromNow(isMobile ? 231 : 230)
+test('a departure is made, repeated, edited at the same time as a colleague, and removed', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
+  const startDate = dayFromNow(230)
   const day = shown(startDate)
   await openStaffPage(page, '/admin/departures?trip=test-travel', 'Partenze')
   const create = page.getByRole('button', { name: 'Nuova partenza' })

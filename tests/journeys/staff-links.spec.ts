@@ -2,7 +2,7 @@ import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
 import type { Account, Office } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-test('a new IBAN is checked while it is typed and brings 20 links', async ({
+test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@widths' }, async ({
   staffPage: page,
   office,
 }) => {
@@ -89,7 +89,9 @@ test('the generator asks for the IBAN first and reuses its link', async ({
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(link)
 })
 
-test('a free link says that it costs nothing and stays', async ({ staffPage: page }) => {
+test('a free link says that it costs nothing and stays', { tag: '@widths' }, async ({
+  staffPage: page,
+}) => {
   await openStaffPage(page, '/admin/free-links', 'Generatore Link Gratuiti')
   await page.getByLabel('Destinazione').selectOption('thailandia')
   const dates = page.getByLabel('Data di partenza')
@@ -117,7 +119,9 @@ test('a free link says that it costs nothing and stays', async ({ staffPage: pag
   await expectNoOverflow(page)
 })
 
-test('a verification link is made, listed and made anew', async ({ staffPage: page }) => {
+test('a verification link is made, listed and made anew', { tag: '@widths' }, async ({
+  staffPage: page,
+}) => {
   await openStaffPage(page, '/admin/passport-links', 'Generatore Link Verifica Passaporto')
   await page.getByRole('tab', { name: 'Link di verifica' }).click()
   const form = page.getByRole('tabpanel', { name: 'Link di verifica' })

@@ -48,12 +48,10 @@ for (const [part, screens] of Object.entries(desks)) {
   })
 }
 
-test('a claim is saved only with its proof, and whoever saves it has checked it', async ({
-  staffPage: page,
-  isMobile,
-}) => {
-  // One each: phone and desk may look at the same site.
-  const label = isMobile ? 'Destinazioni' : 'Anno di fondazione'
+test('a claim is saved only with its proof, and whoever saves it has checked it', {
+  tag: '@widths',
+}, async ({ staffPage: page }) => {
+  const label = 'Anno di fondazione'
   await openStaffPage(page, '/admin/claims', 'Dichiarazioni')
   const row = page.getByRole('listitem').filter({ hasText: label })
   await expect(row).toContainText('Non dichiarato')
@@ -80,9 +78,9 @@ test('a claim is saved only with its proof, and whoever saves it has checked it'
   await expect(row).toContainText('Non dichiarato')
 })
 
-test('the form of a WhatsApp number is accessible and gives the focus back', async ({
-  staffPage: page,
-}) => {
+test('the form of a WhatsApp number is accessible and gives the focus back', {
+  tag: '@widths',
+}, async ({ staffPage: page }) => {
   await openStaffPage(page, '/admin/whatsapp', 'Numeri WhatsApp')
   const create = page.getByRole('button', { name: 'Nuovo numero' })
   await create.click()

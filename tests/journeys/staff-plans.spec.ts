@@ -7,7 +7,7 @@ const shown = (day: string) => day.split('-').reverse().join('/')
 test('instalments agreed on a link are what the traveller pays, and staff agree anew on the booking', async ({
   staffPage: page,
   office,
-}, info) => {
+}) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
   await page.getByLabel('IBAN').selectOption(account.id)
@@ -26,7 +26,6 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   const secondDay = await page.getByLabel('Rata 2, entro il').inputValue()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('piano-del-link.png'), fullPage: true })
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('acconto 40% e 3 rate.')).toBeVisible()
   const address = await page.getByLabel('Link di prenotazione').inputValue()
@@ -34,7 +33,6 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await page.goto(address)
   await expect(page.getByText('Il resto lo versi in 3 rate')).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('modulo.png'), fullPage: true })
   const lastName = freshName()
   const traveller = {
     firstName: 'Chiara',
@@ -56,7 +54,6 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await page.goto(`/#/payment-custom/${id}`)
   await expect(page.getByText('Acconto 40%')).toBeVisible()
   await expect(page.getByText(`Rata 2 entro il ${shown(secondDay)}`)).toBeVisible()
-  await page.screenshot({ path: info.outputPath('pagamento.png'), fullPage: true })
 
   await page.goto(`/#/admin/bookings?booking=${id}`)
   await page.getByRole('button', { name: 'Conferma pagamento' }).click()
@@ -69,7 +66,6 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await dialog.getByLabel('Rata 1 (€)').fill('500')
   await expect(dialog.getByText(/al totale|più del totale/)).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('piano-della-prenotazione.png') })
   await dialog.getByRole('button', { name: 'Salva il piano' }).click()
   await expect(dialog.getByText('Acconto e rate devono dare il totale esatto.')).toBeVisible()
   const rest = await restOf(office.request, id, 50_000)
@@ -78,14 +74,12 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await dialog.getByRole('button', { name: 'Salva il piano' }).click()
   await expect(page.getByText('Piano di pagamento salvato')).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('prenotazione.png') })
 
   await page.goto(`/#/payment-custom/${id}`)
   await expect(page.getByRole('heading', { name: 'Bonifico della rata' })).toBeVisible()
   await expect(page.getByText(`entro il ${shown(dayFromNow(20))}`).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('rata.png'), fullPage: true })
 })
 
 type Reader = { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }
@@ -98,9 +92,9 @@ async function restOf(request: Reader, id: string, instalment: number): Promise<
   return booking.totalPrice - booking.depositAmount - instalment
 }
 
-test('when reminders go and what they say is set in one place', async ({
+test('when reminders go and what they say is set in one place', { tag: '@widths' }, async ({
   staffPage: page,
-}, info) => {
+}) => {
   await openStaffPage(page, '/admin/settings', 'Impostazioni')
   const days = page.getByLabel('Promemoria, giorni prima della partenza')
   await expect(days).toHaveValue('45, 30, 20')
@@ -108,7 +102,6 @@ test('when reminders go and what they say is set in one place', async ({
   await expect(page.getByText('Manca poco: è il momento del saldo').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.screenshot({ path: info.outputPath('impostazioni.png'), fullPage: true })
   const part = page.locator('form').filter({ has: days })
   await days.fill('45, 45')
   await part.getByRole('button', { name: 'Salva' }).click()

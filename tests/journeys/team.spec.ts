@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { drawn, expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-test('the team page presents four people', async ({ page }) => {
+test('the team page presents four people', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/team')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
   await expect(page.getByRole('main').getByRole('link', { name: 'Contattaci' })).toHaveCount(5)
@@ -12,7 +12,7 @@ test('the team page presents four people', async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/team\/sara-conti$/)
 })
 
-test('a profile tells, suggests and leads back', async ({ page }) => {
+test('a profile tells, suggests and leads back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/team/marco-ferri')
   const main = page.getByRole('main')
   for (const title of ['Competenze', 'Lingue', 'Destinazioni', 'Contatti', 'Viaggi consigliati']) {

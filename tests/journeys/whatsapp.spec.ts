@@ -103,7 +103,7 @@ test('with consent the conversion and the funnel are queued', { tag: '@desk' }, 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu offers help on WhatsApp', async ({ page }) => {
+  test('the menu offers help on WhatsApp', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#/about')
     await page.getByRole('button', { name: 'Apri il menu' }).click()
     const popup = page.waitForEvent('popup')

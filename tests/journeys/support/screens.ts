@@ -1,10 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+/**
+ * A journey that is walked once, on the phone or on the desk, is looked at in both widths: the steps
+ * are the same, the layout is not.
+ */
+async function inEveryWidth(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  await look(page)
+  const size = page.viewportSize()
+  const isWalkedOnce = test.info().tags.some((tag) => tag === '@phone' || tag === '@widths')
+  if (!isWalkedOnce || !size) return
+  await page.setViewportSize(size.width < desk.width ? desk : phone)
+  await drawn(page)
+  await look(page)
+  await page.setViewportSize(size)
+  await drawn(page)
+}
 
 /** No violation of WCAG 2.2 A and AA on what is shown now, dialogs included. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page) => inEveryWidth(page, checkAccessible)
+
+async function checkAccessible(page: Page): Promise<void> {
   await settled(page)
   // Only what is wrong, and only in the page itself: there are no frames before a visitor asks for one.
   const { violations } = await new AxeBuilder({ page })
@@ -74,7 +95,9 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /** Nothing sticks out sideways, once the page has found its new width. */
-export async function expectNoOverflow(page: Page): Promise<void> {
+export const expectNoOverflow = (page: Page) => inEveryWidth(page, checkOverflow)
+
+async function checkOverflow(page: Page): Promise<void> {
   // On a phone what is too wide widens `innerWidth` as well: the set width counts.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
