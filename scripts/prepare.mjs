@@ -116,6 +116,9 @@ export function serverFlags(env) {
   return ['--disable-warning=ExperimentalWarning', ...embedded]
 }
 
+/** What Node makes of the code is kept: the next start reads it instead of making it again. */
+export const compiledCode = path.join(root, '.cache', 'compiled')
+
 /** Hands the terminal to a long-running program: signals go through, its exit code comes back. */
 export function become(args, env) {
   const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env })

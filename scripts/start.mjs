@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {
+  compiledCode,
   endRunning,
   ensureBuilt,
   ensureInstalled,
@@ -21,7 +22,10 @@ try {
   await ensureInstalled()
   await ensureBuilt()
   console.log('Starting (a first start prepares the database) …')
-  const env = projectEnv({ NODE_ENV: 'production' })
+  const env = projectEnv({
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledCode,
+  })
   const args = [...serverFlags(env), path.join(root, 'src', 'main.ts')]
   stop = supervise({ command: projectNode, args, cwd: root, env })
 } catch (error) {

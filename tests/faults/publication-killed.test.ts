@@ -48,6 +48,8 @@ async function start(): Promise<void> {
         PORT: String(port),
         DATA_DIR: dataDir,
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        // As `npm start` does.
+        NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         ADMIN_EMAIL: administrator.email,

@@ -22,6 +22,8 @@ function start(env: Record<string, string>) {
         PATH: process.env.PATH ?? '',
         PORT: '0',
         DATA_DIR: path.join(folder, 'data'),
+        // As `npm start` does.
+        NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

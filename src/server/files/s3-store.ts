@@ -1,15 +1,27 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
 
 /** `s3://key:secret@host/bucket?region=…`; `http=1` for a store on the own machine. */
 export function createS3Store(url: URL): FileStore {
+  let opened: ReturnType<typeof openBucket> | undefined
+  const bucket = () => (opened ??= openBucket(url))
+  return {
+    async put(key, bytes) {
+      await (await bucket()).put(key, bytes)
+    },
+    async get(key) {
+      return (await bucket()).get(key)
+    },
+    async remove(key) {
+      await (await bucket()).remove(key)
+    },
+  }
+}
+
+/** Loaded with the first file: whoever keeps documents on a disk starts without this library. */
+async function openBucket(url: URL): Promise<FileStore> {
+  const sdk = await import('@aws-sdk/client-s3')
   const Bucket = url.pathname.replace(/^\/|\/$/g, '')
-  const client = new S3Client({
+  const client = new sdk.S3Client({
     region: url.searchParams.get('region') ?? 'eu-south-1',
     endpoint: `${url.searchParams.has('http') ? 'http' : 'https'}://${url.host}`,
     forcePathStyle: true,
@@ -23,15 +35,15 @@ export function createS3Store(url: URL): FileStore {
   })
   return {
     async put(Key, Body) {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body }))
     },
     async get(Key) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
       if (!Body) throw new Error('Empty object')
       return Body.transformToByteArray()
     },
     async remove(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }))
     },
   }
 }

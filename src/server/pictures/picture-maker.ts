@@ -122,7 +122,12 @@ function begin(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
     // Nothing of the site's secrets is of use to it.
-    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, VIPS_WARNING: '0' },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      VIPS_WARNING: '0',
+    },
   })
   worker.once('exit', () => {
     if (child === worker) child = undefined

@@ -36,6 +36,8 @@ export async function startRealServer(env: Record<string, string> = {}): Promise
         TRUST_PROXY: '1',
         LOG_LEVEL: 'error',
         DATA_DIR: path.join(folder, 'data'),
+        // As `npm start` does.
+        NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         ...(database?.url ? { DATABASE_URL: database.url } : {}),
