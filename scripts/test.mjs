@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { startPostgres } from './postgres.mjs'
 import {
+  compiledCode,
   ensureBuilt,
   ensureInstalled,
   fail,
@@ -17,7 +18,7 @@ import { needHeadlessChromium } from './system-packages.mjs'
  * is a failure, never a silent pass. `npm test -- unit embedded` runs only the parts named.
  */
 // The same code is started dozens of times: it is compiled once.
-process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache', 'compiled')
+process.env.NODE_COMPILE_CACHE ??= compiledCode
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 const node = (args, env) => run(projectNode, args, { env: projectEnv(env) })
 const tool = (name, args, env) => run(bin(name), args, { env: projectEnv(env) })
@@ -33,7 +34,7 @@ const parts = {
     return codes.find((code) => code !== 0) ?? 0
   },
   unused: () => tool('knip', ['--no-progress']),
-  unit: () => tool('vitest', ['run', '--project', 'unit']),
+  unit: () => tool('vitest', ['run', '--project', 'unit', '--project', 'web']),
   embedded: () => tool('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: '' }),
   postgres: () =>
     withPostgres((url) =>
@@ -48,7 +49,8 @@ const parts = {
   budgets: () => node([path.join(root, 'scripts', 'budgets.mjs')]),
   attacks: async () => {
     await ensureBuilt()
-    const attack = (env) => tool('vitest', ['run', '--project', 'attacks'], env)
+    const attack = (env) =>
+      tool('vitest', ['run', '--project', 'attacks', '--project', 'attacks-apart'], env)
     // The long run of odd requests goes to the quicker database; the embedded one gets a share of it.
     const embedded = { TEST_DATABASE_URL: '', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '4000' }
     return (
