@@ -10,7 +10,8 @@ RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node_modules/node/bin/node scripts/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
- && NODE_ENV=production node_modules/node/bin/node --disable-warning=ExperimentalWarning scripts/prepare-release.mjs
+ && NODE_ENV=production node_modules/node/bin/node --disable-warning=ExperimentalWarning scripts/prepare-release.mjs \
+ && mkdir -p /writable/data /writable/pages
 
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
 WORKDIR /app
@@ -22,6 +23,8 @@ COPY --from=build --chown=0:0 /app/dist ./dist
 COPY --from=build --chown=0:0 /app/public ./public
 COPY --from=build --chown=0:0 /app/scripts ./scripts
 COPY --from=build --chown=0:0 /app/.cache ./.cache
+# Volumes begin as these folders are: the server's own.
+COPY --from=build --chown=nonroot:nonroot /writable/ /
 VOLUME /data
 EXPOSE 3000
 USER nonroot

@@ -15,6 +15,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { largeCatalogue, publishInto } from './large-catalogue.mjs'
 import { ensureBuilt, fail, projectEnv, projectNode, root } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
+import { askWatched, watcher } from './watched-loop.mjs'
 
 const limits = { visibleMs: 3_000, waitMs: 50, everythingMs: 60_000 }
 const administrator = { email: 'bench@ondalta.example', password: 'Banco-di-prova-1' }
@@ -81,33 +82,6 @@ async function finished(site, work) {
   }
 }
 
-/**
- * Asked from outside, the process says how long its loop was held up, how much of that was work of its
- * own (the rest is a busy machine's), and what everything cost.
- */
-const watcher = `data:text/javascript,${encodeURIComponent(`
-  import { monitorEventLoopDelay } from 'node:perf_hooks'
-  import { isMainThread } from 'node:worker_threads'
-  if (isMainThread) {
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
-    const total = ({ user, system }) => (user + system) / 1e3
-    let last = total(process.threadCpuUsage())
-    let turnMs = 0
-    setInterval(() => {
-      const now = total(process.threadCpuUsage())
-      turnMs = Math.max(turnMs, now - last)
-      last = now
-    }, 1).unref()
-    process.on('message', () => {
-      process.send({ heldUpMs: delay.max / 1e6, turnMs, cpuMs: total(process.cpuUsage()) })
-      delay.reset()
-      turnMs = 0
-    })
-    process.channel.unref()
-  }
-`)}`
-
 async function startSite({ port, dataDir }) {
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
@@ -140,11 +114,7 @@ async function startSite({ port, dataDir }) {
     startMs,
     peakMb: memory('VmHWM'),
     memoryMb: () => memory('VmRSS'),
-    watched: () =>
-      new Promise((resolve) => {
-        child.once('message', resolve)
-        child.send('how was it')
-      }),
+    watched: () => askWatched(child),
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM')
       await ended

@@ -11,6 +11,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { exampleServer, startNginx } from './nginx-example.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -34,9 +35,7 @@ else await main()
 async function main() {
   await ensureInstalled()
   await ensureBuilt()
-  for (const program of ['wrk', 'nginx']) {
-    if (spawnSync('which', [program]).status !== 0) needPackage(program, program)
-  }
+  if (spawnSync('which', ['wrk']).status !== 0) needPackage('wrk', 'wrk')
   const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-bench-'))
   const site = await startSite(folder)
   const children = { bare: startBare(folder, site.answer), ...startNginxes(folder, site.answer) }
@@ -56,6 +55,7 @@ async function startSite(folder) {
   const env = projectEnv({
     PORT: String(ports.site),
     DATA_DIR: path.join(folder, 'data'),
+    PAGES_DIR: path.join(folder, 'published'),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   })
@@ -123,20 +123,17 @@ function serveBare({ headers, file }) {
 function startNginxes(folder, answer) {
   return {
     nginx: startNginx(folder, 'nginx', plainServer(folder, answer)),
-    front: startNginx(folder, 'front', exampleServer(folder)),
+    front: startNginx(
+      folder,
+      'front',
+      exampleServer({
+        listen: ports.front,
+        site: ports.site,
+        pages: path.join(folder, 'published'),
+        cache: path.join(folder, 'cache'),
+      }),
+    ),
   }
-}
-
-function startNginx(folder, name, servers) {
-  const config = path.join(folder, `${name}.conf`)
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  writeFileSync(
-    config,
-    `${user} worker_processes 1; daemon off; pid ${folder}/${name}.pid; error_log ${folder}/${name}.log; events { worker_connections 256; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000; types { text/html html; }
-${servers} }`,
-  )
-  return spawn('nginx', ['-c', config, '-e', `${folder}/${name}.log`], { stdio: 'inherit' })
 }
 
 function plainServer(folder, { headers, file }) {
@@ -149,18 +146,6 @@ function plainServer(folder, { headers, file }) {
     )
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   return `server { listen 127.0.0.1:${ports.nginx}; root ${pages}; ${lines.join(' ')} }`
-}
-
-/** The example as owners get it, but for the address, the certificate and the folders. */
-function exampleServer(folder) {
-  const example = readFileSync(path.join(root, 'deploy/nginx/site.conf'), 'utf8')
-  return example
-    .replace(/server \{\s*listen 80;[\s\S]*?\n\}/, '')
-    .replace(/^\s*(ssl_.*|listen \[::\].*)$/gm, '')
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.front};`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replaceAll('/srv/ondalta', root)
-    .replace('/var/cache/ondalta', path.join(folder, 'cache'))
 }
 
 /** Turn by turn, so that a busy moment of the machine hits all of them. */

@@ -4,6 +4,7 @@ import { assembleCatalogue, type Catalogue } from './domain/catalogue/catalogue.
 import { createApp } from './server/app.ts'
 import { createRenderer } from './server/catalogue/renderer.ts'
 import { sitePages } from './server/catalogue/site-pages.ts'
+import { startPagesFolder } from './server/catalogue/start-pages-folder.ts'
 import { endInOrder } from './server/end-of-process.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { loadFigures } from './server/figures/load-figures.ts'
@@ -49,8 +50,9 @@ async function start(env: Env, log: Log) {
   const figures = (edition: Catalogue) => loadFigures(services.deps, edition)
   const reviews = followPageReviews(services.deps.db)
   const origin = env.PUBLIC_URL
+  const folder = await startPagesFolder(services.deps, site)
   await catalogue.beforeShowing(
-    sitePages({ site, renderer, origin, figures, reviews }),
+    sitePages({ site, renderer, origin, figures, reviews, folder }),
     async (documents, preview) =>
       renderer.preview({
         documents,

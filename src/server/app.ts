@@ -36,7 +36,7 @@ import {
   isUploadedPicture,
 } from './http/picture-files.ts'
 import { previewRoutes } from './http/preview-page.ts'
-import { backOfficeHeaders, dataPolicy, securityHeaders } from './http/security.ts'
+import { backOfficeHeaders, dataPolicy, securityHeaders, securityOptions } from './http/security.ts'
 import { seoRoutes } from './http/seo.ts'
 import { readStaff } from './http/session.ts'
 import type { SiteFiles } from './http/site-files.ts'
@@ -64,10 +64,7 @@ export type AppParts = {
 
 /** The whole site as one request listener. Without `site` (in development) only the API answers. */
 export function createApp({ deps, auth, site, isReady, metrics }: AppParts): RequestListener {
-  const options = {
-    scriptHashes: site?.scriptHashes ?? [],
-    https: deps.publicUrl.startsWith('https:'),
-  }
+  const options = securityOptions(deps.publicUrl, site?.scriptHashes)
   const headers = securityHeaders(options)
   const frame = () => site?.memory.get(pages.contact)?.bodies.identity.toString()
   const build = site?.release ?? 'dev'

@@ -85,6 +85,8 @@ const schema = z.object({
     message: 'must have at least 32 characters',
   }),
   TRUST_PROXY: onOff,
+  /** Where pages are written as files, for a web server that sends them itself. */
+  PAGES_DIR: optionalText,
   /** Figures for Prometheus: on a port of their own, or on the site's with a word that opens them. */
   METRICS_PORT: optionalPort,
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),

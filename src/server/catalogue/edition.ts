@@ -42,7 +42,8 @@ export type Editions = {
 }
 
 export type Preview = (documents: Documents, path: string) => Promise<string | undefined>
-export type Prepare = (edition: Edition) => Promise<() => void>
+/** What the change gives back is over when web servers that send pages themselves have them, too. */
+export type Prepare = (edition: Edition) => Promise<() => Promise<void> | undefined>
 
 /** Where nothing is ever published. */
 export const builtEditions: Editions = {

@@ -35,9 +35,10 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   const show = async (edition: Edition) => {
     const change = await prepare(edition)
     // No pause between the two: a page and the prices behind it are of one edition.
-    change()
+    const changing = change()
     shown = edition
     keep(known, edition)
+    await changing
   }
 
   const catchUp = async (isRound: boolean) => {

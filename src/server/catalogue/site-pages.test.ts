@@ -5,6 +5,7 @@ import { type MemoryFile, type SiteFiles, stampedFile } from '../http/site-files
 import { packPage } from '../http/stamped-page.ts'
 import { builtEdition, type Edition } from './edition.ts'
 import { joinPage } from './page-files.ts'
+import type { PagesFolder } from './pages-folder.ts'
 import type { PageSetTask } from './render-tasks.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -60,7 +61,7 @@ const versionOf = (path: string) =>
 
 test('the built pages are served as they are while nothing is published', async () => {
   figures = structuredClone(sampleFigures)
-  ;(await prepare()(edition(0)))()
+  await (await prepare()(edition(0)))()
   expect(made).toEqual([])
   expect(text('/')).toBe('home of the build')
 })
@@ -68,7 +69,7 @@ test('the built pages are served as they are while nothing is published', async 
 test('all pages change in one moment, and not before', async () => {
   const change = await prepare()(edition(1))
   expect([text('/'), text('/travel/hawaii')]).toEqual(['home of the build', 'hawaii of the build'])
-  change()
+  await change()
   expect([text('/'), text('/travel/grecia')]).toEqual(['/ 1', '/travel/grecia 1'])
   expect(text('/travel/hawaii')).toBeUndefined()
   expect(text('/assets/app.js')).toBe('code')
@@ -78,9 +79,9 @@ test('all pages change in one moment, and not before', async () => {
 
 test('pages that stay the same are handed on, and belong to the new edition all the same', async () => {
   const next = prepare()
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   const before = site.memory.get('/travels')
-  ;(await next(edition(2)))()
+  await (await next(edition(2)))()
   expect(made[1]?.known).toMatchObject({ '/travels': 'list', '/': '/ 1' })
   expect([text('/'), text('/travels')]).toEqual(['/ 2', 'list'])
   expect([versionOf('/'), versionOf('/travels')]).toEqual(['abc-2', 'abc-2'])
@@ -89,11 +90,11 @@ test('pages that stay the same are handed on, and belong to the new edition all 
 
 test('pages are made again when figures change, and only then', async () => {
   const next = prepare()
-  ;(await next(edition(1)))()
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
+  await (await next(edition(1)))()
   expect(made).toHaveLength(1)
   figures = { ...sampleFigures, mode: 'real' }
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   expect(made.map((task) => task.figures?.mode)).toEqual([undefined, 'real'])
 })
 
@@ -112,14 +113,14 @@ test('what the app asks for later changes in the same moment, and tells of shown
 
 test('collected reviews are on the pages with real figures, and make them again', async () => {
   const next = prepare()
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   reviews = { home: [], trips: { hawaii: [] } }
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   expect(made.map((task) => task.reviews)).toEqual([undefined])
   figures = { ...sampleFigures, mode: 'real' }
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   reviews = { home: [], trips: {} }
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   expect(made.slice(1).map((task) => Object.keys(task.reviews?.trips ?? {}))).toEqual([
     ['hawaii'],
     [],
@@ -142,6 +143,36 @@ test('pages that could not be made are tried again', async () => {
   await expect(next(edition(1))).rejects.toThrow('no')
   expect(text('/')).toBe('home of the build')
   broken = false
-  ;(await next(edition(1)))()
+  await (await next(edition(1)))()
   expect(text('/')).toBe('/ 1')
+})
+
+test('pages for a web server are looked at first, written whole, and shown with the others', async () => {
+  const order: string[] = []
+  const staged: { number: number; state: string; addresses: string[] }[] = []
+  const folder = {
+    look: async () => {
+      order.push('look')
+      return { name: undefined, about: undefined }
+    },
+    stage: async ({ number, state, files }: Parameters<PagesFolder['stage']>[0]) => {
+      order.push('stage')
+      staged.push({ number, state, addresses: files.map(([address]) => address) })
+      return async () => {
+        order.push(`show ${text('/')}`)
+      }
+    },
+  }
+  const read = async () => {
+    order.push('read')
+    return undefined
+  }
+  const next = sitePages({ site, renderer, origin: undefined, ...source, figures: read, folder })
+  await (await next(edition(0)))()
+  expect(order).toEqual(['look', 'read', 'stage', 'show home of the build'])
+  expect(staged[0]).toMatchObject({ number: 0, addresses: ['/', '/travel/hawaii'] })
+  await (await next(edition(1)))()
+  expect(order.slice(4)).toEqual(['look', 'read', 'stage', 'show / 1'])
+  expect(staged[1]).toMatchObject({ number: 1, addresses: ['/', '/travels', '/travel/grecia'] })
+  expect(staged[1]?.state).not.toBe(staged[0]?.state)
 })

@@ -13,6 +13,8 @@ import {
 } from '../http/site-files.ts'
 import type { Edition, Prepare } from './edition.ts'
 import { type KeptPage, takeApart } from './page-files.ts'
+import type { PagesFolder } from './pages-folder.ts'
+import type { PageFile } from './pages-folder-files.ts'
 import type { MadePage, PageSetTask } from './render-tasks.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -25,6 +27,8 @@ type SitePages = {
   figures: (catalogue: Catalogue) => Promise<Figures | undefined>
   /** Asked for only where figures are real. */
   reviews: () => Promise<PageReviews>
+  /** Where pages lie as files, too, for a web server. */
+  folder?: PagesFolder | undefined
 }
 
 /** The paths under which the build and the renderer know the two pages that answer for many. */
@@ -35,15 +39,21 @@ const shellPath = '/shell'
  * Makes the pages of an edition ready. What comes back puts all of them in place at once; until then
  * visitors get the pages of before, whole.
  */
-export function sitePages({ site, renderer, origin, ...source }: SitePages): Prepare {
+export function sitePages({ site, renderer, origin, folder, ...source }: SitePages): Prepare {
   // The build has made the pages of the first edition with the figures of a trial.
   let shown = stateOf(0, {})
   let pages: Pages = new Map()
   return async (edition) => {
+    const seen = await folder?.look()
+    const stage = async (state: string, files: readonly PageFile[]) =>
+      seen && folder?.stage({ number: edition.number, state, files }, seen)
     const figures = ownFigures(await source.figures(edition.catalogue))
     const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
     const state = stateOf(edition.number, { figures, reviews })
-    if (state === shown) return () => undefined
+    if (state === shown) {
+      const show = await stage(state, shownFiles(site))
+      return () => show?.()
+    }
     const { documents, number } = edition
     const known = Object.fromEntries([...pages].map(([path, { key }]) => [path, key]))
     const made = await renderer.makePages({ documents, figures, reviews, origin, known })
@@ -52,11 +62,13 @@ export function sitePages({ site, renderer, origin, ...source }: SitePages): Pre
     const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
     const told = figuresOf(edition.catalogue, figures) ?? {}
     const figuresFile = await jsonFile(JSON.stringify(told), revalidate)
+    const show = await stage(state, files.filter(isOwnPage))
     return () => {
       replacePages(site, files)
       site.figures = figuresFile
       pages = next
       shown = state
+      return show?.()
     }
   }
 }
@@ -93,6 +105,16 @@ function fileOf(
   const status = path === notFoundPath ? 404 : 200
   return stampedFile(takeApart(page), { key, version, status, noindex: page.noindex })
 }
+
+function shownFiles({ memory, pages }: SiteFiles): PageFile[] {
+  return pages.flatMap((path) => {
+    const file = memory.get(path)
+    return file ? [[path, file] as const] : []
+  })
+}
+
+/** The other two answer for addresses that only the process knows. */
+const isOwnPage = ([path]: PageFile) => path !== notFoundPath && path !== shellPath
 
 /** Without a pause: nobody gets one page of the old edition and the next of the new one. */
 function replacePages(site: SiteFiles, files: readonly (readonly [string, MemoryFile])[]): void {

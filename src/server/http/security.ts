@@ -14,6 +14,10 @@ export const dataPolicy =
 
 type Options = { scriptHashes: readonly string[]; https: boolean }
 
+export function securityOptions(publicUrl: string, scriptHashes: readonly string[] = []): Options {
+  return { scriptHashes, https: publicUrl.startsWith('https:') }
+}
+
 function scriptSources({ scriptHashes }: Options): string {
   return ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }

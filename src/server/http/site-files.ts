@@ -10,6 +10,8 @@ export type MemoryFile = {
   status: number
   headers: Record<string, string>
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+  /** The same for somebody who needs them once: they are not kept in memory. */
+  stamped?: () => PageBodies
   etag: string
 }
 
@@ -154,11 +156,13 @@ type Stamped = { key: string; version: string; status: number; noindex: boolean 
 export function stampedFile(page: PackedPage, { key, version, status, noindex }: Stamped) {
   const etag = `"${key.slice(0, 16)}-${version}"`
   let bodies: PageBodies | undefined
+  const stamped = () => bodies ?? stampPage(page, version)
   return {
     ...described({ status, noindex, etag, type: htmlType, cache: revalidate }),
     get bodies() {
-      return (bodies ??= stampPage(page, version))
+      return (bodies ??= stamped())
     },
+    stamped,
   } satisfies MemoryFile
 }
 

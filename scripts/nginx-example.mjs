@@ -1,0 +1,37 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './prepare.mjs'
+import { needPackage } from './system-packages.mjs'
+
+/** The example as owners get it, but for the address, the certificate and the folders. */
+export function exampleServer({ listen, site, pages, cache }) {
+  const example = readFileSync(path.join(root, 'deploy/nginx/site.conf'), 'utf8')
+  return example
+    .replace(/server \{\s*listen 80;[\s\S]*?\n\}/, '')
+    .replace(/^\s*(ssl_.*|listen \[::\].*)$/gm, '')
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${listen};`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
+    .replaceAll('/srv/ondalta', root)
+    .replace('/etc/nginx/ondalta/*.conf', path.join(pages, 'nginx-headers.conf'))
+    .replaceAll('/run/ondalta/pages', pages)
+    .replace('/var/cache/ondalta', cache)
+}
+
+/** One worker with nothing but these servers; ends with SIGTERM. */
+export function startNginx(folder, name, servers) {
+  if (spawnSync('which', ['nginx']).status !== 0) needPackage('nginx', 'nginx')
+  const config = path.join(folder, `${name}.conf`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  // Whatever it puts aside lies in the folder, too: the usual places belong to the system's own nginx.
+  const aside = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${name}-${kind};`)
+    .join(' ')
+  writeFileSync(
+    config,
+    `${user} worker_processes 1; daemon off; pid ${folder}/${name}.pid; error_log ${folder}/${name}.log; events { worker_connections 256; }
+http { access_log off; ${aside} sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000; types { text/html html; }
+${servers} }`,
+  )
+  return spawn('nginx', ['-c', config, '-e', `${folder}/${name}.log`], { stdio: 'inherit' })
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** What is said of each page by itself, or by the web server in its own way. */
+const ofThePage = ['ETag', 'X-Robots-Tag', 'Content-Type']
+
+/**
+ * The headers that every page is sent with, for a web server that sends pages as files, and a name
+ * for them: a release with others puts its pages under another name, so that no page is ever sent
+ * with headers that are not its own.
+ */
+export type PageHeaders = { name: string; include: string }
+
+export function pageHeadersFor(
+  security: Readonly<Record<string, string>>,
+  page: Readonly<Record<string, string>>,
+): PageHeaders {
+  const all = Object.entries({ ...security, ...page })
+  const shared = all.filter(([name]) => !ofThePage.includes(name))
+  const name = createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, 12)
+  const lines = shared.map(([header, value]) => `add_header ${header} ${quoted(value)};`)
+  const include = [
+    '# The headers of pages, for deploy/nginx. Written by the site; changed by hand they are not its own.',
+    `set $pages_headers ${name};`,
+    ...lines,
+    '',
+  ]
+  return { name, include: include.join('\n') }
+}
+
+/** A dollar would be read as a variable, and there is no way to write one. */
+function quoted(value: string): string {
+  if (/[$\n\r]/.test(value)) throw new Error('A header that nginx can’t be told')
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
