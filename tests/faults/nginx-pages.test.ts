@@ -120,7 +120,7 @@ test('every page through nginx has the status, the headers and the bytes of the 
   const encodings = ['gzip, deflate, br, zstd', 'gzip', '', 'br;q=0, gzip', 'br; q=0.0']
   for (const address of addresses) {
     for (const encoding of address === '/' ? encodings : ['br', 'gzip', 'identity']) {
-      const question = { headers: encoding ? { 'accept-encoding': encoding } : {} }
+      const question: Question = encoding ? { headers: { 'accept-encoding': encoding } } : {}
       const [ours, theirs] = [
         await ask(ports.site, address, question),
         await ask(ports.nginx, address, question),

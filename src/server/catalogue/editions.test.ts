@@ -241,7 +241,9 @@ describe('a process', () => {
     const steps: string[] = []
     await process.beforeShowing(async ({ number }) => {
       if (number === 2) throw new Error('a page failed')
-      return () => steps.push(`shown ${number} before ${process.current().number}`)
+      return async () => {
+        steps.push(`shown ${number} before ${process.current().number}`)
+      }
     })
     await publish(priced(199_000))
     await process.follow()

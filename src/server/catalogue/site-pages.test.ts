@@ -104,7 +104,7 @@ test('what the app asks for later changes in the same moment, and tells of shown
   figures = { ...sampleFigures, mode: 'real', trips }
   const change = await prepare()(edition(1))
   expect(site.figures).toBeUndefined()
-  change()
+  await change()
   expect(JSON.parse(site.figures?.bodies.identity.toString() ?? '')).toEqual({
     grecia: { departures },
   })
