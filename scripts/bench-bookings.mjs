@@ -277,10 +277,14 @@ async function lengthsIn(url) {
   return rows[0]
 }
 
-/** Statement by statement what one booking does; mails and contract have the size of real ones. */
+/**
+ * Statement by statement what one booking does, and sent in the same goes as far as pgbench can: what it
+ * has to read an answer of goes alone. Mails and contract have the size of real ones.
+ */
 async function runPgbench({ url, bin }) {
   const { html, text, facts, hashes } = await lengthsIn(url)
-  const mail = `'Prova', repeat('x', ${html}), repeat('x', ${text})`
+  const mail = (kind, key, recipient) =>
+    `('${kind}', '${key}' || :booking, :booking, '${recipient}', 'Prova', repeat('x', ${html}), repeat('x', ${text}))`
   const script = path.join(folder, 'booking.sql')
   writeFileSync(
     script,
@@ -288,27 +292,28 @@ async function runPgbench({ url, bin }) {
 \\set code random(0, 9999)
 \\set caller random(1, 60000)
 insert into rate_limits (key, window_start, count) values ('bench:' || :caller, now(), 1) on conflict (key) do update set count = rate_limits.count + 1 returning count;
-select * from travel_bookings where submission_id = gen_random_uuid() limit 1;
+\\startpipeline
 begin;
+select * from travel_bookings where submission_id = gen_random_uuid() limit 1;
+select * from settings where key = any('{figures,holding,payments}');
+\\endpipeline
 select id as link, travel_id as trip, start_date as start, end_date as finish, iban_id as iban from booking_links where token = 'bench-' || :n limit 1 \\gset
-select * from settings where key = 'booking' limit 1;
-select * from settings where key = 'figures' limit 1;
+\\startpipeline
 select * from saved_ibans where id = :iban for key share;
 select * from waiting_entries where booking_link_id = :link and state = 'offered' and offer_expires_at > now();
-select id as departure, spots_available as spots from travel_dates where destination_id in (:trip, 'x', 'y') and start_date = :start limit 1 for update \\gset
-update travel_dates set spots_available = greatest(spots_available - 1, 0), updated_at = now() where id = :departure;
-select * from settings where key = 'spots' limit 1;
-select payment_reference from travel_bookings where iban_id = :iban and payment_reference in ('Ricevuta ' || :code, 'a', 'b', 'c', 'd', 'e', 'f', 'g') and status <> 'cancelled' and payment_status not in ('paid', 'not_required', 'refunded');
+select payment_reference from travel_bookings where coalesce(iban_id, '00000000-0000-0000-0000-000000000000'::uuid) = :iban and payment_reference = any(array['Ricevuta ' || :code, 'a', 'b', 'c', 'd', 'e', 'f', 'g']) and payment_reference is not null and status <> 'cancelled' and payment_status not in ('paid', 'not_required', 'refunded');
+select hash from legal_texts where hash = any('{${hashes.join(',')}}');
+\\endpipeline
+select id as departure, spots_available as spots from travel_dates where destination_id = any(array[:trip, 'x', 'y']) and start_date = :start limit 1 for update \\gset
 insert into travel_bookings (submission_id, trip_id, destination_title, start_date, end_date, trip_days, nights, price, total_price, deposit_amount, adult_count, contact_name, contact_email, contact_phone, travelers, status, payment_status, payment_expires_at, booking_source, booking_link_id, iban_id, departure_id, spots_taken, balance_due_date) values (gen_random_uuid(), :trip, 'Prova', :start, :finish, 10, 9, 2400, 2400, 960, 1, 'Prova Banco', 'prova@ondalta.example', '+39 000 000 0000', '[{"firstName":"Prova","lastName":"Banco","birthDate":"1990-05-17","address":"Via della Misura 1, Ancona","passportNumber":"YA0000000","email":"prova@ondalta.example","phone":"+39 000 000 0000","type":"adult"}]', 'pending', 'pending', now(), 'admin_link', :link, :iban, :departure, 1, :start) returning id as booking \\gset
-select a.kind, a.text_hash, a.accepted_at, t.document from booking_acceptances a join legal_texts t on t.hash = a.text_hash where a.booking_id = :booking;
-select hash from legal_texts where hash in (${hashes.map((hash) => `'${hash}'`).join(', ')});
-insert into contract_packs (booking_id, number, facts, created_at) values (:booking, 1, jsonb_build_object('text', repeat('x', ${facts})), now()) on conflict do nothing returning *;
+\\startpipeline
+update travel_dates set spots_available = greatest(spots_available - 1, 0), updated_at = now() where id = :departure;
 update booking_links set used = true where id = :link and used = false;
+insert into contract_packs (booking_id, number, facts, created_at) values (:booking, 1, jsonb_build_object('text', repeat('x', ${facts})), now());
 insert into audit_log (actor_name, action, entity, entity_id, after) values ('Viaggiatore', 'created', 'booking', :booking, '{"status":"pending","paymentStatus":"pending"}');
-select * from saved_ibans where id = :iban limit 1;
-insert into outbox (kind, dedupe_key, booking_id, recipient, subject, html, text) values ('booking_received', 'a' || :booking, :booking, 'prova@ondalta.example', ${mail}) on conflict (dedupe_key) do nothing;
-insert into outbox (kind, dedupe_key, booking_id, recipient, subject, html, text) values ('agency_booking', 'b' || :booking, :booking, 'info@ondalta.example', ${mail}) on conflict (dedupe_key) do nothing;
+insert into outbox (kind, dedupe_key, booking_id, recipient, subject, html, text) values ${mail('booking_received', 'a', 'prova@ondalta.example')}, ${mail('agency_booking', 'b', 'info@ondalta.example')} on conflict (dedupe_key) do nothing;
 commit;
+\\endpipeline
 `,
   )
   const output = execFileSync(

@@ -20,7 +20,7 @@ try {
   const vitest = path.join(root, 'node_modules', '.bin', 'vitest')
   const args = ['run', '--project', 'server', '--project', 'concurrency', ...paths]
   process.exitCode = await run(vitest, args, {
-    env: projectEnv({ TEST_DATABASE_URL: bouncer.url }),
+    env: projectEnv({ TEST_DATABASE_URL: bouncer.url, TEST_BEHIND_POOLER: '1' }),
   })
 } finally {
   await bouncer.stop()

@@ -10,8 +10,17 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The wall clock at the agency as `2026-08-14T18:05`. */
+const minuteMs = 60_000
+let last = { minute: Number.NaN, clock: '' }
+
+/** The wall clock at the agency as `2026-08-14T18:05`. It is asked again and again within a minute, and reading a calendar is dear. */
 export function clockInRome(now: Date): string {
+  const minute = Math.floor(now.getTime() / minuteMs)
+  if (minute !== last.minute) last = { minute, clock: readClock(now) }
+  return last.clock
+}
+
+function readClock(now: Date): string {
   const parts = format.formatToParts(now).map(({ type, value }) => [type, value])
   const { year, month, day, hour, minute } = Object.fromEntries(parts)
   return `${year}-${month}-${day}T${hour}:${minute}`

@@ -71,7 +71,7 @@ async function configured(db: Db | Tx, own: ConfiguredAccount): Promise<PublicAc
   }
 }
 
-function savedAccount({ accountHolder, iban, bankName, isActive }: SavedIban): BankAccount {
+export function savedAccount({ accountHolder, iban, bankName, isActive }: SavedIban): BankAccount {
   return { accountHolder, iban, bankName, isActive, isDefault: false }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { accountChanges } from '../db/schema/accounts.ts'
 import { bookingLinks, savedIbans } from '../db/schema/links.ts'
 import { readSetting } from '../settings/store.ts'
@@ -123,9 +124,13 @@ export async function findReplacement(db: Db | Tx, iban: string): Promise<SavedI
   return findOpenAccount(db, row?.id ?? null)
 }
 
+const accountForBooking = prepared('account for booking', ['id'], (db, { id }) =>
+  db.select().from(savedIbans).where(eq(savedIbans.id, id)).for('key share'),
+)
+
 /** Bookings hold it together; whoever blocks the account waits for them, and they for the blocking. */
 export async function lockForBooking(tx: Tx, id: string): Promise<SavedIban | undefined> {
-  const [row] = await tx.select().from(savedIbans).where(eq(savedIbans.id, id)).for('key share')
+  const [row] = await accountForBooking(tx, { id })
   return row
 }
 

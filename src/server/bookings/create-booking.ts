@@ -3,14 +3,16 @@ import { daysBetween } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { tripIdOf } from '../../domain/ids.ts'
 import { bookingSourceOf } from '../../domain/links.ts'
-import { hasAdult, isChild, type Quote, quote } from '../../domain/pricing.ts'
+import { hasAdult, isChild, paymentTypeNear, type Quote, quote } from '../../domain/pricing.ts'
 import { birthDateToStored } from '../../domain/travellers.ts'
 import type { Traveller } from '../../domain/travellers-schema.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
+import { together } from '../db/together.ts'
 import type { Deps } from '../deps.ts'
-import { linkPaymentType, requireOpenLink } from '../links/require-open-link.ts'
-import type { BookingLink } from '../links/store.ts'
+import { requireOpen } from '../links/require-open-link.ts'
+import { type BookingLink, findLinkByToken } from '../links/store.ts'
+import { type BookingRules, readBookingRules } from './booking-rules.ts'
 import { checkBirthDates } from './check-birth-dates.ts'
 import { placeBooking } from './place-booking.ts'
 import type { Booking } from './store.ts'
@@ -26,24 +28,26 @@ export type BookingRequest = {
 
 /** From the link and the travellers to a booking, in one transaction; the same request twice makes one. */
 export function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
-  return submitOnce(
-    deps,
-    request.submissionId,
-    (known) => sameLink(known, request),
-    (tx) => book(tx, deps, request),
-  )
+  return submitOnce(deps, {
+    id: request.submissionId,
+    accept: (known) => sameLink(known, request),
+    read: (tx) => together([findLinkByToken(tx, request.token), readBookingRules(tx)]),
+    work: (tx, [link, rules]) => book(tx, deps, { request, link, rules }),
+  })
 }
 
-async function book(tx: Tx, deps: Deps, request: BookingRequest): Promise<Booking> {
-  const link = await requireOpenLink(tx, request.token, deps.now())
+type Known = { request: BookingRequest; link: BookingLink | undefined; rules: BookingRules }
+
+async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Promise<Booking> {
+  const link = requireOpen(known.link, deps.now())
   checkBirthDates(request.travelers, todayInRome(deps.now()))
   if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
     throw new DomainError('ADULT_REQUIRED')
   }
   const today = todayInRome(deps.now())
-  const paymentType = await linkPaymentType(tx, link, today)
+  const paymentType = paymentTypeNear(link.paymentType, link.startDate, today, rules.fullWithinDays)
   const price = quoteFor({ ...link, paymentType }, request.travelers, today)
-  return placeBooking(tx, deps, {
+  return placeBooking(tx, deps, rules, {
     ...fromLink({ ...link, paymentType }),
     ...fromQuote(price),
     ...fromTravellers(request.travelers, link),

@@ -6,6 +6,7 @@ import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import type { Tx } from '../db/client.ts'
 import type { StoredTraveller } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { type BookingRules, readBookingRules } from './booking-rules.ts'
 import { fromQuote } from './create-booking.ts'
 import { placeBooking } from './place-booking.ts'
 import { priceTrip } from './price-trip.ts'
@@ -30,15 +31,20 @@ export type TripBookingRequest = {
 
 /** The direct checkout: from the choices of the page /booking to a booking, without a link. */
 export function createTripBooking(deps: Deps, request: TripBookingRequest): Promise<Booking> {
-  return submitOnce(
-    deps,
-    request.submissionId,
-    (known) => sameRequest(known, request),
-    (tx) => bookTrip(tx, deps, request),
-  )
+  return submitOnce(deps, {
+    id: request.submissionId,
+    accept: (known) => sameRequest(known, request),
+    read: readBookingRules,
+    work: (tx, rules) => bookTrip(tx, deps, rules, request),
+  })
 }
 
-export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest): Promise<Booking> {
+export async function bookTrip(
+  tx: Tx,
+  deps: Deps,
+  rules: BookingRules,
+  request: TripBookingRequest,
+): Promise<Booking> {
   const [main] = request.travelers
   if (!main) throw new DomainError('VALIDATION')
   const children = request.travelers.filter((person) => person.type === 'child').length
@@ -48,7 +54,7 @@ export async function bookTrip(tx: Tx, deps: Deps, request: TripBookingRequest):
     adults: request.travelers.length - children,
     children,
   })
-  return placeBooking(tx, deps, {
+  return placeBooking(tx, deps, rules, {
     ...trip,
     ...fromQuote(quote),
     ...(request.airport ? { airport: request.airport } : {}),

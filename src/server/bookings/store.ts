@@ -1,7 +1,8 @@
-import { and, between, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, between, eq, isNotNull, ne, type Placeholder, sql } from 'drizzle-orm'
 import { isUuid } from '../../domain/ids.ts'
 import { nextDayOf } from '../../domain/payment-plan.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared, preparedInsert } from '../db/prepared.ts'
 import { travelBookings } from '../db/schema/bookings.ts'
 
 export type Booking = typeof travelBookings.$inferSelect
@@ -38,17 +39,22 @@ export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefin
   return row
 }
 
-export async function findBySubmission(db: Db | Tx, submissionId: string) {
-  const [row] = await db
-    .select()
-    .from(travelBookings)
-    .where(eq(travelBookings.submissionId, submissionId))
-    .limit(1)
+const bookingBySubmission = prepared('booking by submission', ['id'], (db, { id }) =>
+  db.select().from(travelBookings).where(eq(travelBookings.submissionId, id)).limit(1),
+)
+
+export async function findBySubmission(
+  db: Db | Tx,
+  submissionId: string,
+): Promise<Booking | undefined> {
+  const [row] = await bookingBySubmission(db, { id: submissionId })
   return row
 }
 
+const newBooking = preparedInsert('booking', travelBookings, (insert) => insert.returning())
+
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Booking> {
-  const [row] = await tx.insert(travelBookings).values(booking).returning()
+  const [row] = await newBooking(tx, [booking])
   if (!row) throw new Error('The booking was not inserted')
   return row
 }
@@ -80,7 +86,7 @@ async function withNextDay(tx: Tx, booking: Booking): Promise<Booking> {
 }
 
 /** The same words as in the index that guards the causale, so that the database can use it. */
-function openReferencesOf(ibanId: string | null) {
+function openReferencesOf(ibanId: Placeholder) {
   return and(
     sql`coalesce(${travelBookings.ibanId}, '00000000-0000-0000-0000-000000000000'::uuid) = coalesce(${ibanId}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)`,
     isNotNull(travelBookings.paymentReference),
@@ -89,20 +95,24 @@ function openReferencesOf(ibanId: string | null) {
   )
 }
 
-/** The causali that open bookings of one bank account carry; with candidates, only those of them. */
+const carriedReferences = prepared(
+  'carried references',
+  ['ibanId', 'candidates'],
+  (db, { ibanId, candidates }) =>
+    db
+      .select({ reference: travelBookings.paymentReference })
+      .from(travelBookings)
+      .where(
+        and(openReferencesOf(ibanId), sql`${travelBookings.paymentReference} = any(${candidates})`),
+      ),
+)
+
+/** Those of the candidates that open bookings of one bank account carry. */
 export async function takenReferences(
   db: Db | Tx,
   ibanId: string | null,
-  candidates?: string[],
+  candidates: string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .select({ reference: travelBookings.paymentReference })
-    .from(travelBookings)
-    .where(
-      and(
-        openReferencesOf(ibanId),
-        candidates ? inArray(travelBookings.paymentReference, candidates) : undefined,
-      ),
-    )
+  const rows = await carriedReferences(db, { ibanId, candidates })
   return new Set(rows.map((row) => row.reference ?? ''))
 }

@@ -64,12 +64,12 @@ export function acceptedTexts(accepted: Awaited<ReturnType<typeof acceptancesOf>
 }
 
 /** A booking from before acceptance was recorded stands on the texts of the day of its first paper. */
-export function textsInForce({ documents }: Terms): PackText[] {
+export function textsInForce({ documents }: Terms, acceptedAt: Date | null = null): PackText[] {
   return documents.map(({ kind, hash, text }) => ({
     kind,
     hash,
     title: text.title,
     version: text.version,
-    acceptedAt: null,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
   }))
 }

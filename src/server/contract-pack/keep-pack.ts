@@ -5,9 +5,9 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { keepTexts } from '../legal/accept-terms.ts'
 import { acceptancesOf } from '../legal/store.ts'
-import { currentTerms } from '../legal/terms.ts'
+import { currentTerms, type Terms } from '../legal/terms.ts'
 import { acceptedTexts, agreedFacts, soldTrip, textsInForce } from './facts.ts'
-import { type ContractPack, insertPack, latestPack } from './store.ts'
+import { type ContractPack, insertFirstPack, insertPack, latestPack } from './store.ts'
 
 type PackDeps = Pick<Deps, 'now' | 'catalogue'>
 
@@ -20,34 +20,39 @@ export async function keepPack(
   deps: PackDeps,
   booking: Booking,
 ): Promise<ContractPack> {
-  return keepAfter(db, deps, booking, await latestPack(db, booking.id))
-}
-
-/** Of a booking that is being made: there is none before it. */
-export function keepFirstPack(tx: Tx, deps: PackDeps, booking: Booking): Promise<ContractPack> {
-  return keepAfter(tx, deps, booking, undefined)
-}
-
-async function keepAfter(
-  db: Db | Tx,
-  deps: PackDeps,
-  booking: Booking,
-  before: ContractPack | undefined,
-): Promise<ContractPack> {
+  const before = await latestPack(db, booking.id)
   const agreed = agreedFacts(booking)
   const texts = await textsOf(db, deps, booking.id, before)
   if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
-  const { catalogue } = deps.catalogue.current()
-  const trip = soldTrip(catalogue, booking.tripId)
-  const agency = legalValues(catalogue.brand, catalogue.organiser)
   const kept = await insertPack(db, {
     bookingId: booking.id,
     number: (before?.number ?? 0) + 1,
-    facts: { agreed, trip, texts, agency },
+    facts: { agreed, texts, ...offeredNow(deps, booking) },
     createdAt: deps.now(),
   })
   if (!kept) throw new Error('The contract was not kept')
   return kept
+}
+
+/** Of a booking that is being made, with texts that are kept: `acceptedAt` is when it was agreed to them. */
+export async function keepFirstPack(
+  tx: Tx,
+  deps: PackDeps,
+  booking: Booking,
+  { terms, acceptedAt }: { terms: Terms; acceptedAt: Date | null },
+): Promise<void> {
+  const texts = textsInForce(terms, acceptedAt)
+  await insertFirstPack(tx, {
+    bookingId: booking.id,
+    facts: { agreed: agreedFacts(booking), texts, ...offeredNow(deps, booking) },
+    createdAt: deps.now(),
+  })
+}
+
+function offeredNow(deps: PackDeps, { tripId }: Booking) {
+  const { catalogue } = deps.catalogue.current()
+  const agency = legalValues(catalogue.brand, catalogue.organiser)
+  return { trip: soldTrip(catalogue, tripId), agency }
 }
 
 async function textsOf(

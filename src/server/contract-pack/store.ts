@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared.ts'
 import { contractPacks, legalTexts } from '../db/schema/legal.ts'
 
 export type ContractPack = typeof contractPacks.$inferSelect
@@ -12,6 +13,16 @@ export async function latestPack(db: Db | Tx, bookingId: string) {
     .orderBy(desc(contractPacks.number))
     .limit(1)
   return row
+}
+
+const firstPack = preparedInsert('first pack', contractPacks, (insert) => insert)
+
+/** Of a booking that nobody else can see yet: there is nothing to meet. */
+export async function insertFirstPack(
+  tx: Tx,
+  pack: Omit<typeof contractPacks.$inferInsert, 'number'>,
+): Promise<void> {
+  await firstPack(tx, [{ ...pack, number: 1 }])
 }
 
 /** Two that ask at the same moment make one: the second finds the first's. */

@@ -3,12 +3,11 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
 import { causesOf } from '../error-causes.ts'
-import { isTracing, nameOfStatement, traced } from '../watch/traces.ts'
 import { embeddedTemplate, openEmbedded, openInMemory } from './embedded.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { openPool } from './pool.ts'
 
 /** What queries are written against: the embedded database and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -28,8 +27,8 @@ export type OpenDatabase = {
 
 export type PoolUse = { used: number; idle: number; waiting: number }
 
-const casing = 'snake_case'
-const lockLimitMs = 3_000
+/** How a name in code is written in a table. */
+export const casing = 'snake_case'
 
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migratePostgres(url)
@@ -50,69 +49,6 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       await Promise.all([pool.end(), apart.end()])
     },
   }
-}
-
-export function openPool(url: string, max: number, limits: { connect: number; statement: number }) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: limits.connect,
-    statement_timeout: limits.statement,
-    // A row that somebody holds (a departure, above all) costs those who wait for it their turn, not
-    // everybody else the connections: a booking holds one for some hundredths of a second.
-    lock_timeout: lockLimitMs,
-    idle_in_transaction_session_timeout: 15_000,
-  })
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined)
-  // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  if (isTracing()) pool.on('connect', traceQueries)
-  watchConnections(pool)
-  return pool
-}
-
-type Query = (...args: unknown[]) => unknown
-
-/** Only what is awaited is measured: with a callback it belongs to the pool's own bookkeeping. */
-function traceQueries(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as Query
-  const measured: Query = (...args) => {
-    const [statement] = args as [string | { text?: string }]
-    const text = typeof statement === 'string' ? statement : (statement.text ?? '')
-    if (typeof args.at(-1) === 'function') return query(...args)
-    const attributes = { 'db.system.name': 'postgresql' }
-    return traced(nameOfStatement(text), attributes, async () => query(...args))
-  }
-  client.query = measured as typeof client.query
-}
-
-type Connect = pg.Pool['connect']
-
-/**
- * A transaction whose very first query fails never gives its connection back, and after twenty of
- * them the site would wait for ever: a connection that has ended goes back by itself.
- */
-function watchConnections(pool: pg.Pool) {
-  const connect = pool.connect.bind(pool)
-  const watched = (callback?: Parameters<Connect>[0]) =>
-    callback ? connect(callback) : connect().then(giveBackWhenLost)
-  pool.connect = watched as Connect
-}
-
-function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
-  const giveBack = client.release.bind(client)
-  let isBack = false
-  const release = (error?: Error | boolean) => {
-    if (isBack) return
-    isBack = true
-    client.removeListener('end', lost)
-    giveBack(error)
-  }
-  const lost = () => release(true)
-  client.once('end', lost)
-  client.release = release
-  return client
 }
 
 export async function openEmbeddedDatabase(

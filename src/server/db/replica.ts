@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type Db, openPool } from './client.ts'
+import { casing, type Db } from './client.ts'
+import { openPool } from './pool.ts'
 import { selectRows } from './rows.ts'
 import { replicaHeartbeat } from './schema/operations.ts'
 
@@ -28,7 +29,7 @@ type Beat = { at: Date }
  */
 export async function openReplica(main: Db, url: string): Promise<Replica> {
   const pool = openPool(url, 10, { connect: 2_000, statement: 15_000 })
-  const db: Db = drizzle({ client: pool, casing: 'snake_case' })
+  const db: Db = drizzle({ client: pool, casing })
   const stopping = new AbortController()
   let state: ReplicaState = 'away'
   const check = async () => {

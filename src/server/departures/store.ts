@@ -3,6 +3,7 @@ import type { IsoDate } from '../../domain/dates.ts'
 import type { DepartureRow } from '../../domain/departures.ts'
 import { storedIdsOf } from '../../domain/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { placesHeld } from '../waiting-list/store.ts'
 
@@ -62,14 +63,30 @@ export async function findDeparture(db: Db | Tx, tripId: string, startDate: IsoD
   return row
 }
 
+const departureToLock = prepared(
+  'departure to lock',
+  ['tripIds', 'startDate'],
+  (db, { tripIds, startDate }) =>
+    db
+      .select()
+      .from(travelDates)
+      .where(
+        and(
+          sql`${travelDates.destinationId} = any(${tripIds})`,
+          eq(travelDates.startDate, startDate),
+        ),
+      )
+      .limit(1)
+      .for('update'),
+)
+
 /** Locks the row until the transaction ends: whoever comes second waits and sees what is left. */
-export async function lockDeparture(tx: Tx, tripId: string, startDate: IsoDate) {
-  const [row] = await tx
-    .select()
-    .from(travelDates)
-    .where(departureOf(tripId, startDate))
-    .limit(1)
-    .for('update')
+export async function lockDeparture(
+  tx: Tx,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<StoredDeparture | undefined> {
+  const [row] = await departureToLock(tx, { tripIds: storedIdsOf(tripId), startDate })
   return row
 }
 
@@ -90,10 +107,17 @@ export async function lockDepartures(tx: Tx, ids: readonly string[]): Promise<St
     .for('update')
 }
 
-/** A negative number gives spots back. Only under the lock above. */
-export async function changeSpots(tx: Tx, departureId: string, taken: number) {
-  await tx
+const spotsChange = prepared('spots change', ['id', 'taken'], (db, { id, taken }) =>
+  db
     .update(travelDates)
-    .set({ spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}`, updatedAt: sql`now()` })
-    .where(eq(travelDates.id, departureId))
+    .set({
+      spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(travelDates.id, id)),
+)
+
+/** A negative number gives spots back. Only under the lock above. */
+export async function changeSpots(tx: Tx, departureId: string, taken: number): Promise<void> {
+  await spotsChange(tx, { id: departureId, taken })
 }

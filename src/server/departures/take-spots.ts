@@ -1,7 +1,9 @@
 import type { IsoDate } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Tx } from '../db/client.ts'
-import { changeSpots, lockDeparture } from './store.ts'
+import { changeSpots, lockDeparture, type StoredDeparture } from './store.ts'
+
+type Taking = { mayBeClosed?: boolean }
 
 /**
  * Takes spots of the stored departure behind a booking, if there is one: lock, check, write.
@@ -13,17 +15,26 @@ export async function takeSpots(
   tripId: string,
   startDate: IsoDate,
   people: number,
-  { mayBeClosed = false }: { mayBeClosed?: boolean } = {},
+  taking: Taking = {},
 ): Promise<string | null> {
   const departure = await lockDeparture(tx, tripId, startDate)
   if (!departure) return null
+  requireSpots(departure, people, taking)
+  await changeSpots(tx, departure.id, people)
+  return departure.id
+}
+
+/** Of a departure that is locked: whether so many may be taken. */
+export function requireSpots(
+  departure: StoredDeparture,
+  people: number,
+  { mayBeClosed = false }: Taking = {},
+): void {
   if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')
   if (departure.sales !== 'open' && !mayBeClosed) throw new DomainError('DEPARTURE_CLOSED')
   if (departure.spotsAvailable < people) {
     throw new DomainError('DEPARTURE_FULL', { left: departure.spotsAvailable, wanted: people })
   }
-  await changeSpots(tx, departure.id, people)
-  return departure.id
 }
 
 /** Under the lock, so that what it says holds until the transaction ends. */

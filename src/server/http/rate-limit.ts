@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { noteRefusal, watchSize } from '../watch/observations.ts'
 import { networkOf } from './visitor-network.ts'
@@ -41,6 +42,14 @@ export type Limit = keyof typeof limits
 const refused = new Map<string, number>()
 const mostRefused = 10_000
 
+const countCall = prepared('count call', ['key', 'windowStart'], (db, { key, windowStart }) =>
+  db
+    .insert(rateLimits)
+    .values({ key, windowStart, count: 1 })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
+    .returning({ count: rateLimits.count }),
+)
+
 /** Counted in the database, so that several processes agree. The address itself is not kept. */
 export async function requireWithinLimit(
   { db, now }: { db: Db; now: () => Date },
@@ -53,11 +62,7 @@ export async function requireWithinLimit(
     .digest('base64url')
   const key = `${action}:${hashed.slice(0, 22)}`
   if (refused.get(key) === start) throw overLimit(action)
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, windowStart: new Date(start), count: 1 })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
-    .returning({ count: rateLimits.count })
+  const [row] = await countCall(db, { key, windowStart: new Date(start) })
   if (row && row.count > limits[action]) {
     remember(key, start)
     throw overLimit(action)

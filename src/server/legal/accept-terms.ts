@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { bookingAcceptances, legalTexts } from '../db/schema/legal.ts'
 import type { Deps } from '../deps.ts'
-import { figuresMode } from '../figures/mode.ts'
 import { currentTerms, type Terms } from './terms.ts'
 
 /**
@@ -11,12 +11,12 @@ import { currentTerms, type Terms } from './terms.ts'
  * nobody is held to what they have not been shown. Undefined: the request says nothing about it, which
  * only a trial lets pass.
  */
-export async function requireCurrentTerms(
-  tx: Tx,
+export function requireCurrentTerms(
   deps: Pick<Deps, 'catalogue'>,
   accepted: string | null | undefined,
-): Promise<Terms | undefined> {
-  if (!accepted && (await figuresMode(tx)) === 'sample') return undefined
+  { isTrial }: { isTrial: boolean },
+): Terms | undefined {
+  if (!accepted && isTrial) return undefined
   const terms = currentTerms(deps)
   if (accepted !== terms.id) throw new DomainError('TERMS_CHANGED')
   return terms
@@ -30,17 +30,18 @@ export async function recordLaterAcceptance(
   accepted: string | null | undefined,
 ): Promise<void> {
   const terms = currentTerms(deps)
-  if (accepted === terms.id) await recordAcceptance(tx, bookingId, terms, deps.now())
+  if (accepted !== terms.id) return
+  await keepTexts(tx, terms)
+  await recordAcceptance(tx, bookingId, terms, deps.now())
 }
 
-/** In the transaction that makes the booking: there is no contract without the texts it stands on. What was agreed to first stays. */
+/** Of texts that are kept, in the transaction that makes the booking: there is no contract without them. What was agreed to first stays. */
 export async function recordAcceptance(
   tx: Tx,
   bookingId: string,
   terms: Terms,
   acceptedAt: Date,
 ): Promise<void> {
-  await keepTexts(tx, terms)
   await tx
     .insert(bookingAcceptances)
     .values(
@@ -49,13 +50,16 @@ export async function recordAcceptance(
     .onConflictDoNothing()
 }
 
-/** Word for word, once each. They are long: those that are there already are not sent again. */
-export async function keepTexts(db: Db | Tx, { documents }: Terms): Promise<void> {
-  const hashes = documents.map(({ hash }) => hash)
-  const kept = await db
+const keptTexts = prepared('kept texts', ['hashes'], (db, { hashes }) =>
+  db
     .select({ hash: legalTexts.hash })
     .from(legalTexts)
-    .where(inArray(legalTexts.hash, hashes))
+    .where(sql`${legalTexts.hash} = any(${hashes})`),
+)
+
+/** Word for word, once each. They are long: those that are there already are not sent again. */
+export async function keepTexts(db: Db | Tx, { documents }: Terms): Promise<void> {
+  const kept = await keptTexts(db, { hashes: documents.map(({ hash }) => hash) })
   const missing = documents.filter(({ hash }) => !kept.some((text) => text.hash === hash))
   if (missing.length === 0) return
   await db

@@ -8,7 +8,10 @@ import { type BookingLink, findLinkByToken } from './store.ts'
 
 /** The link behind a token, as long as it may be used. */
 export async function requireOpenLink(db: Db | Tx, token: string, now: Date): Promise<BookingLink> {
-  const link = await findLinkByToken(db, token)
+  return requireOpen(await findLinkByToken(db, token), now)
+}
+
+export function requireOpen(link: BookingLink | undefined, now: Date): BookingLink {
   if (!link) throw new DomainError('LINK_NOT_FOUND')
   if (linkState(link, now) === 'expired') throw new DomainError('LINK_EXPIRED')
   if (link.startDate <= todayInRome(now)) throw new DomainError('TRIP_DEPARTED')

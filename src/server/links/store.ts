@@ -1,16 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { bookingLinks, type savedIbans } from '../db/schema/links.ts'
 
 export type BookingLink = typeof bookingLinks.$inferSelect
 export type NewBookingLink = typeof bookingLinks.$inferInsert
 export type SavedIban = typeof savedIbans.$inferSelect
 
+const linkByToken = prepared('link by token', ['token'], (db, { token }) =>
+  db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1),
+)
+
 export async function findLinkByToken(
   db: Db | Tx,
   token: string,
 ): Promise<BookingLink | undefined> {
-  const [row] = await db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1)
+  const [row] = await linkByToken(db, { token })
   return row
 }
 
@@ -19,12 +24,16 @@ export async function findLink(db: Db | Tx, id: string): Promise<BookingLink | u
   return row
 }
 
-/** Written by the first booking alone: those after it need not wait for each other here. */
-export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
-  await tx
+const useLink = prepared('use link', ['id'], (db, { id }) =>
+  db
     .update(bookingLinks)
     .set({ used: true })
-    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.used, false)))
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.used, false))),
+)
+
+/** Written by the first booking alone: those after it need not wait for each other here. */
+export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
+  await useLink(tx, { id })
 }
 
 export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<BookingLink> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { MailKind } from '../../domain/mail-kinds.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared.ts'
 import { outbox } from '../db/schema/operations.ts'
 
 export type Mail = {
@@ -17,6 +18,15 @@ export type Mail = {
 }
 
 export type QueuedMail = typeof outbox.$inferSelect
+
+const insertMails = preparedInsert('mails', outbox, (insert) =>
+  insert.onConflictDoNothing({ target: outbox.dedupeKey }),
+)
+
+/** Each once, however often it is asked for. */
+export async function queueEmails(tx: Tx, mails: readonly Mail[]): Promise<void> {
+  await insertMails(tx, mails)
+}
 
 /** True when the mail was not queued before. A delayed one can be taken back meanwhile. */
 export async function queueEmail(tx: Tx | Db, mail: Mail, delayMinutes = 0): Promise<boolean> {

@@ -35,10 +35,20 @@ export async function queueBookingMail(
   booking: { bookingLinkId: string | null },
   mail: Mail,
 ): Promise<boolean> {
+  return queueEmail(tx, await withinAllowance(tx, deps, booking, mail))
+}
+
+/** The mail as it may be queued: beyond the day's number it is held. */
+export async function withinAllowance(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
+  booking: { bookingLinkId: string | null },
+  mail: Mail,
+): Promise<Mail> {
   const isFree =
     booking.bookingLinkId !== null ||
     (await takeAllowance(tx, deps, 'directBooking', mail.recipient))
-  return queueEmail(tx, isFree ? mail : { ...mail, state: 'held' })
+  return isFree ? mail : { ...mail, state: 'held' }
 }
 
 /** Whether the summary of a booking waits for staff: its page says so. */

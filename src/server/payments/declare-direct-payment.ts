@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { tripIdOf } from '../../domain/ids.ts'
 import { requireQuotedAccount, type StoredAccount } from '../accounts/quoted-account.ts'
 import { traveller } from '../audit/write-audit.ts'
+import { readBookingRules } from '../bookings/booking-rules.ts'
 import { bookTrip, sameRequest, type TripBookingRequest } from '../bookings/create-trip-booking.ts'
 import { drawReference, withFreeReference } from '../bookings/draw-reference.ts'
 import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
@@ -29,12 +30,12 @@ export async function declareDirectPayment(deps: Deps, payment: DirectPayment): 
   const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
   if (known && (!data || isOf(known, data))) return declareById(deps, known.id, data)
   if (!data) throw new DomainError('BOOKING_NOT_FOUND')
-  const booking = await submitOnce(
-    deps,
-    data.submissionId,
-    (existing) => sameRequest(existing, data),
-    async (tx) => declare(tx, deps, await bookTrip(tx, deps, data)),
-  )
+  const booking = await submitOnce(deps, {
+    id: data.submissionId,
+    accept: (existing) => sameRequest(existing, data),
+    read: readBookingRules,
+    work: async (tx, rules) => declare(tx, deps, await bookTrip(tx, deps, rules, data)),
+  })
   return isDeclared(booking) ? booking : declareById(deps, booking.id)
 }
 

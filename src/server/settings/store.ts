@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema/operations.ts'
 
 /** One row per key; a key without a row has its default and version 1. */
@@ -35,13 +36,31 @@ export type SettingKey = keyof typeof shapes
 export type SettingValue<Key extends SettingKey> = z.infer<(typeof shapes)[Key]>
 export type Setting<Key extends SettingKey> = { value: SettingValue<Key>; version: number }
 
+const settingsByKey = prepared('settings by key', ['keys'], (db, { keys }) =>
+  db.select().from(settings).where(sql`${settings.key} = any(${keys})`),
+)
+
+/** Several at once, for those who read them on the way to something else. */
+export async function readSettingValues<Wanted extends { [Key in SettingKey]?: SettingValue<Key> }>(
+  db: Db | Tx,
+  fallbacks: Wanted,
+): Promise<Wanted> {
+  const keys = Object.keys(fallbacks) as (keyof Wanted & SettingKey)[]
+  const rows = await settingsByKey(db, { keys })
+  const values = keys.map((key) => {
+    const row = rows.find((one) => one.key === key)
+    return [key, row ? (shapes[key].safeParse(row.value).data ?? fallbacks[key]) : fallbacks[key]]
+  })
+  return Object.fromEntries(values) as Wanted
+}
+
 /** `fallback` is what holds while nobody has chosen. */
 export async function readSetting<Key extends SettingKey>(
   db: Db | Tx,
   key: Key,
   fallback: SettingValue<Key>,
 ): Promise<Setting<Key>> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, key)).limit(1)
+  const [row] = await settingsByKey(db, { keys: [key] })
   const stored = row ? shapes[key].safeParse(row.value) : undefined
   const value = (stored?.success ? stored.data : fallback) as SettingValue<Key>
   return { value, version: row?.version ?? 1 }

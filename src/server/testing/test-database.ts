@@ -43,6 +43,10 @@ async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
     await admin.query(`drop database if exists ${unfinished} with (force)`)
     await admin.query(`create database ${unfinished}`)
     await migratePostgres(databaseUrl(server, unfinished))
+    // A pooler between keeps a connection to it for the next who asks.
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      unfinished,
+    ])
     await admin.query(`alter database ${unfinished} rename to ${template}`)
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [preparationLock])

@@ -5,6 +5,7 @@ import {
   type WaitingState,
 } from '../../domain/waiting-list.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { waitingEntries } from '../db/schema/waiting-list.ts'
 
 export type WaitingEntry = typeof waitingEntries.$inferSelect
@@ -90,20 +91,21 @@ export async function setLink(tx: Tx, id: string, bookingLinkId: string): Promis
 }
 
 /** The offer behind a private link, as long as its time runs. */
-export async function openOfferOfLink(
-  tx: Tx,
-  bookingLinkId: string,
-): Promise<WaitingEntry | undefined> {
-  const [row] = await tx
+const offerOfLink = prepared('offer of link', ['linkId'], (db, { linkId }) =>
+  db
     .select()
     .from(waitingEntries)
     .where(
       and(
-        eq(waitingEntries.bookingLinkId, bookingLinkId),
+        eq(waitingEntries.bookingLinkId, linkId),
         eq(waitingEntries.state, 'offered'),
         sql`${waitingEntries.offerExpiresAt} > now()`,
       ),
-    )
+    ),
+)
+
+export async function openOfferOfLink(tx: Tx, linkId: string): Promise<WaitingEntry | undefined> {
+  const [row] = await offerOfLink(tx, { linkId })
   return row
 }
 

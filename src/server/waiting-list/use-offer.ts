@@ -2,15 +2,13 @@ import { traveller, writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../db/client.ts'
 import { changeSpots, lockDepartureById } from '../departures/store.ts'
 import { holdForWaiting } from './hold-places.ts'
-import { lockEntry, openOfferOfLink, setState, type WaitingEntry } from './store.ts'
+import { lockEntry, setState, type WaitingEntry } from './store.ts'
 
 /**
  * Before a booking through the link of an offer takes its spots: what was set aside is free for it,
  * and for it alone, because the lock of the departure is held until the booking stands.
  */
-export async function openOffer(tx: Tx, bookingLinkId: string): Promise<WaitingEntry | undefined> {
-  const found = await openOfferOfLink(tx, bookingLinkId)
-  if (!found) return undefined
+export async function openOffer(tx: Tx, found: WaitingEntry): Promise<WaitingEntry | undefined> {
   await lockDepartureById(tx, found.departureId)
   const entry = await lockEntry(tx, found.id)
   // Between the look and the lock its time may have run out, or another booking may have used it.

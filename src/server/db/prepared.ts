@@ -1,0 +1,105 @@
+import { is, Param, Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgInsertBase, PgInsertValue, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
+import { casing, type Db, type Tx } from './client.ts'
+
+/** It builds statements and can't ask anything. */
+const builder: Db = drizzle.mock({ casing })
+
+type Values = Readonly<Record<string, unknown>>
+type Session = Db['_']['session']
+type Fields = Parameters<Session['prepareQuery']>[1]
+
+/** A query as the builder gives it: awaited, it would answer with these rows. */
+type Statement<Rows> = PromiseLike<Rows> & SQLWrapper & { prepare: (name: string) => unknown }
+
+type Built = { text: string; params: ((values: Values) => unknown)[]; fields: Fields }
+
+/**
+ * A statement for the ways that are walked often. Building its SQL costs the processor as much as
+ * PostgreSQL needs to carry it out, so that is done once, with a placeholder for each of `names`; and it
+ * has a name of its own, under which PostgreSQL keeps it understood and planned (see `pool.ts`).
+ * Unlike the builder's own `.prepare()` it runs on whatever connection or transaction it is given.
+ */
+export function prepared<Name extends string, Rows>(
+  name: string,
+  names: readonly Name[],
+  build: (db: Db, value: Record<Name, Placeholder<Name>>) => Statement<Rows>,
+): (db: Db | Tx, values: Record<Name, unknown>) => Promise<Rows> {
+  let built: Built | undefined
+  return (db, values) => {
+    built ??= buildOnce(build(builder, placeholders(names)))
+    return ask(db, name, built, values)
+  }
+}
+
+/** The same for rows to insert: built once for each set of columns that is given. */
+export function preparedInsert<Table extends PgTable, Rows>(
+  name: string,
+  table: Table,
+  finish: (insert: PgInsertBase<Table, PgQueryResultHKT>) => Statement<Rows>,
+): (db: Db | Tx, rows: readonly Table['$inferInsert'][]) => Promise<Rows> {
+  const known = new Map<string, { name: string; built: Built }>()
+  return (db, rows) => {
+    const columns = rows.map((row) => givenColumns(row))
+    const key = columns.join('; ')
+    let statement = known.get(key)
+    if (!statement) {
+      const values = columns.map((names, row) =>
+        Object.fromEntries(names.map((column) => [column, sql.placeholder(`${row} ${column}`)])),
+      ) as PgInsertValue<Table>[]
+      const built = buildOnce(finish(builder.insert(table).values(values)))
+      statement = { name: `${name} ${known.size}`, built }
+      known.set(key, statement)
+    }
+    return ask(db, statement.name, statement.built, valuesOf(rows))
+  }
+}
+
+function givenColumns(row: Values): string[] {
+  return Object.keys(row).filter((column) => row[column] !== undefined)
+}
+
+function valuesOf(rows: readonly Values[]): Values {
+  const all = rows.flatMap((row, index) =>
+    Object.entries(row).map(([column, value]) => [`${index} ${column}`, value] as const),
+  )
+  return Object.fromEntries(all)
+}
+
+function placeholders<Name extends string>(names: readonly Name[]) {
+  const all = names.map((name) => [name, sql.placeholder(name)] as const)
+  return Object.fromEntries(all) as Record<Name, Placeholder<Name>>
+}
+
+function buildOnce(statement: Statement<unknown>): Built {
+  // What a row of the answer is made of the builder tells nobody but its own prepared queries.
+  const own = statement.prepare('') as {
+    getQuery: () => { sql: string; params: unknown[] }
+    fields?: Fields
+  }
+  const { sql: text, params } = own.getQuery()
+  return { text, params: params.map(paramOf), fields: own.fields }
+}
+
+function paramOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => values[param.name]
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder } = param
+    const { name } = param.value
+    return (values) => {
+      const value = values[name]
+      // Nothing is written as nothing, whatever the column holds.
+      return value === null ? null : encoder.mapToDriverValue(value)
+    }
+  }
+  return () => param
+}
+
+function ask<Rows>(db: Db | Tx, name: string, built: Built, values: Values): Promise<Rows> {
+  const { session } = db._
+  const query = { sql: built.text, params: built.params.map((param) => param(values)) }
+  return session
+    .prepareQuery<{ execute: Rows; all: unknown; values: unknown }>(query, built.fields, name, true)
+    .execute()
+}
