@@ -48,6 +48,19 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
+/** What is said of bank accounts, of staff, and codes that are worth money: only administrators read it. */
+export const administratorsMail: readonly MailKind[] = [
+  'account_change',
+  'account_change_requested',
+  'administrator_removed',
+  'staff_many_failures',
+  'staff_new_device',
+  'staff_password_reset',
+  'staff_second_factor_off',
+  'staff_unusual_reveals',
+  'voucher_issued',
+]
+
 /** Rows of an older release may carry a kind that is gone. */
 export function mailKindLabel(kind: string): string {
   return Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : 'Altra email'

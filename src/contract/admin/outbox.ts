@@ -39,7 +39,7 @@ export const outboxContract = {
     ),
   find: oc
     .route({ method: 'GET', path: '/outbox/{id}', ...tags('posta') })
-    .errors(errorsOf('NOT_FOUND'))
+    .errors(errorsOf('NOT_FOUND', 'FORBIDDEN'))
     .input(z.object({ id: uuid }))
     .output(mailSchema.extend({ html: z.string(), text: z.string() })),
   /** Puts a failed or waiting mail at the front, with its tries counted anew. */

@@ -70,14 +70,14 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
   return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
-      await useIban(tx, deps, ibanId)
+      const { iban } = await useIban(tx, deps, ibanId)
       await lockLinkKey(tx, `iban:${tripId}:${startDate}:${ibanId}:${paymentType}`)
       const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType, instalments)
       const known = await wrapErrorAs('LINK_SEARCH_FAILED', () =>
         findIbanLink(tx, reuse, deps.now()),
       )
       if (known) return { id: known.id, reused: true }
-      return makeLink(tx, deps, 'iban', {
+      const fields = {
         ...adminLinkDefaults,
         travelId: tripId,
         startDate,
@@ -88,7 +88,8 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
         ibanId,
         specialNotes: defaultSpecialNotes(departure.spotsAvailable),
         coordinatorNames: departure.coordinators,
-      })
+      }
+      return makeLink(tx, deps, 'iban', fields, iban)
     }),
   )
 }
@@ -115,15 +116,16 @@ export async function createAdminLink(deps: Generating, request: AdminLinkReques
   return loadGeneratedLink(
     deps,
     await deps.db.transaction(async (tx): Promise<Generated> => {
-      await useIban(tx, deps, request.ibanId)
+      const { iban } = await useIban(tx, deps, request.ibanId)
       const { tripId, specialNotes, coordinatorNames, ...rest } = request
-      return makeLink(tx, deps, 'admin', {
+      const fields = {
         ...rest,
         instalments,
         travelId: tripId,
         specialNotes: specialNotes || null,
         coordinatorNames: coordinatorNames ?? [],
-      })
+      }
+      return makeLink(tx, deps, 'admin', fields, iban)
     }),
   )
 }
@@ -149,6 +151,7 @@ async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   if (!iban) throw new DomainError('IBAN_NOT_FOUND')
   if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
   await touchIban(tx, id, now())
+  return iban
 }
 
 function requireOffered(deps: Generating, named: string) {
@@ -175,6 +178,8 @@ async function makeLink(
   deps: Generating,
   kind: LinkKind,
   fields: LinkFields,
+  /** Who will be paid: the log keeps the whole number. */
+  iban?: string,
 ): Promise<Generated> {
   const { now, actor } = deps
   const link: BookingLink = await insertLink(tx, {
@@ -196,6 +201,9 @@ async function makeLink(
       startDate: link.startDate,
       price: link.price,
       paymentType: link.paymentType,
+      depositPercentage: link.depositPercentage,
+      childDiscountPercentage: link.childDiscountEnabled ? link.childDiscountPercentage : null,
+      ...(iban ? { iban } : {}),
       ...(link.instalments ? { instalments: link.instalments } : {}),
     },
   })

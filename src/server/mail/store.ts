@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { MailKind } from '../../domain/mail-kinds.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../db/paging.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -52,12 +53,17 @@ export async function findMail(db: Db | Tx, id: string) {
 
 export async function pageOfMails(
   db: Db,
-  filters: { search?: string | undefined; state: 'all' | QueuedMail['state'] },
+  filters: {
+    search?: string | undefined
+    state: 'all' | QueuedMail['state']
+    hidden: readonly MailKind[]
+  },
   page: PageRequest,
 ): Promise<Page<ListedMail>> {
   const where = and(
     filters.state === 'all' ? undefined : eq(outbox.state, filters.state),
     filters.search ? recipientBegins(filters.search) : undefined,
+    filters.hidden.length > 0 ? notInArray(outbox.kind, [...filters.hidden]) : undefined,
   )
   const [rows, counted] = await Promise.all([
     db

@@ -1,6 +1,7 @@
+import { mayCall } from '../../contract/admin/permissions.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { wrongField } from '../../domain/errors.ts'
-import { voucherState } from '../../domain/vouchers.ts'
+import { maskedVoucherCode, voucherState } from '../../domain/vouchers.ts'
 import { adminApi } from '../http/admin-api.ts'
 import { cancelVoucher } from '../vouchers/cancel-voucher.ts'
 import { issueVoucher } from '../vouchers/issue-voucher.ts'
@@ -20,8 +21,10 @@ export const refundHandlers = {
   }),
   vouchers: adminApi.cassa.vouchers.handler(async ({ context }) => {
     const today = todayInRome(context.now())
+    const mayIssue = mayCall(context.staff.role, 'cassa', 'issueVoucher')
     const items = (await listVouchers(context.db)).map((voucher) => ({
       ...voucher,
+      code: mayIssue ? voucher.code : maskedVoucherCode(voucher.code),
       state: voucherState(voucher, today),
       createdAt: voucher.createdAt.toISOString(),
     }))

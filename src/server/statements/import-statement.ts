@@ -123,9 +123,31 @@ async function recordImport(
     action: 'statement_imported',
     entity: 'statement',
     entityId: id,
-    after: { account, fileName, ...summary, ...(mapping ? { columns: mapping } : {}) },
+    after: {
+      account,
+      fileName,
+      ...summary,
+      ...(mapping ? { columns: columnsInWords(mapping) } : {}),
+    },
   })
   return id
+}
+
+const columnNames = {
+  date: 'data',
+  amount: 'importo',
+  credit: 'accrediti',
+  debit: 'addebiti',
+  payer: 'ordinante',
+} as const
+
+/** `data 1, importo 3, testo 2`: counted as people do. */
+function columnsInWords(mapping: ColumnMapping): string {
+  const named = Object.entries(columnNames).flatMap(([key, name]) => {
+    const place = mapping[key as keyof typeof columnNames]
+    return place === null ? [] : [`${name} ${place + 1}`]
+  })
+  return [...named, ...mapping.texts.map((place) => `testo ${place + 1}`)].join(', ')
 }
 
 /** New lines are numbered after those on record, so that equal ones of a day stay apart. */

@@ -1,6 +1,6 @@
 import { todayInRome } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { readVoucherCode, voucherPays } from '../../domain/vouchers.ts'
+import { maskedVoucherCode, readVoucherCode, voucherPays } from '../../domain/vouchers.ts'
 import { amountDue, openBalance } from '../accounts/amounts.ts'
 import { system, writeAudit } from '../audit/write-audit.ts'
 import { refusePayment, requireBooking } from '../bookings/move-booking.ts'
@@ -28,7 +28,7 @@ export function spendVoucher(deps: Deps, { bookingId, code, submissionId }: Spen
       if (!voucher) throw new DomainError('VOUCHER_UNKNOWN')
       const amount = voucherPays(voucher, openBalance(booking), todayInRome(deps.now()))
       await insertUse(tx, voucher.id, bookingId, amount)
-      const note = `Buono ${voucher.code}`
+      const note = `Buono ${maskedVoucherCode(voucher.code)}`
       const payment = { bookingId, amount, provider: 'voucher', externalId, actor, note } as const
       const settled = await settlePayment(tx, deps, payment)
       await writeAudit(tx, {

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { fieldName } from './wording.ts'
+import { fieldName } from './field-names.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -10,10 +10,13 @@ function fieldsOf(value: unknown): Fields {
 }
 
 const amounts: ReadonlySet<string> = new Set([
+  'allocated',
   'amount',
   'amountPaid',
   'depositAmount',
   'price',
+  'remaining',
+  'total',
   'totalPrice',
 ])
 

@@ -170,7 +170,7 @@ function VoucherRow({ voucher, onCancel }: { voucher: Voucher; onCancel: () => v
           )}
         </p>
       </div>
-      {state === 'valid' && (
+      {state === 'valid' && may('cassa', 'issueVoucher') && (
         <div className="flex flex-wrap gap-2">
           <Button
             kind="quiet"
