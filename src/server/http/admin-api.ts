@@ -7,7 +7,7 @@ import type { StaffAuth } from '../staff/auth.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
-import { refuseZeroByte } from './zero-byte.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type AdminRequest = RequestContext & { auth: StaffAuth; method: string }
 
@@ -47,7 +47,7 @@ export const adminApi = implement(adminContract)
     try {
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
-      refuseZeroByte(input)
+      refuseUnstorableText(input)
       return await next({ context: staff })
     } catch (error) {
       throw toAnswer(error, context)

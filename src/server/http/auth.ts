@@ -10,8 +10,8 @@ import { withPatience } from '../staff/slow-down.ts'
 import type { RequestContext } from './context.ts'
 import { requireWithinLimit } from './rate-limit.ts'
 import { readStaff, requireSameOrigin } from './session.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 import { networkOf } from './visitor-network.ts'
-import { refuseZeroByte } from './zero-byte.ts'
 
 const prefix = '/api/auth'
 
@@ -58,7 +58,7 @@ export async function answerAuth(
       publicUrl: context.publicUrl,
     })
     const body = request.method === 'GET' ? '' : await request.text()
-    refuseZeroByte(jsonIn(body) ?? body)
+    refuseUnstorableText(jsonIn(body) ?? body)
     const asked = { path, body, request, context }
     const answer = await answerAsked(auth, asked)
     return opensSession.includes(path) ? await withDevice(auth, asked, answer) : answer

@@ -5,7 +5,7 @@ import { type DomainError, isDomainError } from '../../domain/errors.ts'
 import { isOutOfReach } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
-import { refuseZeroByte } from './zero-byte.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type RequestContext = Deps & {
   /** The caller's network address, for rate limits only. */
@@ -55,7 +55,7 @@ export const publicApi = implement(publicContract)
   .$context<RequestContext>()
   .use(async ({ context, next }, input) => {
     try {
-      refuseZeroByte(input)
+      refuseUnstorableText(input)
       return await next()
     } catch (error) {
       throw toAnswer(error, context)

@@ -3,13 +3,15 @@ import { DomainError } from '../../domain/errors.ts'
 /** No form of ours nests deeper; a body of nothing but brackets does. */
 const deepest = 64
 
-/** Text with a zero byte in it is nobody's typing, and the database can't keep it. */
-export function refuseZeroByte(input: unknown): void {
+/** A zero byte, or half of a pair that only together is a sign: nobody types them, no table keeps them. */
+const unstorable = /\0|\p{Surrogate}/u
+
+export function refuseUnstorableText(input: unknown): void {
   let level: unknown[] = [input]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) throw new DomainError('VALIDATION', { reason: 'too deep' })
-    if (level.some((value) => typeof value === 'string' && value.includes('\0'))) {
-      throw new DomainError('VALIDATION', { reason: 'zero byte' })
+    if (level.some((value) => typeof value === 'string' && unstorable.test(value))) {
+      throw new DomainError('VALIDATION', { reason: 'unstorable text' })
     }
     level = level.flatMap(inside)
   }
