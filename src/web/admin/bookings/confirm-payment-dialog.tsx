@@ -9,7 +9,7 @@ import { randomId } from '../../browser/random-id.ts'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Kind = 'deposit' | 'part' | 'full'
@@ -65,7 +65,7 @@ export function ConfirmPaymentDialog({
   })
   const kindField = form.register('kind', {
     onChange: (event: { target: { value: Kind } }) =>
-      form.setValue('amount', textFromCents(amountFor(event.target.value))),
+      fillIn(form, 'amount', textFromCents(amountFor(event.target.value))),
   })
   return (
     <FormDialog

@@ -8,7 +8,7 @@ import { admin, adminApi, errorText } from '../api.ts'
 import { DateSelect } from '../links/date-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview, isFull } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
@@ -57,7 +57,7 @@ export function DepartureChangeDialog({
       <TripSelect
         withOthers
         chosen={booking.tripId}
-        {...staffField(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
+        {...staffField(form, 'tripId', { onChange: () => fillIn(form, 'startDate', '') })}
       />
       <DateSelect
         tripId={tripId}

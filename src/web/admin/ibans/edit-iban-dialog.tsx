@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { formatIban, ibanTexts, unspecifiedBank } from '../../../domain/iban.ts'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -18,6 +19,7 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
   const { id, version, accountHolder } = iban
   const bankName = iban.bankName === unspecifiedBank ? '' : iban.bankName
   const form = useForm<Edit>({ defaultValues: { accountHolder, bankName }, resolver })
+  useWithdrawnErrors(form)
   const save = useAccountChange({
     call: (edit: Edit) =>
       adminApi.ibans.edit({ id, version, ...edit, bankName: edit.bankName || null }),

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/iban.ts'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -53,6 +54,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { accountHolder: '', iban: '', bankName: '' },
     resolver,
   })
+  useWithdrawnErrors(form)
   const typed = useWatch({ control: form.control, name: 'iban' })
   const save = useAccountChange({
     call: (input: NewIban) => adminApi.ibans.save({ ...input, bankName: input.bankName || null }),

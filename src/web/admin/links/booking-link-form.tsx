@@ -12,7 +12,7 @@ import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { PlanFields } from './plan-fields.tsx'
@@ -103,15 +103,15 @@ function Fields({ form }: { form: LinkForm }) {
   const tripOf = (id: string | undefined) => trips.find((one) => one.id === id)
   const chooseTrip = (id: string) => {
     const trip = tripOf(id)
-    form.setValue('price', trip ? textFromCents(trip.price) : '')
+    fillIn(form, 'price', trip ? textFromCents(trip.price) : '')
   }
   const chooseStart = (day: string) => {
     const trip = tripOf(values.tripId)
-    if (trip && isIsoDate(day)) form.setValue('endDate', addDays(day, trip.durationDays - 1))
+    if (trip && isIsoDate(day)) fillIn(form, 'endDate', addDays(day, trip.durationDays - 1))
   }
   // What is switched off goes back to its default, so that it can't stand in the way.
   const reset = (name: 'childDiscountPercentage' | 'depositPercentage') =>
-    form.setValue(name, adminLinkDefaults[name])
+    fillIn(form, name, adminLinkDefaults[name])
   return (
     <>
       <TripSelect

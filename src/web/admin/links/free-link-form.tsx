@@ -4,7 +4,7 @@ import { freeLinkSchema } from '../../../contract/admin/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { DateSelect } from './date-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { lastChoice, rememberChoice } from './remembered-choice.ts'
@@ -45,7 +45,7 @@ export function FreeLinkForm({ tripId, startDate }: { tripId?: string; startDate
         <TripSelect
           label="Destinazione"
           placeholder="Seleziona una destinazione"
-          {...staffField(form, 'tripId', { onChange: () => form.setValue('startDate', '') })}
+          {...staffField(form, 'tripId', { onChange: () => fillIn(form, 'startDate', '') })}
           error={errors.tripId && 'Scegli la destinazione'}
         />
       )}

@@ -11,7 +11,7 @@ import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
-import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { DateSelect, useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -68,8 +68,8 @@ function Form({ start }: { start: Typed }) {
   const { errors } = form.formState
   const chooseTrip = (id: string) => {
     const trip = trips.find((one) => one.id === id)
-    form.setValue('startDate', '')
-    form.setValue('price', trip ? textFromCents(trip.price) : '')
+    fillIn(form, 'startDate', '')
+    fillIn(form, 'price', trip ? textFromCents(trip.price) : '')
   }
   const submit = form.handleSubmit(
     (link) =>
@@ -158,7 +158,7 @@ function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values:
           <Button
             kind="quiet"
             size="staff"
-            onClick={() => form.setValue('price', textFromCents(departure.price))}
+            onClick={() => fillIn(form, 'price', textFromCents(departure.price))}
           >
             Usa {formatEuro(departure.price)}
           </Button>

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 
 /** What is typed, and what the schema makes of it. */
 export type StaffForm<Typed extends FieldValues, Checked extends FieldValues> = UseFormReturn<
@@ -21,7 +23,9 @@ export function useStaffForm<Typed extends FieldValues, Checked extends FieldVal
   schema: z.ZodType<Checked, Typed>,
   defaultValues: DefaultValues<Typed>,
 ): StaffForm<Typed, Checked> {
-  return useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues })
+  useWithdrawnErrors(form)
+  return form
 }
 
 /**
@@ -35,4 +39,13 @@ export function staffField<
 >(form: StaffForm<Typed, Checked>, name: Name, options?: RegisterOptions<Typed, Name>) {
   const error = form.getFieldState(name, form.formState).error?.message
   return { ...form.register(name, options), error }
+}
+
+/** For what the form fills in by itself: a field that was complained about is looked at again. */
+export function fillIn<
+  Typed extends FieldValues,
+  Checked extends FieldValues,
+  Name extends FieldPath<Typed>,
+>(form: StaffForm<Typed, Checked>, name: Name, value: FieldPathValue<Typed, Name>): void {
+  form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
 }
