@@ -99,6 +99,18 @@ test('a field is checked when it is left', { tag: '@desk' }, async ({ page, offi
   await expect(page.getByText('Inserisci una data di nascita valida (GG/MM/AAAA)')).toBeVisible()
 })
 
+test('a mistake in the field left last is named at once', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
+  await openLink(page, (await office.link()).token)
+  await fillTraveller(page, 'Viaggiatore Principale', chiara)
+  await page.getByLabel('Data di nascita').fill('31/02/2000')
+  await page.getByRole('button', pay).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Dati non validi' })
+  await expect(notice).toContainText('Inserisci una data di nascita valida (GG/MM/AAAA)')
+})
+
 test('what was typed survives a reload, a lost connection and a refusal', { tag: '@desk' }, async ({
   page,
   office,

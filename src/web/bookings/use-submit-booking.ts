@@ -30,10 +30,11 @@ function complaint({ travellers }: BookingDraft, wrong: string | undefined): Toa
   return { title: 'Dati non validi', description: wrong, variant: 'destructive' }
 }
 
-function firstMessage({ formState, getFieldState, getValues }: TypedBooking): string | undefined {
+/** Asked of the form itself: what the last drawing knew is older than the press. */
+function firstMessage({ getFieldState, getValues }: TypedBooking): string | undefined {
   return getValues('travellers')
     .flatMap((_, index) => travellerFields.map((field) => `travellers.${index}.${field}` as const))
-    .map((name) => getFieldState(name, formState).error?.message)
+    .map((name) => getFieldState(name).error?.message)
     .find((message) => message)
 }
 
