@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ const perSecond = 500
 const seconds = 10
 const limitMs = 50
 const bookings = 400
+const question = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'
 let callers = 0
 
 if (isMainThread) {
@@ -39,7 +41,8 @@ async function main() {
   const postgres = await startPostgres()
   const site = startSite(folder, postgres.url)
   try {
-    await untilReady()
+    const [sign] = await Promise.race([once(site, 'message'), once(site, 'exit')])
+    if (sign !== 'ready') throw new Error('The site did not start.')
     const ids = await book(postgres.url)
     // The first paper loads the library; bookings have contracts drawn and pages made anew.
     await draw(ids.pop())
@@ -53,7 +56,11 @@ async function main() {
     row(`home at ${perSecond}/s, p99`, ms(alone.p99))
     row(`the same while papers are drawn, p99 (at most ${limitMs})`, ms(beside.p99))
     row('longest turn of the loop, processor time', `${ms(alone.turnMs)} and ${ms(beside.turnMs)}`)
-    row('work of the loop in ten seconds', `${ms(alone.loopMs)} and ${ms(beside.loopMs)}`)
+    const perPaper = (name) => ms((beside[name] - alone[name]) / Math.max(1, drawn))
+    row(
+      'a paper costs the loop, and everything together',
+      `${perPaper('loopMs')}, ${perPaper('cpuMs')}`,
+    )
     row('answers', `${alone.count} and ${beside.count}`)
     row('papers drawn meanwhile', `${drawn} (${(drawn / seconds).toFixed(1)}/s)`)
     if (drawn < seconds) throw new Error('Papers were not drawn all the time.')
@@ -157,7 +164,8 @@ async function measured(site) {
   const before = await askWatched(site)
   const pages = await inThread()
   const after = await askWatched(site)
-  return { ...pages, turnMs: after.turnMs, loopMs: after.loopMs - before.loopMs }
+  const [loopMs, cpuMs] = ['loopMs', 'cpuMs'].map((name) => after[name] - before[name])
+  return { ...pages, turnMs: after.turnMs, loopMs, cpuMs }
 }
 
 /** Whoever measures must not wait for whoever draws: in a thread of its own. */
@@ -186,8 +194,6 @@ async function readPages(target) {
   const sorted = times.toSorted((a, b) => a - b)
   return { p99: sorted[Math.floor(sorted.length * 0.99)], count: sorted.length }
 }
-
-const question = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'
 
 /** Bare connections that only count bytes: whoever measures takes no processor from who is measured. */
 async function openReaders(at) {
@@ -223,13 +229,4 @@ function take(reader, chunk, length) {
   reader.left ??= chunk.indexOf('\r\n\r\n') + 4 + length
   reader.left -= chunk.length
   if (reader.left === 0) reader.resolve()
-}
-
-async function untilReady() {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await wait(50)
-  }
-  throw new Error('The site did not start.')
 }

@@ -11,7 +11,7 @@ export type Drawn = { id: number } & ({ file: Uint8Array<ArrayBuffer> } | { erro
 
 // Pages come first: whoever waits for a paper notices no difference, whoever waits for a page would.
 // Only Linux knows priorities of single threads; elsewhere it would be that of the whole site.
-if (process.platform === 'linux') setPriority(4)
+if (process.platform === 'linux') setPriority(10)
 
 function draw<Name extends PaperName>({ name, data }: Order<Name>) {
   return papers[name](data)
