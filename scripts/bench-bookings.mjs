@@ -1,8 +1,8 @@
 /**
  * Bookings per second through the whole HTTP path on PostgreSQL, as a ratio to pgbench running the
  * same statements in the same run (at least 0.7); the same on the embedded database; p99 at half of
- * the rate. On a busy machine the clock tells as much of the others as of us, so the site's own
- * processor time per booking is told too. `npm run bench:bookings`
+ * the rate. On a busy machine the clock tells as much of the others as of us, so the processor time per
+ * booking is told too: the site's own, and that of everybody who takes part. `npm run bench:bookings`
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -55,6 +55,7 @@ try {
     { DATABASE_URL: postgres.url },
     {
       prepare: () => fill(postgres.url),
+      database: postgres.pid(),
       besides: () => runPgbench(postgres),
     },
   )
@@ -72,6 +73,11 @@ function report(onPostgres, embedded) {
   row('bookings over HTTP on PostgreSQL', `${onPostgres.rate.toFixed(0)}/s, ${each}`)
   row('the same statements by pgbench', `${median(onPostgres.others).toFixed(0)}/s`)
   row(`ratio (at least ${wanted})`, ratio.toFixed(2))
+  const { all, allBesides } = onPostgres
+  row(
+    'processor time of site and PostgreSQL, each',
+    `${(all * 1000).toFixed(2)} ms; of pgbench and PostgreSQL ${(allBesides * 1000).toFixed(2)} ms, ratio ${(allBesides / all).toFixed(2)}`,
+  )
   row(`p99 at ${onPostgres.fixedRate}/s on PostgreSQL`, `${onPostgres.p99.toFixed(0)} ms`)
   row('bookings over HTTP on the embedded database', `${embedded.rate.toFixed(0)}/s`)
   row(`p99 at ${embedded.fixedRate}/s on the embedded database`, `${embedded.p99.toFixed(0)} ms`)
@@ -111,7 +117,7 @@ async function fill(url) {
 }
 
 /** Turn by turn with what it is compared with, so that a busy moment of the machine hits both. */
-async function measureSite(variables, { prepare, besides }) {
+async function measureSite(variables, { prepare, database, besides }) {
   const data = mkdtempSync(path.join(folder, 'data-'))
   const env = projectEnv({
     ...variables,
@@ -136,18 +142,37 @@ async function measureSite(variables, { prepare, besides }) {
     const tokens = await prepare()
     await untilQuiet(site.pid)
     load(tokens, 2)
-    const [rates, others, costs] = [[], [], []]
+    const [rates, others, costs, all, allBesides] = [[], [], [], [], []]
+    const bySite = () => processorSeconds(site.pid)
+    const byDatabase = () => (database ? processorSeconds(database) : 0)
+    // Everything that was started here, pgbench too, without the site.
+    const byOthers = () => processorSeconds(process.pid) - bySite()
     for (let round = 0; round < rounds; round++) {
-      const before = processorSeconds(site.pid)
+      const before = { site: bySite(), database: byDatabase() }
       const made = load(tokens, secondsPerRound)
-      costs.push((processorSeconds(site.pid) - before) / made)
+      const cost = (bySite() - before.site) / made
+      costs.push(cost)
+      all.push(cost + (byDatabase() - before.database) / made)
       rates.push(made / secondsPerRound)
-      if (besides) others.push(await besides())
+      if (!besides) continue
+      const beforeThem = byOthers()
+      const { rate, count } = await besides()
+      others.push(rate)
+      allBesides.push((byOthers() - beforeThem) / count)
     }
     const rate = median(rates)
     const fixedRate = Math.max(5, Math.floor(rate / 2))
     const p99 = await latencyAt(tokens, fixedRate)
-    return { rate, rates, others, cost: median(costs), fixedRate, p99 }
+    return {
+      rate,
+      rates,
+      others,
+      cost: median(costs),
+      all: median(all),
+      allBesides: median(allBesides),
+      fixedRate,
+      p99,
+    }
   } finally {
     await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
   }
@@ -334,5 +359,8 @@ commit;
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
+  return {
+    rate: Number(/tps = ([\d.]+)/.exec(output)?.[1]),
+    count: Number(/actually processed: (\d+)/.exec(output)?.[1]),
+  }
 }

@@ -43,6 +43,7 @@ export async function startPostgres({ memory = '256MB', isDurable = true } = {})
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     bin,
+    pid: () => server.pid,
     restart: async () => {
       await end()
       server = await begin()

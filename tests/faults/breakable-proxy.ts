@@ -6,16 +6,27 @@ export type BreakableProxy = {
   /** Every open connection dies, new ones are refused until `mend`. */
   cut: () => void
   mend: () => void
-  /** The next message with this text reaches the server, but its answer never comes back. */
+  /** The next statement with this text reaches the server, but its answer never comes back. */
   loseAnswerTo: (text: string) => void
   lost: () => number
   close: () => Promise<void>
+}
+
+/** As the protocol prepares a statement: its name, then its text, each closed by a zero byte. */
+const preparation = /P[\s\S]{4}([^\0]+)\0([^\0]+)\0/g
+
+/** What is sent, with the texts of the statements that it only names because they were prepared before. */
+function spellOut(message: string, known: Map<string, string>): string {
+  for (const [, name = '', text = ''] of message.matchAll(preparation)) known.set(name, text)
+  const named = [...known].filter(([name]) => message.includes(`\0${name}\0`))
+  return [message, ...named.map(([, text]) => text)].join('\n').toLowerCase()
 }
 
 /** Stands between the site and its database, and breaks when it is told to. */
 export async function startBreakableProxy(databaseUrl: string): Promise<BreakableProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const statements = new Map<string, string>()
   let broken = false
   let fatalText: string | undefined
   let lost = 0
@@ -33,7 +44,8 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
       socket.on('close', () => sockets.delete(socket))
     }
     client.on('data', (data) => {
-      if (fatalText && data.toString('latin1').toLowerCase().includes(fatalText)) {
+      const asked = spellOut(data.toString('latin1'), statements)
+      if (fatalText && asked.includes(fatalText)) {
         fatalText = undefined
         deaf = true
       }
