@@ -7,22 +7,20 @@ import type { OpenDatabase } from '../db/client.ts'
 import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
 import { outbox } from '../db/schema/operations.ts'
+import { type BookingDesk, type BookingDetail, openBookingDesk } from '../testing/booking-desk.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
-import { type Answer, type Office, openOffice } from '../testing/test-staff.ts'
 
 const day = addDays(todayInRome(new Date()), 120)
 const otherDay = addDays(day, 30)
 const price = 240_000
 
 let database: OpenDatabase
-let office: Office
-let staff: string
+let desk: BookingDesk
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  office = await openOffice(database.db)
-  staff = office.cookies.consultant
+  desk = await openBookingDesk(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -32,19 +30,10 @@ beforeEach(async () => {
   await database.db.delete(outbox)
 })
 
-type Detail = {
-  id: string
-  version: number
-  travelers: Record<string, unknown>[]
-  timeline: { action: string; actorName: string; before: unknown; after: unknown }[]
-} & Record<string, unknown>
-
 async function booked(travelers = [person()]) {
-  const { id } = await book(office.deps, { startDate: day, endDate: endDate(day, 10) }, travelers)
-  return detail(id)
+  const { id } = await book(desk.deps, { startDate: day, endDate: endDate(day, 10) }, travelers)
+  return desk.detail(id)
 }
-const detail = async (id: string) =>
-  (await office.call(staff, 'GET', `/bookings/${id}`)).body as Detail
 const corrected = (change: object = {}) => ({
   firstName: 'Giulia',
   lastName: 'Rossi',
@@ -54,30 +43,19 @@ const corrected = (change: object = {}) => ({
   type: 'adult',
   ...change,
 })
-const setTravellers = (booking: Detail, travelers: object[], more: object = {}): Promise<Answer> =>
-  office.call(staff, 'PUT', `/bookings/${booking.id}/travellers`, {
-    version: booking.version,
+const setTravellers = (booking: BookingDetail, travelers: object[], more: object = {}) =>
+  desk.change(booking, 'PUT', 'travellers', {
     contactEmail: 'giulia@example.com',
     contactPhone: '+39 333 000 0000',
     travelers,
     ...more,
   })
-const move = (booking: Detail, more: object = {}): Promise<Answer> =>
-  office.call(staff, 'PUT', `/bookings/${booking.id}/departure`, {
-    version: booking.version,
+const move = (booking: BookingDetail, more: object = {}) =>
+  desk.change(booking, 'PUT', 'departure', {
     tripId: 'tokyo-kyoto',
     startDate: otherDay,
     ...more,
   })
-const pay = async (booking: Detail, kind: 'deposit' | 'full', amount: number) =>
-  (
-    await office.call(staff, 'POST', `/bookings/${booking.id}/payments`, {
-      version: booking.version,
-      kind,
-      amount,
-      receivedOn: todayInRome(new Date()),
-    })
-  ).body as Detail
 const spotsOn = async (startDate: string) =>
   (await database.db.select().from(travelDates).where(eq(travelDates.startDate, startDate)))[0]
     ?.spotsAvailable
@@ -99,12 +77,17 @@ describe("a traveller's data", () => {
       paymentStatus: 'pending',
       version: booking.version + 1,
     })
-    const after = answer.body as Detail
+    const after = answer.body as BookingDetail
     expect(after.travelers[0]).toMatchObject({
       firstName: 'Giulietta',
       email: 'giulia@example.com',
     })
-    const shown = await office.call(staff, 'POST', `/bookings/${booking.id}/reveal`, {})
+    const shown = await desk.call(
+      desk.cookies.consultant,
+      'POST',
+      `/bookings/${booking.id}/reveal`,
+      {},
+    )
     expect(shown.body.travelers).toEqual([
       {
         birthDate: '1991-05-20',
@@ -139,7 +122,7 @@ describe("a traveller's data", () => {
     await setTravellers(booking, [corrected({ lastName: 'Bianchi' })])
     const late = await setTravellers(booking, [corrected({ lastName: 'Verdi' })])
     expect(late.body.code).toBe('VERSION_CONFLICT')
-    expect((await detail(booking.id)).contactName).toBe('Giulia Bianchi')
+    expect((await desk.detail(booking.id)).contactName).toBe('Giulia Bianchi')
   })
 
   test.each([
@@ -152,8 +135,10 @@ describe("a traveller's data", () => {
 
   test('a cancelled booking is not changed', async () => {
     const booking = await booked()
-    await office.call(staff, 'POST', `/bookings/${booking.id}/cancel`, { version: booking.version })
-    const answer = await setTravellers(await detail(booking.id), [corrected()])
+    await desk.call(desk.cookies.consultant, 'POST', `/bookings/${booking.id}/cancel`, {
+      version: booking.version,
+    })
+    const answer = await setTravellers(await desk.detail(booking.id), [corrected()])
     expect(answer.body.code).toBe('INVALID_TRANSITION')
   })
 })
@@ -164,7 +149,7 @@ describe('the party', () => {
     const booking = await booked()
     expect(await spotsOn(day)).toBe(2)
     const friends = [corrected(), corrected({ firstName: 'Ivo' })]
-    const more = (await setTravellers(booking, friends)).body as Detail
+    const more = (await setTravellers(booking, friends)).body as BookingDetail
     expect(more).toMatchObject({ adultCount: 2, totalPrice: 2 * price, depositAmount: 192_000 })
     expect(await spotsOn(day)).toBe(1)
     await setTravellers(more, [corrected()])
@@ -179,7 +164,7 @@ describe('the party', () => {
     const booking = await booked()
     const answer = await setTravellers(booking, [corrected(), corrected()])
     expect(answer.body.code).toBe('DEPARTURE_FULL')
-    expect(await detail(booking.id)).toMatchObject({ adultCount: 1, totalPrice: price })
+    expect(await desk.detail(booking.id)).toMatchObject({ adultCount: 1, totalPrice: price })
     expect(await spotsOn(day)).toBe(0)
   })
 
@@ -193,7 +178,7 @@ describe('the party', () => {
   })
 
   test('after the deposit the difference goes to the balance', async () => {
-    const paid = await pay(await booked(), 'deposit', 96_000)
+    const paid = await desk.pay(await booked(), 'deposit', 96_000)
     const answer = await setTravellers(paid, [corrected(), corrected({ firstName: 'Ivo' })])
     expect(answer.body).toMatchObject({
       paymentStatus: 'deposit_paid',
@@ -203,11 +188,11 @@ describe('the party', () => {
   })
 
   test('a paid booking owes the difference again, and what is too much is told', async () => {
-    const paid = await pay(await booked(), 'full', price)
+    const paid = await desk.pay(await booked(), 'full', price)
     const dearer = (await setTravellers(paid, [corrected(), corrected({ firstName: 'Ivo' })]))
-      .body as Detail
+      .body as BookingDetail
     expect(dearer).toMatchObject({ paymentStatus: 'deposit_paid', balance: price })
-    const paidAgain = await pay(dearer, 'full', price)
+    const paidAgain = await desk.pay(dearer, 'full', price)
     const cheaper = await setTravellers(paidAgain, [corrected()])
     expect(cheaper.body).toMatchObject({ paymentStatus: 'paid', amountPaid: 2 * price, balance: 0 })
     const told = (await mailsOf('booking_changed')).map(({ text }) => text).join('\n')
@@ -228,7 +213,7 @@ describe('the departure', () => {
       adminNotes: 'Ferie spostate',
     })
     expect([await spotsOn(day), await spotsOn(otherDay)]).toEqual([2, 0])
-    const entry = (answer.body as Detail).timeline.find(({ action }) => action === 'changed')
+    const entry = (answer.body as BookingDetail).timeline.find(({ action }) => action === 'changed')
     expect(entry).toMatchObject({ before: { startDate: day }, after: { startDate: otherDay } })
   })
 
@@ -247,7 +232,7 @@ describe('the departure', () => {
     await addDeparture(database.db, { startDate: otherDay, ...change })
     const booking = await booked()
     expect((await move(booking)).body.code).toBe(code)
-    expect((await detail(booking.id)).startDate).toBe(day)
+    expect((await desk.detail(booking.id)).startDate).toBe(day)
     expect(await spotsOn(day)).toBe(1)
   })
 
@@ -259,7 +244,7 @@ describe('the departure', () => {
   test('two bookings that change places at the same moment both arrive', async () => {
     await addDeparture(database.db, { startDate: day, spotsAvailable: 5 })
     await addDeparture(database.db, { startDate: otherDay, spotsAvailable: 5 })
-    const [one, two] = [await booked(), (await move(await booked())).body as Detail]
+    const [one, two] = [await booked(), (await move(await booked())).body as BookingDetail]
     const answers = await Promise.all([move(one), move(two, { startDate: day })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect([await spotsOn(day), await spotsOn(otherDay)]).toEqual([4, 4])
@@ -269,9 +254,16 @@ describe('the departure', () => {
 test('the preview says what a change costs and writes nothing', async () => {
   await addDeparture(database.db, { startDate: day, spotsAvailable: 4 })
   const booking = await booked()
-  const preview = await office.call(staff, 'POST', `/bookings/${booking.id}/change-preview`, {
-    party: { travelers: [corrected(), corrected(), corrected({ birthDate: addDays(day, -2000) })] },
-  })
+  const preview = await desk.call(
+    desk.cookies.consultant,
+    'POST',
+    `/bookings/${booking.id}/change-preview`,
+    {
+      party: {
+        travelers: [corrected(), corrected(), corrected({ birthDate: addDays(day, -2000) })],
+      },
+    },
+  )
   expect(preview.body).toMatchObject({
     adultCount: 2,
     childCount: 1,
@@ -281,5 +273,5 @@ test('the preview says what a change costs and writes nothing', async () => {
     spotsLeft: 3,
     spotsNeeded: 2,
   })
-  expect(await detail(booking.id)).toEqual(booking)
+  expect(await desk.detail(booking.id)).toEqual(booking)
 })

@@ -5,13 +5,10 @@ import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { type Api, calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
-import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { DeadEnd } from '../checkout/dead-end.tsx'
-import { Loading } from '../checkout/loading.tsx'
+import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Meta } from '../ui/meta.tsx'
 import { toast } from '../ui/toast.ts'
 
 type Alert = Awaited<ReturnType<Api['dateAlerts']['open']>>
@@ -122,35 +119,13 @@ function Content({ alert, token }: { alert: Alert; token: string }) {
 /** From the mail: a press confirms, a press leaves. Opening alone does nothing, as mail scanners open links. */
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error, refetch } = useQuery(
-    calls.dateAlerts.open.queryOptions({
-      input: { token },
-      staleTime: 0,
-      retry: retryUnlessRefused,
-      enabled: token !== '',
-    }),
+  const asked = useQuery(
+    calls.dateAlerts.open.queryOptions({ input: { token }, ...askedByLink(token) }),
     queryClient,
   )
-  const address = pages.dateAlert
-  if (!data && !error && token) return <Loading title={title} address={address} />
-  if (!data) {
-    const message = messageOf(error, failureTexts.load)
-    const isKnown = message !== failureTexts.load || !token
-    return (
-      <DeadEnd
-        title={title}
-        message={message}
-        address={address}
-        onRetry={isKnown ? undefined : () => void refetch()}
-      >
-        <p>{message}</p>
-      </DeadEnd>
-    )
-  }
   return (
-    <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
-      <Meta title={title} description={title} path={address} noindex />
-      <Content alert={data} token={token} />
-    </div>
+    <LinkPage title={title} address={pages.dateAlert} token={token} asked={asked}>
+      {(alert) => <Content alert={alert} token={token} />}
+    </LinkPage>
   )
 }

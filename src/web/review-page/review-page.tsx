@@ -7,16 +7,11 @@ import { pages, path } from '../../contract/pages.ts'
 import { formatDateRange } from '../../domain/dates.ts'
 import { reviewTextLimits } from '../../domain/reviews.ts'
 import { type Api, calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { DeadEnd } from '../checkout/dead-end.tsx'
-import { Loading } from '../checkout/loading.tsx'
-import { failureTexts } from '../checkout/texts.ts'
+import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldMessage, Textarea } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
-import { Meta } from '../ui/meta.tsx'
 import { StarPicker } from './star-picker.tsx'
 import { type ReviewPhoto, useReviewForm } from './use-review-form.ts'
 
@@ -171,35 +166,25 @@ function Thanks({ invitation }: { invitation: Invitation }) {
 
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error, refetch } = useQuery(
-    calls.reviews.open.queryOptions({
-      input: { token },
-      staleTime: 0,
-      retry: retryUnlessRefused,
-      enabled: token !== '',
-    }),
+  const asked = useQuery(
+    calls.reviews.open.queryOptions({ input: { token }, ...askedByLink(token) }),
     queryClient,
   )
-  const address = pages.review
-  if (!data && !error && token) return <Loading title={title} address={address} />
-  if (!data) {
-    const message = messageOf(error, failureTexts.load)
-    const isFinal = message !== failureTexts.load || !token
-    return (
-      <DeadEnd
-        title={title}
-        message={message}
-        address={address}
-        onRetry={isFinal ? undefined : () => void refetch()}
-      >
-        <p>{message}</p>
-      </DeadEnd>
-    )
-  }
   return (
-    <div className="wrap pt-10 pb-20 md:pt-16 md:pb-26">
-      <Meta title={title} description="Racconta com'è andato il viaggio." path={address} noindex />
-      {data.isSent ? <Thanks invitation={data} /> : <ReviewForm token={token} invitation={data} />}
-    </div>
+    <LinkPage
+      title={title}
+      description="Racconta com'è andato il viaggio."
+      address={pages.review}
+      token={token}
+      asked={asked}
+    >
+      {(invitation) =>
+        invitation.isSent ? (
+          <Thanks invitation={invitation} />
+        ) : (
+          <ReviewForm token={token} invitation={invitation} />
+        )
+      }
+    </LinkPage>
   )
 }

@@ -8,15 +8,12 @@ import { formatEuro } from '../../domain/money.ts'
 import { offerHours, placesText } from '../../domain/waiting-list.ts'
 import { type Api, calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
-import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
-import { Loading } from '../checkout/loading.tsx'
+import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Meta } from '../ui/meta.tsx'
 import { toast } from '../ui/toast.ts'
 
 type Entry = Awaited<ReturnType<Api['waitingList']['open']>>
@@ -185,35 +182,13 @@ function Content({ entry, token }: { entry: Entry; token: string }) {
 
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error, refetch } = useQuery(
-    calls.waitingList.open.queryOptions({
-      input: { token },
-      staleTime: 0,
-      retry: retryUnlessRefused,
-      enabled: token !== '',
-    }),
+  const asked = useQuery(
+    calls.waitingList.open.queryOptions({ input: { token }, ...askedByLink(token) }),
     queryClient,
   )
-  const address = pages.waitingEntry
-  if (!data && !error && token) return <Loading title={title} address={address} />
-  if (!data) {
-    const message = messageOf(error, failureTexts.load)
-    const isKnown = message !== failureTexts.load || !token
-    return (
-      <DeadEnd
-        title={title}
-        message={message}
-        address={address}
-        onRetry={isKnown ? undefined : () => void refetch()}
-      >
-        <p>{message}</p>
-      </DeadEnd>
-    )
-  }
   return (
-    <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
-      <Meta title={title} description={title} path={address} noindex />
-      <Content entry={data} token={token} />
-    </div>
+    <LinkPage title={title} address={pages.waitingEntry} token={token} asked={asked}>
+      {(entry) => <Content entry={entry} token={token} />}
+    </LinkPage>
   )
 }
