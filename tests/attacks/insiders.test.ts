@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../src/server/db/client.ts'
 import { auditLog, outbox } from '../../src/server/db/schema/operations.ts'
 import { queueEmail } from '../../src/server/mail/outbox.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { addIban } from '../../src/server/testing/test-deps.ts'
+import { addIban, book } from '../../src/server/testing/test-deps.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
 import { issueVoucher } from '../../src/server/vouchers/issue-voucher.ts'
 
@@ -64,6 +64,22 @@ describe('a consultant', () => {
     expect([await found('administrator'), await found('consultant')]).toEqual([true, false])
     expect((await as('administrator', `/outbox/${mail?.id}`)).status).toBe(200)
     expect((await as('consultant', `/outbox/${mail?.id}`)).status).toBe(403)
+  })
+
+  test.each([
+    ['tomorrow', addDays(todayInRome(new Date()), 1)],
+    ['in the first year of all', '0001-01-01'],
+    ['with a slip in the year', '0202-11-16'],
+  ])('cannot write down a payment of %s', async (_name, receivedOn) => {
+    const { id } = await book(office.deps)
+    const path = `/bookings/${id}/payments`
+    const payment = { version: 1, kind: 'part', amount: 1_000 }
+    const pay = (day: string) =>
+      office.call(office.cookies.consultant, 'POST', path, { ...payment, receivedOn: day })
+    const { status, body } = await pay(receivedOn)
+    expect(status, JSON.stringify(body)).toBe(400)
+    expect(JSON.stringify(body['data'])).toContain('receivedOn')
+    expect((await pay(todayInRome(new Date()))).status).toBe(200)
   })
 
   test('leaves a trace of the account that a link asks to be paid into', async () => {

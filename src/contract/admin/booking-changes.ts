@@ -5,7 +5,7 @@ import { mostInstalments } from '../../domain/payment-plan.ts'
 import { correctedPartySchema } from '../../domain/travellers-schema.ts'
 import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, uuid } from '../values.ts'
+import { cents, isoDay, typedDay, uuid } from '../values.ts'
 import { bookingDetailSchema } from './booking-shapes.ts'
 import { change, changeErrors, reason } from './bookings.ts'
 import { tags } from './values.ts'
@@ -55,7 +55,7 @@ export const paymentPlanFormSchema = z.object({
     .array(
       z.object({
         amount: typedEuro(planAmount, 'Inserisci un importo valido'),
-        dueOn: z.iso.date({ error: 'Inserisci la data' }),
+        dueOn: typedDay('Inserisci la data'),
       }),
     )
     .max(mostInstalments),

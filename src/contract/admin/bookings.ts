@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
-import { isoDay, uuid } from '../values.ts'
+import { isoDay, typedDay, uuid } from '../values.ts'
 import {
   bookingDetailSchema,
   bookingFilters,
@@ -36,7 +36,7 @@ const payment = {
 export const paymentFormSchema = z.object({
   ...payment,
   amount: typedEuro(amount, 'Inserisci un importo valido'),
-  receivedOn: z.iso.date({ error: 'Inserisci la data' }),
+  receivedOn: typedDay('Inserisci la data'),
 })
 
 export const adminBookingsContract = {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { claimKeys, proofTypes } from '../../domain/claims.ts'
 import { errorsOf } from '../errors.ts'
-import { isoDay, isoInstant } from '../values.ts'
+import { isoDay, isoInstant, typedDay } from '../values.ts'
 import { done, tags, version } from './values.ts'
 
 const claimKey = z.enum(claimKeys)
@@ -41,7 +41,7 @@ const fields = {
     .trim()
     .max(300, { error: 'Al massimo 300 caratteri' })
     .transform((text) => text || null),
-  validUntil: z.iso.date({ error: 'Indica fino a quando vale la prova' }),
+  validUntil: typedDay('Indica fino a quando vale la prova'),
 }
 
 export const claimFields = z.object(fields)

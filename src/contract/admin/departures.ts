@@ -6,7 +6,7 @@ import { tripIdSchema } from '../../domain/links-schema.ts'
 import { waitingStates } from '../../domain/waiting-list.ts'
 import { barometerSchema } from '../departures.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, isoInstant, uuid } from '../values.ts'
+import { cents, isoDay, isoInstant, typedDay, uuid } from '../values.ts'
 import { done, pageInput, pageOf, tags, version } from './values.ts'
 
 export const adminDepartureSchema = z.object({
@@ -81,7 +81,7 @@ const fields = {
 /** What the form of a departure holds; the trip is fixed once it exists. */
 export const departureFormSchema = z.object({
   tripId: tripIdSchema,
-  startDate: z.iso.date({ error: 'Scegli la data' }),
+  startDate: typedDay('Scegli la data'),
   totalSpots: spots,
   minimumGroup,
   coordinator1: coordinator,

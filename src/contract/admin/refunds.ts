@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refundMethods } from '../../domain/refunds.ts'
 import { typedEuro } from '../../domain/typed-money-schema.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, isoInstant, uuid } from '../values.ts'
+import { cents, isoDay, isoInstant, typedDay, uuid } from '../values.ts'
 import { bookingSummary } from './cassa.ts'
 import { done, tags } from './values.ts'
 
@@ -31,7 +31,7 @@ const holder = {
 }
 const voucherAmount = amount.max(2_000_000, { error: 'Un buono arriva al massimo a 20.000 €' })
 const invalidAmount = 'Inserisci un importo valido'
-const day = z.iso.date({ error: 'Inserisci la data' })
+const day = typedDay('Inserisci la data')
 
 /** What staff fill in. */
 export const refundFormSchema = z.object({

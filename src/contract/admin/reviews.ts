@@ -5,7 +5,7 @@ import { reviewStates, reviewTextLimits } from '../../domain/reviews.ts'
 import { starsSchema } from '../../domain/reviews-schema.ts'
 import { requiredText } from '../../domain/travellers-schema.ts'
 import { errorsOf } from '../errors.ts'
-import { isoDay, isoInstant, uuid } from '../values.ts'
+import { isoDay, isoInstant, typedDay, uuid } from '../values.ts'
 import { pageInput, pageOf, tags, version } from './values.ts'
 
 export const adminReviewSchema = z.object({
@@ -51,7 +51,7 @@ export const answerFormSchema = z.object({
 export const importReviewFormSchema = z.object({
   tripId: tripIdSchema,
   shownName: requiredText(60, 'Scrivi il nome'),
-  endDate: z.iso.date({ error: 'Scegli la data' }),
+  endDate: typedDay('Scegli la data'),
   stars: starsSchema,
   text: z
     .string()

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { type IsoDate, monthKey, todayInRome } from '../../domain/dates.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, wrongField } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { closedMonths } from '../db/schema/cassa.ts'
@@ -22,6 +22,17 @@ export async function openDay(db: Db | Tx, day: IsoDate, now: Date): Promise<Iso
 
 export async function requireOpenMonth(db: Db | Tx, day: IsoDate): Promise<void> {
   if (await isMonthClosed(db, day)) throw new DomainError('MONTH_CLOSED', { month: monthKey(day) })
+}
+
+/** Money that somebody writes down by hand has come or gone already. */
+export function requirePastDay(
+  { now }: Pick<Deps, 'now'>,
+  field: string,
+  day: IsoDate | undefined,
+): void {
+  if (day !== undefined && day > todayInRome(now())) {
+    throw wrongField(field, 'La data non può essere nel futuro')
+  }
 }
 
 export async function listClosedMonths(db: Db): Promise<string[]> {

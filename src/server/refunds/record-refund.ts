@@ -10,7 +10,7 @@ import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
-import { requireOpenMonth } from '../ledger/months.ts'
+import { requireOpenMonth, requirePastDay } from '../ledger/months.ts'
 import { isRecorded } from '../payments/settle-payment.ts'
 import { issueVoucher } from '../vouchers/issue-voucher.ts'
 
@@ -27,7 +27,8 @@ export type Refund = {
 }
 
 /** Money goes back to the customer of a booking, by transfer or as a voucher: never more than is owed. */
-export function recordRefund(deps: Deps, refund: Refund): Promise<Booking> {
+export async function recordRefund(deps: Deps, refund: Refund): Promise<Booking> {
+  requirePastDay(deps, 'refundedOn', refund.refundedOn)
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const booking = await requireBooking(tx, refund.bookingId)
