@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './staff-back-office.ts'
+import { asItCame } from './support/redazione.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 /** Twelve megapixels as a phone takes them; another one for every tone. */
@@ -40,10 +41,14 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
   staffPage: page,
   request,
   browser,
+  office,
 }) => {
   test.setTimeout(240_000)
-  const trip = { id: 'peru-machuPicchu', title: /^Per/, tone: '#7d5a8c' }
-  const alt = 'Il sole basso sopra le montagne'
+  // Another try takes another photograph: nothing has been said of it yet.
+  const attempt = test.info().retry + test.info().repeatEachIndex
+  const trip = { id: 'peru-machuPicchu', title: /^Per/, tone: `#7d5a8${attempt}` }
+  const alt = `Il sole basso sopra le montagne, prova ${attempt + 1}`
+  await asItCame(office, `trip/${trip.id}`)
   const address = `/travel/${trip.id}`
   const main = await openPictures(page, trip.id)
   const input = main.locator('input[type=file]')

@@ -5,18 +5,18 @@ import { asRecord, textOf } from './form-shape.ts'
 /** Words that belong to a time of the year, with the months in which nobody is surprised by them. */
 const seasons: readonly { word: string; shown: string; months: readonly number[] }[] = [
   { word: 'ferragosto', shown: 'Ferragosto', months: [7, 8] },
-  { word: 'estat|estiv', shown: 'L’estate', months: [5, 6, 7, 8, 9] },
-  { word: 'natal', shown: 'Il Natale', months: [11, 12, 1] },
-  { word: 'capodanno', shown: 'Il Capodanno', months: [11, 12, 1] },
-  { word: 'epifania|befana', shown: 'L’Epifania', months: [12, 1] },
-  { word: 'pasqua|pasquett', shown: 'La Pasqua', months: [2, 3, 4] },
+  { word: 'estat|estiv', shown: 'l’estate', months: [5, 6, 7, 8, 9] },
+  { word: 'natal', shown: 'il Natale', months: [11, 12, 1] },
+  { word: 'capodanno', shown: 'il Capodanno', months: [11, 12, 1] },
+  { word: 'epifania|befana', shown: 'l’Epifania', months: [12, 1] },
+  { word: 'pasqua|pasquett', shown: 'la Pasqua', months: [2, 3, 4] },
   { word: 'san valentino', shown: 'San Valentino', months: [1, 2] },
-  { word: 'carnevale', shown: 'Il Carnevale', months: [1, 2, 3] },
+  { word: 'carnevale', shown: 'il Carnevale', months: [1, 2, 3] },
   { word: 'halloween', shown: 'Halloween', months: [9, 10, 11] },
-  { word: 'black friday', shown: 'Il Black Friday', months: [11] },
-  { word: 'primaver', shown: 'La primavera', months: [2, 3, 4, 5, 6] },
-  { word: 'autunn', shown: 'L’autunno', months: [8, 9, 10, 11] },
-  { word: 'invern', shown: 'L’inverno', months: [10, 11, 12, 1, 2, 3] },
+  { word: 'black friday', shown: 'il Black Friday', months: [11] },
+  { word: 'primaver', shown: 'la primavera', months: [2, 3, 4, 5, 6] },
+  { word: 'autunn', shown: 'l’autunno', months: [8, 9, 10, 11] },
+  { word: 'invern', shown: 'l’inverno', months: [10, 11, 12, 1, 2, 3] },
 ]
 
 export type CampaignProblem = { path: string; message: string }
@@ -42,7 +42,7 @@ export function campaignProblems(
   const season = seasonOf(campaign)
   if (!season) return []
   if (!end) {
-    return [{ path: 'to', message: `${season.shown} passa: scegli fino a quando vale la campagna` }]
+    return [{ path: 'to', message: `Scegli fino a quando vale la campagna: ${season.shown} passa` }]
   }
   const outside = monthsBetween(start, end).filter((month) => !season.months.includes(month))
   return outside.length === 0
@@ -50,7 +50,7 @@ export function campaignProblems(
     : [
         {
           path: 'to',
-          message: `${season.shown} non dura così: accorcia il periodo o cambia il titolo`,
+          message: `Accorcia il periodo o cambia il titolo: ${season.shown} non dura così`,
         },
       ]
 }

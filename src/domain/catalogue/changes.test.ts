@@ -94,3 +94,13 @@ describe('what changed is told in words and prices', () => {
     expect(all.map(({ after }) => after)).toContain('Giorno 3, «Naxos»')
   })
 })
+
+test('a painted face is called by its person, not by its file', () => {
+  const portrait: FormField[] = [{ kind: 'picture', name: 'image', label: 'Ritratto' }]
+  const upload = 'upload/df0f2cb4-ad37-4944-894b-1e8242e3c47d'
+  const titleOf = (name: string) => (name === upload ? 'Sara sorride nel bosco' : undefined)
+  const found = changesBetween(portrait, { image: 'sara-conti' }, { image: upload }, titleOf)
+  expect(found).toMatchObject([
+    { before: 'dipinta: Sara Conti', after: 'caricata: Sara sorride nel bosco' },
+  ])
+})

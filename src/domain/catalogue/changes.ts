@@ -107,12 +107,21 @@ export function wordsFor(field: FormField, value: unknown): string {
   }
 }
 
-/** What is seen on it; without words two pictures are told apart by the beginning of their name. */
+/** What is seen on it; a painted face is called by its person, and what has no words yet by the beginning of its name. */
 function pictureWords(name: string, titleOf: PictureTitle): string {
   if (!name) return ''
   const upload = uploadIdOf(name)
-  const title = titleOf(name) ?? (upload ? upload.slice(0, 8) : name)
+  const title = titleOf(name) ?? (upload ? upload.slice(0, 8) : personIn(name))
   return `${upload ? 'caricata' : 'dipinta'}: ${title}`
+}
+
+/** `sara-conti`: Sara Conti. Other paintings have a place in their name. */
+function personIn(name: string): string {
+  if (name.includes('/')) return name
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }
 
 /** Before anybody moved a trip there was no list to compare with. */

@@ -48,11 +48,18 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 type ContactProps = { what: string; value: string; href: string }
 
+/** A long address is broken where it is read in two. */
 function Contact({ what, value, href }: ContactProps) {
+  const [name, host] = value.split('@')
   return (
     <li className="flex items-center justify-between gap-2">
       <a href={href} className="underlined min-w-0 wrap-anywhere">
-        {value}
+        {name}
+        {host && (
+          <>
+            <wbr />@{host}
+          </>
+        )}
       </a>
       <CopyButton
         value={value}

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { adminDownloads, catalogueArchivePath } from '../../../contract/admin/downloads.ts'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { SendingFailed, sendFile } from './send-file.ts'
 
 type Imported = Answers['catalogue']['importFile']
 
@@ -15,9 +16,11 @@ export function CatalogueFileMenu() {
   const may = useMay()
   const input = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
+  const [sent, setSent] = useState(0)
   const take = useMutation({
     mutationFn: async (file: File) => {
-      if (await isArchive(file)) return sendArchive(file)
+      setSent(0)
+      if (await isArchive(file)) return sendArchive(file, setSent)
       const parsed = catalogueFileSchema.safeParse(readJson(await file.text()))
       if (!parsed.success) throw new UnreadableFile(parsed.error.issues[0]?.message)
       return adminApi.catalogue.importFile(parsed.data)
@@ -27,7 +30,8 @@ export function CatalogueFileMenu() {
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
     },
     onError: (error) => {
-      if (error instanceof UnreadableFile) notifyProblem(error.message)
+      const isSaid = error instanceof UnreadableFile || error instanceof SendingFailed
+      if (isSaid) notifyProblem(error.message)
       else notifyError(error, 'Importazione non riuscita')
     },
   })
@@ -42,7 +46,7 @@ export function CatalogueFileMenu() {
         kind="quiet"
         size="staff"
         busy={take.isPending}
-        busyLabel="Lettura…"
+        busyLabel={sent > 0 && sent < 100 ? `Invio ${sent}%` : 'Lettura…'}
         onClick={() => input.current?.click()}
       >
         <Upload className="size-4.25" aria-hidden />
@@ -72,12 +76,10 @@ async function isArchive(file: File): Promise<boolean> {
   return (await file.slice(0, 2).text()) === 'PK'
 }
 
-/** Too large to be read here: it goes as it is. */
-async function sendArchive(file: File): Promise<Imported> {
-  const answer = await fetch(catalogueArchivePath, { method: 'POST', body: file })
-  if (answer.ok) return (await answer.json()) as Imported
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
-  throw new UnreadableFile(message ?? 'Importazione non riuscita: riprova.')
+/** Too large to be read here: it goes as it is, and how far it has got is seen. */
+function sendArchive(file: File, onProgress: (percent: number) => void): Promise<Imported> {
+  const unexpected = 'Importazione non riuscita: riprova.'
+  return sendFile(catalogueArchivePath, { body: file, onProgress, unexpected })
 }
 
 function readJson(text: string): unknown {

@@ -15,6 +15,7 @@ import { tripOrderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
+import { growing } from './growing.ts'
 import { MarkedTextField } from './marked-field.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { MonthsField } from './months-field.tsx'
@@ -121,7 +122,11 @@ function Control({ field, name }: { field: ControlField; name: string }) {
       return <Line field={field} name={name} common={common} />
     case 'text':
       return (
-        <Textarea {...common} rows={field.rows ?? 4} hint={<Hint field={field} name={name} />} />
+        <Textarea
+          {...common}
+          {...growing(field.rows ?? 4)}
+          hint={<Hint field={field} name={name} />}
+        />
       )
     case 'flag':
       return <Checkbox {...common} />

@@ -12,7 +12,8 @@ const words: Readonly<Record<SaveState, string>> = {
 export function SaveStateText({ state, hasDraft }: { state: SaveState; hasDraft: boolean }) {
   const isBad = state === 'failed' || state === 'conflict'
   return (
-    <p role="status" className={isBad ? 'font-semibold text-bad' : 'text-ink-2'}>
+    // Empty it takes no room in its row, and is still there to be read out later.
+    <p role="status" className={isBad ? 'font-semibold text-bad' : 'text-ink-2 empty:absolute'}>
       {state === 'saved' && !hasDraft ? '' : words[state]}
     </p>
   )

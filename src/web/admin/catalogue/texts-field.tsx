@@ -82,7 +82,10 @@ function OneText({ field, name, label }: { field: Shape; name: string; label: st
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? noteId : undefined,
     disabled: readOnly,
-    className: classNames('field', field.long && 'min-h-0!'),
+    className: classNames(
+      'field',
+      field.long && 'field-sizing-content min-h-[calc(2lh+1.375rem)]!',
+    ),
     ...register(name),
   }
   return (
