@@ -65,8 +65,11 @@ const parts = {
   journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
 }
 
-/** These wait more than they work, for starts and ends: side by side they leave no processor idle. */
-const sideBySide = ['faults', 'soak']
+/**
+ * What waits for starts, ends, clocks and pages leaves the processors idle: side by side these take them in
+ * turns. Each line goes on by itself, step by step; all of one step goes at once.
+ */
+const lines = [[['embedded'], ['postgres'], ['attacks'], ['faults', 'soak']], [['journeys']]]
 
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {
@@ -92,18 +95,39 @@ async function timed(name, work) {
   return { name, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
-/** One part, or with the first of those that go side by side all of them. */
-async function runWith(name, names) {
-  const together = sideBySide.filter((one) => names.includes(one))
-  if (together.length < 2 || !together.includes(name)) {
+/** One after the other, in sight. */
+async function runInOrder(names) {
+  const results = []
+  for (const name of names) {
     console.log(`\n── ${name} ──`)
-    return [await timed(name, parts[name])]
+    results.push(await timed(name, parts[name]))
   }
-  if (name !== together[0]) return []
-  // Once, before both want it; whoever can't be built for says so itself.
+  return results
+}
+
+/** The words of each part appear when it is done. */
+async function runSideBySide(names) {
+  // Once, before several want them; whoever has to do without says so itself.
   await ensureBuilt().catch(() => undefined)
-  console.log(`\n── ${together.join(' and ')} ──`)
-  return Promise.all(together.map((one) => timed(one, () => apart(one))))
+  if (names.includes('journeys')) findBrowser()
+  console.log(`\n── side by side: ${names.join(', ')} ──`)
+  const along = async (steps) => {
+    const results = []
+    for (const step of steps) {
+      const wanted = step.filter((name) => names.includes(name))
+      results.push(...(await Promise.all(wanted.map((name) => timed(name, () => apart(name))))))
+    }
+    return results
+  }
+  return (await Promise.all(lines.map(along))).flat()
+}
+
+function findBrowser() {
+  try {
+    process.env.CHROMIUM_PATH = needHeadlessChromium()
+  } catch {
+    // The part itself says what is missing.
+  }
 }
 
 async function withPostgres(work) {
@@ -121,8 +145,10 @@ try {
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
-  const results = []
-  for (const name of names) results.push(...(await runWith(name, names)))
+  const slow = names.filter((name) => lines.flat(2).includes(name))
+  const quick = names.filter((name) => slow.length < 2 || !slow.includes(name))
+  const results = await runInOrder(quick)
+  if (slow.length > 1) results.push(...(await runSideBySide(slow)))
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)

@@ -42,6 +42,8 @@ export async function embeddedTemplate(cacheDir: string): Promise<Blob> {
   if (!existsSync(file)) {
     const pg = await PGlite.create()
     await migrate(drizzle({ client: pg, casing: 'snake_case' }), { migrationsFolder })
+    // Or every copy would go through all the migrations again when it is first opened.
+    await pg.exec('checkpoint')
     const dump = await pg.dumpDataDir('none')
     await pg.close()
     await mkdir(cacheDir, { recursive: true })
