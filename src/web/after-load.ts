@@ -9,16 +9,10 @@ const housekeepingDelayMs = 100
 /** Runs once, when the page has loaded. */
 export function afterLoad(): void {
   keepFocusAboveCovers()
-  whenIdle(layOutFarCards)
   // In development copies for the time without connection and measures would only be in the way.
   if (!import.meta.env.PROD) return
   watchWithConsent()
   setTimeout(startOffline, housekeepingDelayMs)
-}
-
-/** What was not laid out is not in the page's text: copies, readers and translators would miss it. */
-function layOutFarCards(): void {
-  document.documentElement.style.setProperty('--far-cards', 'visible')
 }
 
 async function startOffline(): Promise<void> {
