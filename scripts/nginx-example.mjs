@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './prepare.mjs'
-import { needPackage } from './system-packages.mjs'
+import { needNginx } from './system-packages.mjs'
 
 /** The example as owners get it, but for the address, the certificate and the folders. */
 export function exampleServer({ listen, site, pages, cache }) {
@@ -12,7 +12,7 @@ export function exampleServer({ listen, site, pages, cache }) {
     .replace(/^\s*(ssl_.*|listen \[::\].*)$/gm, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${listen};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
-    .replaceAll('/srv/ondalta', root)
+    .replaceAll(/\/srv\/ondalta([^;\s]*)/g, (_, inside) => `"${root}${inside}"`)
     .replace('/etc/nginx/ondalta/*.conf', path.join(pages, 'nginx-headers.conf'))
     .replaceAll('/run/ondalta/pages', pages)
     .replace('/var/cache/ondalta', cache)
@@ -20,7 +20,7 @@ export function exampleServer({ listen, site, pages, cache }) {
 
 /** One worker with nothing but these servers; ends with SIGTERM. */
 export function startNginx(folder, name, servers) {
-  if (spawnSync('which', ['nginx']).status !== 0) needPackage('nginx', 'nginx')
+  needNginx()
   const config = path.join(folder, `${name}.conf`)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   // Whatever it puts aside lies in the folder, too: the usual places belong to the system's own nginx.

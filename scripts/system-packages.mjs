@@ -18,6 +18,10 @@ export function needPackage(name, what) {
   })
 }
 
+export function needNginx() {
+  if (spawnSync('which', ['nginx']).status !== 0) needPackage('nginx', 'nginx')
+}
+
 /** The headless shell draws the same pages without a window, in two thirds of the time. */
 const lightBrowser = 'chromium-headless-shell'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']

@@ -11,7 +11,7 @@ import {
   root,
   run,
 } from './prepare.mjs'
-import { needHeadlessChromium } from './system-packages.mjs'
+import { needHeadlessChromium, needNginx } from './system-packages.mjs'
 
 /**
  * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
@@ -57,7 +57,10 @@ const parts = {
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
     )
   },
-  faults: () => tool('vitest', ['run', '--project', 'faults']),
+  faults: async () => {
+    needNginx()
+    return tool('vitest', ['run', '--project', 'faults'])
+  },
   soak: async () => {
     await ensureBuilt()
     return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
