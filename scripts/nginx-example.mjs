@@ -13,7 +13,7 @@ export function exampleServer({ listen, site, pages, cache }) {
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${listen};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
     .replaceAll(/\/srv\/ondalta([^;\s]*)/g, (_, inside) => `"${root}${inside}"`)
-    .replace('/etc/nginx/ondalta/*.conf', path.join(pages, 'nginx-headers.conf'))
+    .replaceAll('/etc/nginx/ondalta/*.conf', path.join(pages, 'nginx-headers.conf'))
     .replaceAll('/run/ondalta/pages', pages)
     .replace('/var/cache/ondalta', cache)
 }
