@@ -26,7 +26,7 @@ const key = randomBytes(32).toString('hex')
  * a short run has fewer spots, and visitors who take their time.
  */
 const sizeOf = (seconds) =>
-  seconds < 120 ? { departures: 1, longestPauseMs: 2_000 } : { departures: 5, longestPauseMs: 40 }
+  seconds < 120 ? { departures: 1, longestPauseMs: 2_000 } : { departures: 2, longestPauseMs: 40 }
 
 function startSite(port, { url, smtp, folder }) {
   const env = projectEnv({
