@@ -29,7 +29,8 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           setupFiles: ['src/server/testing/shifted-clock.ts'],
-          testTimeout: 30_000,
+          // Papers are drawn in a thread of low priority, which has to wait on a busy machine.
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           // Each file has a database of its own; the code and the embedded engine are loaded once per

@@ -69,10 +69,10 @@ const parts = {
 }
 
 /**
- * What waits for starts, ends, clocks and pages leaves the processors idle: side by side these take them in
- * turns. Each line goes on by itself, step by step; all of one step goes at once.
+ * One after the other, but for what waits for starts and ends: side by side these leave no processor idle.
+ * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
  */
-const lines = [[['embedded'], ['postgres'], ['attacks'], ['faults', 'soak']], [['journeys']]]
+const lines = [[['embedded'], ['postgres'], ['attacks'], ['faults', 'soak'], ['journeys']]]
 
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {
