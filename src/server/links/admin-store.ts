@@ -162,9 +162,11 @@ export function searchLinks(db: Db, typed: string): Promise<SQL> {
   ])
 }
 
+/** What can't be decoded, or holds a zero byte then, which the database refuses, stays as it was typed. */
 function decodeURIComponentSafely(text: string): string {
   try {
-    return decodeURIComponent(text)
+    const decoded = decodeURIComponent(text)
+    return decoded.includes('\0') ? text : decoded
   } catch {
     return text
   }
