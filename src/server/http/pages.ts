@@ -10,7 +10,7 @@ import type { FindPicture } from './picture-files.ts'
 import { rawHeader } from './raw-header.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
-/** Made when it is asked for, and then served as any file. */
+/** Made when it is asked for, and then served like the other files. */
 export async function sendContent(
   request: IncomingMessage,
   response: ServerResponse,

@@ -20,7 +20,7 @@ export async function createVerificationLink(
   deps: Managing,
   input: { customerName: string; sumsubUrl: string; externalUserId?: string | undefined },
 ) {
-  // The page of the traveller frames these hosts only: any other would show nothing and be spent.
+  // The page of the traveller frames these hosts only: another one would show nothing and be spent.
   if (!isOnHosts(input.sumsubUrl, externalHosts.identity))
     throw new DomainError('VERIFICATION_HOST')
   const row = await deps.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export function removeDraft(key: string): void {
   tabStore.remove(key)
 }
 
-/** Whether every one of the fields is a text, as any draft of ours keeps them. */
+/** Whether every one of the fields is a text, as our drafts keep them. */
 export function hasTexts<Field extends string>(
   value: unknown,
   fields: readonly Field[],
