@@ -116,8 +116,10 @@ export function startTraffic(ports, firstTokens, longestPauseMs) {
       if (step % 4 === 1) await book()
       else if (step % 16 === 2) await upload()
       else {
-        const answer = await insist({ path: step % 2 ? '/' : '/api/departures', headers: caller() })
-        if (answer.status === 200) tally.pages += 1
+        const path = step % 2 ? '/' : '/api/trips/tokyo-kyoto/departures'
+        const answer = await insist({ path, headers: caller() })
+        if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`)
+        tally.pages += 1
       }
       await wait(Math.random() * longestPauseMs)
     }
