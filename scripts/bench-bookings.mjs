@@ -4,7 +4,7 @@
  * the rate. On a busy machine the clock tells as much of the others as of us, so the processor time per
  * booking is told too: the site's own, and that of everybody who takes part. `npm run bench:bookings`
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -21,7 +21,7 @@ import {
   serverFlags,
 } from './prepare.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
-import { needPackage } from './system-packages.mjs'
+import { needWrk } from './system-packages.mjs'
 
 const port = 4806
 const rounds = 3
@@ -47,7 +47,7 @@ let sent = 0
 
 await ensureInstalled()
 await ensureBuilt()
-if (spawnSync('which', ['wrk']).status !== 0) needPackage('wrk', 'the load generator wrk')
+const wrk = needWrk()
 const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-bench-'))
 const postgres = await startPostgres()
 try {
@@ -224,7 +224,7 @@ end
 `,
   )
   const output = execFileSync(
-    'wrk',
+    wrk,
     ['-t1', `-c${clients}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}`],
     { encoding: 'utf8' },
   )

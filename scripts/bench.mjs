@@ -5,7 +5,7 @@
  * the others as of us, so the processor's time per request is measured too.
  * `npm run bench`, which goes on with the bookings and a publication; the back office is in `npm run bench:admin`.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import {
   serverFlags,
 } from './prepare.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
-import { needPackage } from './system-packages.mjs'
+import { needWrk } from './system-packages.mjs'
 
 const ports = { site: 4801, bare: 4802, nginx: 4803, front: 4804 }
 const rounds = 5
@@ -35,7 +35,7 @@ else await main()
 async function main() {
   await ensureInstalled()
   await ensureBuilt()
-  if (spawnSync('which', ['wrk']).status !== 0) needPackage('wrk', 'wrk')
+  needWrk()
   const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-bench-'))
   const site = await startSite(folder)
   const children = { bare: startBare(folder, site.answer), ...startNginxes(folder, site.answer) }
@@ -167,7 +167,7 @@ function measure(servers) {
 
 function load(port, seconds) {
   const output = execFileSync(
-    'wrk',
+    needWrk(),
     ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', `http://127.0.0.1:${port}/`],
     { encoding: 'utf8' },
   )

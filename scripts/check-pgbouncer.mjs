@@ -3,15 +3,15 @@
  * `deploy/pgbouncer/pgbouncer.ini` says. `npm run check:pgbouncer`, or with paths of tests for a part.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort, startPostgres } from './postgres.mjs'
 import { ensureInstalled, projectEnv, root, run } from './prepare.mjs'
-import { needPackage } from './system-packages.mjs'
+import { needPgBouncer } from './system-packages.mjs'
 
 await ensureInstalled()
-const program = findPgBouncer()
+const program = needPgBouncer()
 const postgres = await startPostgres()
 const bouncer = await startPgBouncer(new URL(postgres.url).port)
 try {
@@ -25,17 +25,6 @@ try {
 } finally {
   await bouncer.stop()
   await postgres.stop()
-}
-
-function findPgBouncer() {
-  const find = () =>
-    ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync)
-  const found = find()
-  if (found) return found
-  needPackage('pgbouncer', 'PgBouncer')
-  const installed = find()
-  if (!installed) throw new Error('PgBouncer was installed, but it was not found.')
-  return installed
 }
 
 /** The example as it is, for other addresses and for every database that a test makes. */

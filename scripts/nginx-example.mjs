@@ -20,7 +20,7 @@ export function exampleServer({ listen, site, pages, cache }) {
 
 /** One worker with nothing but these servers; ends with SIGTERM. */
 export function startNginx(folder, name, servers) {
-  needNginx()
+  const program = needNginx()
   const config = path.join(folder, `${name}.conf`)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   // Whatever it puts aside lies in the folder, too: the usual places belong to the system's own nginx.
@@ -33,5 +33,5 @@ export function startNginx(folder, name, servers) {
 http { access_log off; ${aside} sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000; types { text/html html; }
 ${servers} }`,
   )
-  return spawn('nginx', ['-c', config, '-e', `${folder}/${name}.log`], { stdio: 'inherit' })
+  return spawn(program, ['-c', config, '-e', `${folder}/${name}.log`], { stdio: 'inherit' })
 }

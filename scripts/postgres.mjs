@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { needPackage } from './system-packages.mjs'
+import { needPostgres } from './system-packages.mjs'
 
 /**
  * A throw-away PostgreSQL for the tests, started from the system's own binaries. `memory` is what it
@@ -10,7 +10,7 @@ import { needPackage } from './system-packages.mjs'
  * measured and the machine stays up, `isDurable: false` spares the waiting for the disk.
  */
 export async function startPostgres({ memory = '256MB', isDurable = true } = {}) {
-  const bin = findBinaries() ?? installBinaries()
+  const bin = needPostgres()
   const folder = mkdtempSync('/tmp/ondalta-postgres-')
   const as = ordinaryUser(folder)
   const call = (program, args) =>
@@ -53,26 +53,6 @@ export async function startPostgres({ memory = '256MB', isDurable = true } = {})
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function findBinaries() {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian)
-    ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
-    : []
-  const folders = [...versions.map((version) => `${debian}/${version}/bin`), ...searchPath()]
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
-}
-
-function searchPath() {
-  return (process.env.PATH ?? '').split(path.delimiter)
-}
-
-function installBinaries() {
-  needPackage('postgresql', 'PostgreSQL (initdb, postgres)')
-  const found = findBinaries()
-  if (!found) throw new Error('PostgreSQL was installed, but its programs were not found.')
-  return found
 }
 
 /** The server refuses to run as root: then it runs as the user that its package made. */

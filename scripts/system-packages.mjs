@@ -1,54 +1,193 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Installs a Debian package when that is possible, and says exactly what to do when it is not. */
-export function needPackage(name, what) {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!canInstall) {
+/**
+ * The system's programs that tests and benches need: found, or installed from Debian's packages when
+ * that is allowed, or else unpacked into the project's own folder, which needs no rights at all.
+ */
+const system = fileURLToPath(new URL('../.cache/system', import.meta.url))
+const unpackedPrograms = path.join(system, 'bin')
+
+/** Where one of these programs is, by the first name that is found. */
+export function needProgram(names, packageName, what = packageName) {
+  const found = findProgram(names)
+  if (found) return found
+  obtain(names, packageName, what)
+  const obtained = findProgram(names)
+  if (!obtained) throw new Error(`${what} was installed, but it was not found.`)
+  return obtained
+}
+
+function obtain(names, packageName, what) {
+  const can = (program) => existsSync(path.join('/usr/bin', program))
+  if (!can('apt-get')) {
     throw new Error(
-      `${what} is missing. Install it first, on Debian or Ubuntu: sudo apt-get install ${name}`,
+      `${what} is missing. Install it first; on Debian its package is ${packageName}.`,
     )
   }
-  console.log(`Installing ${what} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  })
+  if (process.getuid?.() === 0) {
+    console.log(`Installing ${what} …`)
+    install(packageName)
+  } else {
+    console.log(`Unpacking ${what} into .cache/system …`)
+    unpack(names, packageName)
+  }
 }
 
-export function needNginx() {
-  if (spawnSync('which', ['nginx']).status !== 0) needPackage('nginx', 'nginx')
+/** Debian keeps the programs of PostgreSQL off the search path, and servers off that of ordinary users. */
+function placesOfPrograms() {
+  const searched = (process.env.PATH ?? '').split(path.delimiter)
+  return [...searched, '/usr/sbin', ...foldersOfPostgres('/usr'), unpackedPrograms]
 }
+
+/** The newest first. */
+function foldersOfPostgres(usr) {
+  const all = path.join(usr, 'lib/postgresql')
+  const versions = existsSync(all) ? readdirSync(all) : []
+  return versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(all, version, 'bin'))
+}
+
+function findProgram(names) {
+  const places = placesOfPrograms()
+  return names
+    .flatMap((name) => places.map((place) => path.join(place, name)))
+    .find((file) => isExecutable(file))
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const quietly = { stdio: ['ignore', 'ignore', 'inherit'] }
+const withoutQuestions = () => ({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
+const installing = ['install', '-y', '-qq', '--no-install-recommends']
+
+function install(packageName) {
+  const env = withoutQuestions()
+  // An older list may still do.
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  execFileSync('apt-get', [...installing, packageName], { ...quietly, env })
+}
+
+/** What the package needs and the system does not have is downloaded and unpacked, but not set up. */
+function unpack(names, packageName) {
+  const aside = path.join(system, 'apt')
+  const archives = path.join(aside, 'archives')
+  for (const folder of ['lists', 'archives']) {
+    mkdirSync(path.join(aside, folder, 'partial'), { recursive: true })
+  }
+  const own = [
+    'Debug::NoLocking=true',
+    `Dir::State::Lists=${aside}/lists`,
+    `Dir::Cache=${aside}`,
+    `Dir::Cache::Archives=${archives}`,
+  ].flatMap((setting) => ['-o', setting])
+  const env = withoutQuestions()
+  execFileSync('apt-get', [...own, 'update', '-qq'], { ...quietly, env })
+  execFileSync('apt-get', [...own, ...installing, '--download-only', packageName], {
+    ...quietly,
+    env,
+  })
+  const files = readdirSync(archives).filter((name) => name.endsWith('.deb'))
+  for (const name of files) {
+    execFileSync('dpkg-deb', ['-x', path.join(archives, name), system], quietly)
+  }
+  rmSync(aside, { recursive: true })
+  writePrograms(names)
+}
+
+/** A program that is not where its package wants it is told where its libraries and fonts are. */
+function writePrograms(names) {
+  const usr = path.join(system, 'usr')
+  const places = [
+    path.join(usr, 'lib/chromium'),
+    ...foldersOfPostgres(usr),
+    path.join(usr, 'sbin'),
+    path.join(usr, 'bin'),
+  ]
+  const folder = places.find((place) => names.some((name) => existsSync(path.join(place, name))))
+  if (!folder) return
+  mkdirSync(unpackedPrograms, { recursive: true })
+  const fonts = path.join(system, 'fonts.conf')
+  writeFileSync(fonts, fontSettings())
+  const libraries = foldersOfLibraries().join(':')
+  // PostgreSQL's programs call one another: all that lie beside it come along.
+  for (const name of readdirSync(folder)) {
+    const program = path.join(unpackedPrograms, name)
+    const script = [
+      '#!/bin/sh',
+      `export LD_LIBRARY_PATH=${quoted(libraries)}`,
+      `export FONTCONFIG_FILE=${quoted(fonts)}`,
+      `exec ${quoted(path.join(folder, name))} "$@"`,
+    ]
+    writeFileSync(`${program}.part`, `${script.join('\n')}\n`)
+    chmodSync(`${program}.part`, 0o755)
+    renameSync(`${program}.part`, program)
+  }
+}
+
+function foldersOfLibraries() {
+  const files = ['lib', 'usr/lib']
+    .map((place) => path.join(system, place))
+    .filter((place) => existsSync(place))
+    .flatMap((place) =>
+      readdirSync(place, { recursive: true }).map((file) => path.join(place, file)),
+    )
+  const libraries = files.filter((file) => /^lib.*\.so/.test(path.basename(file)))
+  return [...new Set(libraries.map((file) => path.dirname(file)))]
+}
+
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`
+
+function fontSettings() {
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${system.replaceAll('&', '&amp;')}/usr/share/fonts</dir>
+  <cachedir>${system.replaceAll('&', '&amp;')}/fonts</cachedir>
+</fontconfig>
+`
+}
+
+export const needNginx = () => needProgram(['nginx'], 'nginx')
+
+export const needWrk = () => needProgram(['wrk'], 'wrk')
+
+export const needPgBouncer = () => needProgram(['pgbouncer'], 'pgbouncer', 'PgBouncer')
+
+/** The folder of its programs. */
+export const needPostgres = () => path.dirname(needProgram(['initdb'], 'postgresql', 'PostgreSQL'))
 
 /** The headless shell draws the same pages without a window, in two thirds of the time. */
 const lightBrowser = 'chromium-headless-shell'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-function findBrowser(names) {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
-    if (found) return found
-  }
-  return undefined
-}
-
-function needBrowser(names, packageName) {
-  const found = findBrowser(names)
-  if (found) return found
-  needPackage(packageName, 'Chromium')
-  const installed = findBrowser(names)
-  if (!installed) throw new Error('Chromium was installed, but it was not found.')
-  return installed
-}
-
-export const needChromium = () => needBrowser(browsers, 'chromium')
+export const needChromium = () =>
+  process.env.CHROMIUM_PATH ?? needProgram(browsers, 'chromium', 'Chromium')
 
 export function needHeadlessChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   try {
-    return needBrowser([lightBrowser, ...browsers], lightBrowser)
+    return needProgram([lightBrowser, ...browsers], lightBrowser, 'Chromium')
   } catch {
     // Not every release of Debian or Ubuntu has the shell as a package of its own.
     return needChromium()

@@ -11,7 +11,7 @@ import {
   root,
   run,
 } from './prepare.mjs'
-import { needHeadlessChromium, needNginx } from './system-packages.mjs'
+import { needHeadlessChromium, needNginx, needPostgres } from './system-packages.mjs'
 
 /**
  * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
@@ -57,15 +57,21 @@ const parts = {
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
     )
   },
-  faults: async () => {
-    needNginx()
-    return tool('vitest', ['run', '--project', 'faults'])
-  },
+  faults: () => tool('vitest', ['run', '--project', 'faults']),
   soak: async () => {
     await ensureBuilt()
     return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
   },
   journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
+}
+
+/** What the system must have for them: seen to before anything runs, once for all. */
+const needs = {
+  postgres: [needPostgres],
+  attacks: [needPostgres],
+  faults: [needPostgres, needNginx],
+  soak: [needPostgres],
+  journeys: [needHeadlessChromium],
 }
 
 /**
@@ -110,9 +116,8 @@ async function runInOrder(names) {
 
 /** The words of each part appear when it is done. */
 async function runSideBySide(names) {
-  // Once, before several want them; whoever has to do without says so itself.
+  // Once, before several want it; whoever has to do without says so itself.
   await ensureBuilt().catch(() => undefined)
-  if (names.includes('journeys')) findBrowser()
   console.log(`\n── side by side: ${names.join(', ')} ──`)
   const along = async (steps) => {
     const results = []
@@ -123,14 +128,6 @@ async function runSideBySide(names) {
     return results
   }
   return (await Promise.all(lines.map(along))).flat()
-}
-
-function findBrowser() {
-  try {
-    process.env.CHROMIUM_PATH = needHeadlessChromium()
-  } catch {
-    // The part itself says what is missing.
-  }
 }
 
 async function withPostgres(work) {
@@ -148,6 +145,7 @@ try {
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
+  for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
   const slow = names.filter((name) => lines.flat(2).includes(name))
   const quick = names.filter((name) => slow.length < 2 || !slow.includes(name))
   const results = await runInOrder(quick)

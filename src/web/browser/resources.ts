@@ -8,13 +8,20 @@ export type Resource<T = unknown> = {
   carried?: boolean
 }
 
-const kept = new Map<string, unknown>()
+type Kept = Promise<unknown> & { status: 'fulfilled'; value: unknown }
+
+const kept = new Map<string, Kept>()
 const asked = new Map<string, Promise<unknown>>()
 const failed = new Set<string>()
 
+/** React reads what has come off the promise itself, and then need not wait for it. */
+function keep(key: string, promise: Promise<unknown>, value: unknown): void {
+  kept.set(key, Object.assign(promise, { status: 'fulfilled' as const, value }))
+}
+
 /** What came by another way, such as with the HTML, need not be asked for. */
 export function keepResource(key: string, value: unknown): void {
-  kept.set(key, value)
+  keep(key, Promise.resolve(value), value)
 }
 
 /** Whether it can be shown without waiting. */
@@ -29,20 +36,23 @@ export function loadResource<T>({ key, load }: Resource<T>): Promise<T> {
   const started = load()
   asked.set(key, started)
   started.then(
-    (value) => kept.set(key, value),
+    (value) => keep(key, started, value),
     () => failed.add(key),
   )
   return started
 }
 
-/** For what is made from it: kept, or else fetched. */
-export async function valueOf<T>(resource: Resource<T>): Promise<T> {
-  return isKept(resource) ? (kept.get(resource.key) as T) : loadResource(resource)
+/** Kept, or else fetched. */
+export function valueOf<T>(resource: Resource<T>): Promise<T> {
+  return (kept.get(resource.key) as Promise<T> | undefined) ?? loadResource(resource)
 }
 
-/** The value, or React waits for it: a page that is already shown stays until then. */
+/**
+ * The value, or React waits for it: a page that is already shown stays until then. Always by way of `use`:
+ * a page that has waited is gone on with where it was, and takes itself for drawn anew without it.
+ */
 export function useResource<T>(resource: Resource<T>): T {
-  return isKept(resource) ? (kept.get(resource.key) as T) : use(loadResource(resource))
+  return use(valueOf(resource))
 }
 
 /** Before another page is made ahead: it must not read what the one before it was made from. */

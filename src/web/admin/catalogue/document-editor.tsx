@@ -35,6 +35,10 @@ import { useCheckedDocument } from './use-checked-document.ts'
 
 const colleagueMs = 10_000
 
+/** The form is long: on a phone the way to publish it is a bar above the tabs. */
+const atTheThumb =
+  'max-md:above-tabs max-md:fixed max-md:inset-x-0 max-md:z-10 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-t max-md:border-line max-md:bg-white max-md:px-5 max-md:py-2.5'
+
 /** The form of one document: it saves itself, and shows what stands in the way of publishing it. */
 export function DocumentEditor({ found, reload }: { found: Found; reload: () => void }) {
   const { key } = found
@@ -70,6 +74,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     [key, readOnly, byPath, target],
   )
   const changes = changesBetween(fieldsOf(sections), found.published, document)
+  const canPublish = saving.revision > 0 || pictures.hasDrafts
   const isTaken = saving.state === 'conflict' || colleague !== null
   return (
     <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
@@ -82,20 +87,25 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
         }
         actions={
           <>
-            {!readOnly && <SaveStateText state={saving.state} hasDraft={saving.revision > 0} />}
             <Button kind="quiet" size="staff" aria-pressed={preview} onClick={togglePreview}>
               <Eye className="size-4.25" aria-hidden />
               Anteprima
             </Button>
+            {saving.revision > 0 && !readOnly && (
+              <DiscardButton found={found} revision={saving.revision} onDone={reload} />
+            )}
             {!readOnly && (
-              <>
-                {saving.revision > 0 && (
-                  <DiscardButton found={found} revision={saving.revision} onDone={reload} />
-                )}
-                {(saving.revision > 0 || pictures.hasDrafts) && (
-                  <PublishButton before={flush} onPublished={reload} />
-                )}
-              </>
+              <div
+                className={classNames('md:contents', canPublish && atTheThumb)}
+                data-covers-bottom={canPublish || undefined}
+              >
+                <SaveStateText
+                  state={saving.state}
+                  hasDraft={saving.revision > 0}
+                  className="md:order-first"
+                />
+                {canPublish && <PublishButton before={flush} onPublished={reload} />}
+              </div>
             )}
           </>
         }

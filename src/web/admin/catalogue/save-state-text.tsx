@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts'
 import type { SaveState } from './draft-saver.ts'
 
 const words: Readonly<Record<SaveState, string>> = {
@@ -9,11 +10,25 @@ const words: Readonly<Record<SaveState, string>> = {
 }
 
 /** Where what is typed stands, read out when it changes. */
-export function SaveStateText({ state, hasDraft }: { state: SaveState; hasDraft: boolean }) {
+export function SaveStateText({
+  state,
+  hasDraft,
+  className,
+}: {
+  state: SaveState
+  hasDraft: boolean
+  className?: string
+}) {
   const isBad = state === 'failed' || state === 'conflict'
   return (
     // Empty it takes no room in its row, and is still there to be read out later.
-    <p role="status" className={isBad ? 'font-semibold text-bad' : 'text-ink-2 empty:absolute'}>
+    <p
+      role="status"
+      className={classNames(
+        isBad ? 'font-semibold text-bad' : 'text-ink-2 empty:absolute',
+        className,
+      )}
+    >
       {state === 'saved' && !hasDraft ? '' : words[state]}
     </p>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { adminLinkFormSchema } from '../../../contract/admin/links.ts'
-import { addDays, isIsoDate } from '../../../domain/dates.ts'
+import { addDays, isIsoDate, todayInRome } from '../../../domain/dates.ts'
 import { coordinatorNames } from '../../../domain/departures.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/links.ts'
 import type { InstalmentShare } from '../../../domain/payment-plan.ts'
@@ -87,6 +87,19 @@ function Form({ ibanId }: { ibanId: string }) {
   )
 }
 
+function isDeparted(day: string | undefined): boolean {
+  return isIsoDate(day) && day <= todayInRome(new Date())
+}
+
+/** Said, not refused: the link does no harm, it only can't be booked by. */
+function DepartedNote() {
+  return (
+    <span className="font-medium text-bad">
+      Partenza già passata: nessuno potrà prenotare con questo link
+    </span>
+  )
+}
+
 function firstMessage(problems: Partial<Record<string, { message?: string }>>): string {
   const [first] = Object.values(problems)
   return first?.message ?? linkTexts.fieldsMissing
@@ -129,6 +142,7 @@ function Fields({ form }: { form: LinkForm }) {
             onChange: (event: { target: { value: string } }) => chooseStart(event.target.value),
           })}
           error={errors.startDate && 'Campo obbligatorio'}
+          hint={isDeparted(values.startDate) && <DepartedNote />}
         />
         <Input
           label="Data di ritorno"

@@ -29,6 +29,7 @@ export function BottomTabs() {
     <>
       <nav
         aria-label="Pagine principali"
+        data-covers-bottom
         className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-t border-line bg-white px-1.5 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
       >
         <TabLink to={staffPaths.today} icon={Sun} label="Oggi" current={pathname} />
