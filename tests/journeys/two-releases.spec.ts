@@ -34,7 +34,7 @@ const workerState = (page: Page) =>
   page.evaluate(async () => {
     const { active, waiting, installing } = await navigator.serviceWorker.ready
     const stores = (await caches.keys()).filter((name) => !name.endsWith('-pictures'))
-    return { active: active?.state, isLast: !waiting && !installing, stores }
+    return { active: active?.state, next: (waiting ?? installing)?.state, stores }
   })
 
 /** Of all scripts and styles that the shown document has loaded, those of no such release. */
@@ -96,7 +96,7 @@ test('a new release takes the place of the old one, in open tabs too', { tag: '@
     const newStore = expect.not.stringMatching(before.stores[0] ?? '')
     await expect
       .poll(() => workerState(nextTab), { timeout: 40_000 })
-      .toEqual({ active: 'activated', isLast: true, stores: [newStore] })
+      .toEqual({ active: 'activated', next: undefined, stores: [newStore] })
     await untilKept(nextTab)
     expect(trouble).toEqual([])
   })

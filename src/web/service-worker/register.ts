@@ -19,17 +19,18 @@ function send(worker: ServiceWorker | null, message: WorkerMessage): void {
 
 /** A finished newer release takes over at once; pages are asked of the network first, so none mixes. */
 function adoptNewReleases(registration: ServiceWorkerRegistration): void {
-  const adopt = () => send(registration.waiting, { type: 'SKIP_WAITING' })
-  const follow = () => {
-    const next = registration.installing
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') adopt()
-    })
+  // The worker itself says that it is ready; the registration may take a moment longer to know it.
+  const adopt = (next: ServiceWorker | null) => {
+    if (next?.state === 'installed') send(next, { type: 'SKIP_WAITING' })
   }
-  adopt()
+  const follow = (next: ServiceWorker | null) => {
+    adopt(next)
+    next?.addEventListener('statechange', () => adopt(next))
+  }
   // The worker that served this page may have found the newer one before anybody listened.
-  follow()
-  registration.addEventListener('updatefound', follow)
+  follow(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
 /** The site works without it: refusals of any kind are silent. */

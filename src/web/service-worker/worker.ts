@@ -119,11 +119,20 @@ function shell(): Response {
  * here. Meeting one means that there is a newer worker to fetch.
  */
 async function storePage(url: string, response: Response): Promise<void> {
+  const html = await response.text()
   if (response.status !== 200 || response.redirected) return
-  const html = await response.clone().text()
   if (html.includes(__ENTRY__))
-    await (await caches.open(releaseCache)).put(withoutQuery(url), response)
-  else await self.registration.update()
+    await (await caches.open(releaseCache)).put(withoutQuery(url), pageOf(html, response))
+  // Not waited for: the newer one takes over only when this one has nothing left to do.
+  else self.registration.update().catch(() => {})
+}
+
+/**
+ * Put together again from what was read: a copy of the answer that nobody reads to its end would keep
+ * this worker from ever being done.
+ */
+function pageOf(html: string, { headers }: Response): Response {
+  return new Response(html, { headers })
 }
 
 function withoutQuery(url: string): string {
@@ -133,9 +142,8 @@ function withoutQuery(url: string): string {
 
 async function keepPage(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { cache: 'no-cache' })
-  if (!response.ok) return
-  const html = await response.clone().text()
-  if (html.includes(__ENTRY__)) await cache.put(url, response)
+  const html = await response.text()
+  if (response.ok && html.includes(__ENTRY__)) await cache.put(url, pageOf(html, response))
 }
 
 /** Spots and dates as they are now; without a connection as they were last seen, like the pages. */
