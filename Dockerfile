@@ -31,4 +31,4 @@ USER nonroot
 # The server itself is process 1 and ends in order on SIGTERM; the file system may be read-only but for /data.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/ready').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["--disable-warning=ExperimentalWarning", "--liftoff-only", "src/main.ts"]
+CMD ["--disable-warning=ExperimentalWarning", "--liftoff-only", "dist/server/main.js"]

@@ -10,7 +10,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectEnv,
+  projectNode,
+  root,
+  serverProgram,
+} from './prepare.mjs'
 
 const port = Number(process.env.PORT ?? 4807)
 const seconds = 15
@@ -36,7 +43,7 @@ try {
 
 async function attackSite(label, variables) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-attacks-'))
-  const site = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+  const site = spawn(projectNode, ['--disable-warning=ExperimentalWarning', serverProgram], {
     cwd: root,
     env: projectEnv({
       ...variables,

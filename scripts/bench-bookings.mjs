@@ -19,6 +19,7 @@ import {
   projectNode,
   root,
   serverFlags,
+  serverProgram,
 } from './prepare.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
 import { needWrk } from './system-packages.mjs'
@@ -132,7 +133,7 @@ async function measureSite(variables, { prepare, database, besides }) {
   const profile = process.env.BENCH_PROFILE
     ? [`--cpu-prof`, `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : []
-  const site = spawn(projectNode, [...serverFlags(env), ...profile, 'src/main.ts'], {
+  const site = spawn(projectNode, [...serverFlags(env), ...profile, serverProgram], {
     cwd: root,
     env,
     stdio: 'ignore',

@@ -14,7 +14,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, fail, projectEnv, projectNode, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  fail,
+  projectEnv,
+  projectNode,
+  root,
+  serverProgram,
+} from './prepare.mjs'
 import { untilQuiet } from './processor-time.mjs'
 import { askWatched, watcher } from './watched-loop.mjs'
 
@@ -85,7 +93,7 @@ function startSite(folder, url) {
     ADMIN_EMAIL: 'bench@ondalta.example',
     ADMIN_PASSWORD: 'Banco-di-prova-1',
   })
-  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, 'src/main.ts']
+  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, serverProgram]
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc']
   return spawn(projectNode, args, { cwd: root, env, stdio })
 }

@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { largeCatalogue, publishInto } from './large-catalogue.mjs'
-import { ensureBuilt, fail, projectEnv, projectNode, root } from './prepare.mjs'
+import { ensureBuilt, fail, projectEnv, projectNode, root, serverProgram } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
 import { askWatched, watcher } from './watched-loop.mjs'
 
@@ -85,7 +85,7 @@ async function finished(site, work) {
 async function startSite({ port, dataDir }) {
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, 'src/main.ts']
+  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, serverProgram]
   const child = spawn(projectNode, args, {
     cwd: root,
     env: projectEnv({

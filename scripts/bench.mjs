@@ -19,6 +19,7 @@ import {
   projectNode,
   root,
   serverFlags,
+  serverProgram,
 } from './prepare.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
 import { needWrk } from './system-packages.mjs'
@@ -61,7 +62,7 @@ async function startSite(folder) {
   })
   const start = () =>
     // As `npm start` does: an engine that optimises the embedded database meanwhile would be measured too.
-    spawn(projectNode, [...serverFlags(env), 'src/main.ts'], {
+    spawn(projectNode, [...serverFlags(env), serverProgram], {
       cwd: root,
       env,
       stdio: 'ignore',

@@ -3,11 +3,12 @@
  *   dist/web    hashed assets, served as they are
  *   dist/pages  one HTML file per public page, and index.json that says which is which
  *   dist/maps   which line of the sources a place in the browser code came from; never served
+ *   dist/server the server as few files: reading its sources and packages one by one takes longer than all the rest of a start
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -50,6 +51,57 @@ async function buildBrowser() {
 async function buildPrerenderer() {
   await build({ logLevel: 'warn', build: { ssr: 'src/web/prerender.tsx' } })
   return import(pathToFileURL('dist/prerender/prerender.js').href)
+}
+
+/** Large, native or with files of their own, or seldom needed: loaded from where they lie. */
+const leftInPackages = [
+  /^(?:@aws-sdk|@electric-sql|@opentelemetry|@react-pdf)\//,
+  /^(?:sharp|libheif-js|fontkit|file-type|pg|pino|prom-client|nodemailer|stripe|papaparse|yauzl|yazl)(?:\/|$)/,
+  /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator)(?:\/|$)/,
+]
+
+/** Fonts, migrations, threads and processes are looked for beside the file of the sources that names them. */
+const placesInSources = {
+  name: 'places-in-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.ts$/, code: 'import.meta.url' },
+    handler(code, id) {
+      const source = JSON.stringify(relative(resolve('dist/server'), id))
+      return {
+        code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+        map: null,
+      }
+    },
+  },
+}
+
+async function buildServer() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [placesInSources],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/main.ts',
+      outDir: 'dist/server',
+      target: 'node24',
+      copyPublicDir: false,
+      rolldownOptions: {
+        external: leftInPackages,
+        // Beside one another: what they name in the sources is as far from each.
+        // As it is, with marks where each of the sources begins: src/server/places-in-sources.ts reads them.
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          minify: false,
+        },
+      },
+    },
+  })
+  const program = await readFile('dist/server/main.js', 'utf8')
+  if (!program.includes('\n// src/main.ts\n'))
+    throw new Error('The server was built without marks: its log could not name the sources.')
 }
 
 /** The template without what Vite's build puts into it: each page gets its own tags. */
@@ -194,6 +246,8 @@ const manifest = await buildBrowser()
 say('browser code built')
 const prerenderer = await buildPrerenderer()
 say('prerenderer built')
+await buildServer()
+say('server built')
 const pages = await writePages(manifest, prerenderer)
 say(`${pages} pages written`)
 await buildWorker(manifest)

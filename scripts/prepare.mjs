@@ -116,6 +116,9 @@ export function serverFlags(env) {
   return ['--disable-warning=ExperimentalWarning', ...embedded]
 }
 
+/** The server as the build made it: half the time to start, compared with its sources. */
+export const serverProgram = path.join(root, 'dist', 'server', 'main.js')
+
 /** What Node makes of the code is kept: the next start reads it instead of making it again. */
 export const compiledCode = path.join(root, '.cache', 'compiled')
 

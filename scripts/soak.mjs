@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, fail, projectEnv, projectNode, root } from './prepare.mjs'
+import { ensureBuilt, fail, projectEnv, projectNode, root, serverProgram } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
 import { addAccounts, addDepartures, balance } from './soak-balance.mjs'
 import { startMailServer } from './soak-mail.mjs'
@@ -43,7 +43,7 @@ function startSite(port, { url, smtp, folder }) {
     ADMIN_EMAIL: 'soak@ondalta.example',
     ADMIN_PASSWORD: 'Banco-di-prova-1',
   })
-  const args = ['--disable-warning=ExperimentalWarning', 'src/main.ts']
+  const args = ['--disable-warning=ExperimentalWarning', serverProgram]
   const child = spawn(projectNode, args, { cwd: root, env, stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return { child, ended }

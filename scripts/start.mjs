@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   compiledCode,
   endRunning,
@@ -9,6 +8,7 @@ import {
   projectNode,
   root,
   serverFlags,
+  serverProgram,
 } from './prepare.mjs'
 import { stopWhenAsked, supervise } from './supervise.mjs'
 
@@ -26,7 +26,7 @@ try {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledCode,
   })
-  const args = [...serverFlags(env), path.join(root, 'src', 'main.ts')]
+  const args = [...serverFlags(env), serverProgram]
   stop = supervise({ command: projectNode, args, cwd: root, env })
 } catch (error) {
   fail(error)

@@ -46,10 +46,10 @@ function obtain(names, packageName, what) {
   }
 }
 
-/** Debian keeps the programs of PostgreSQL off the search path, and servers off that of ordinary users. */
+/** Debian keeps PostgreSQL's programs in a folder of their own, and servers off the search path of ordinary users. */
 function placesOfPrograms() {
   const searched = (process.env.PATH ?? '').split(path.delimiter)
-  return [...searched, '/usr/sbin', ...foldersOfPostgres('/usr'), unpackedPrograms]
+  return [...foldersOfPostgres('/usr'), ...searched, '/usr/sbin', unpackedPrograms]
 }
 
 /** The newest first. */

@@ -1,4 +1,5 @@
 import { sqlState } from './db/client.ts'
+import { withSource } from './places-in-sources.ts'
 
 type Described = {
   type: string
@@ -24,6 +25,7 @@ export function describeError(error: unknown, depth = 1): Described {
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))
     .slice(0, frames)
+    .map(withSource)
   return {
     type: error.name,
     ...(code && { code }),

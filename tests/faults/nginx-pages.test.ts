@@ -48,7 +48,11 @@ afterAll(async () => {
 async function startSite(): Promise<void> {
   site = spawn(
     process.execPath,
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'dist/server/main.js'),
+    ],
     {
       env: {
         PATH: process.env.PATH ?? '',

@@ -41,7 +41,11 @@ async function start(): Promise<void> {
   origin = `http://localhost:${port}`
   server = spawn(
     process.execPath,
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'dist/server/main.js'),
+    ],
     {
       env: {
         PATH: process.env.PATH ?? '',

@@ -16,7 +16,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 function start(env: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'dist/server/main.js'),
+    ],
     {
       env: {
         PATH: process.env.PATH ?? '',

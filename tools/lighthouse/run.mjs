@@ -13,6 +13,7 @@ import {
   projectNode,
   root,
   run,
+  serverProgram,
 } from '../../scripts/prepare.mjs'
 import { needChromium } from '../../scripts/system-packages.mjs'
 
@@ -50,7 +51,7 @@ if (!existsSync(path.join(here, 'node_modules', 'lighthouse'))) {
 }
 const chromium = needChromium()
 const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-lighthouse-'))
-const site = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+const site = spawn(projectNode, ['--disable-warning=ExperimentalWarning', serverProgram], {
   cwd: root,
   stdio: 'ignore',
   env: projectEnv({

@@ -3,40 +3,34 @@ import { startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetResources, keepResource, type Resource, useResource } from './resources.ts'
+import { forgetResources, keepResource, useResource } from './resources.ts'
 
-const trip = (load: () => Promise<string>): Resource<string> => ({ key: 'trip', load })
+type Load = () => Promise<string>
 
 /** Reads first and keeps something of its own afterwards, as pages do. */
-function Page({ resource }: { resource: Resource<string> }) {
-  const title = useResource(resource)
+function Page({ load }: { load: Load }) {
+  const title = useResource({ key: 'trip', load })
   const [days] = useState(8)
   return `${title}, ${days} giorni`
-}
-
-let show: (resource: Resource<string>) => void = () => {}
-function Site() {
-  const [resource, setResource] = useState<Resource<string>>()
-  show = setResource
-  return resource ? <Page resource={resource} /> : 'Home'
 }
 
 const box = document.createElement('div')
 const recovered = vi.fn()
 const root = createRoot(box, { onRecoverableError: recovered })
-const open = (load: () => Promise<string>) => startTransition(() => show(trip(load)))
+const open = (load: Load) => startTransition(() => root.render(<Page load={load} />))
 const shown = (text: string) => vi.waitFor(() => expect(box.textContent).toBe(text))
-
-beforeEach(async () => {
-  root.render(<Site key={Math.random()} />)
+const openHome = async () => {
+  root.render('Home')
   await shown('Home')
-})
+}
+
+beforeEach(openHome)
 afterEach(() => {
   forgetResources()
   recovered.mockClear()
 })
 
-it('a page that waited for its content is drawn once, without an error on the way', async () => {
+it('a page that waited for its content is drawn without an error on the way', async () => {
   open(async () => 'Grecia')
   await shown('Grecia, 8 giorni')
   expect(recovered).not.toHaveBeenCalled()
@@ -53,8 +47,7 @@ it('is fetched once', async () => {
   const load = vi.fn(async () => 'Grecia')
   open(load)
   await shown('Grecia, 8 giorni')
-  root.render(<Site key="again" />)
-  await shown('Home')
+  await openHome()
   open(load)
   await shown('Grecia, 8 giorni')
   expect(load).toHaveBeenCalledOnce()
@@ -62,6 +55,7 @@ it('is fetched once', async () => {
 
 it('what came with the HTML is shown without waiting', () => {
   keepResource('trip', 'Grecia')
-  flushSync(() => show(trip(() => Promise.reject(new Error('not asked for')))))
+  const load = () => Promise.reject(new Error('not asked for'))
+  flushSync(() => root.render(<Page load={load} />))
   expect(box.textContent).toBe('Grecia, 8 giorni')
 })

@@ -27,7 +27,11 @@ export async function startRealServer(env: Record<string, string> = {}): Promise
   const child = spawn(
     process.execPath,
     // As `npm start` does: the embedded database is compiled once.
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')],
+    [
+      '--liftoff-only',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'dist/server/main.js'),
+    ],
     {
       env: {
         PATH: process.env.PATH ?? '',

@@ -29,7 +29,7 @@ Object.assign(process.env, {
 const database = await openEmbeddedDatabase(dataDir, path.join(root, '.cache'))
 await fill(database.db)
 await database.close()
-await import('../../../src/main.ts')
+await import(new URL('../../../dist/server/main.js', import.meta.url).href)
 
 async function fill(db: Db) {
   const today = todayInRome(new Date())

@@ -13,4 +13,4 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 })
 
-await import('../../../src/main.ts')
+await import(new URL('../../../dist/server/main.js', import.meta.url).href)
