@@ -57,12 +57,18 @@ const parts = {
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
     )
   },
-  faults: () => tool('vitest', ['run', '--project', 'faults']),
+  faults: async () => {
+    await ensureBuilt()
+    return tool('vitest', ['run', '--project', 'faults'])
+  },
   soak: async () => {
     await ensureBuilt()
     return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
   },
-  journeys: () => tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() }),
+  journeys: async () => {
+    await ensureBuilt()
+    return tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() })
+  },
 }
 
 /** What the system must have for them: seen to before anything runs, once for all. */
@@ -78,7 +84,7 @@ const needs = {
  * One after the other, but for what waits for starts and ends: side by side these leave no processor idle.
  * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
  */
-const lines = [[['embedded'], ['attacks'], ['postgres', 'faults', 'soak'], ['journeys']]]
+const slowSteps = [['embedded'], ['attacks'], ['postgres', 'faults', 'soak'], ['journeys']]
 
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {
@@ -118,16 +124,13 @@ async function runInOrder(names) {
 async function runSideBySide(names) {
   // Once, before several want it; whoever has to do without says so itself.
   await ensureBuilt().catch(() => undefined)
-  console.log(`\n── side by side: ${names.join(', ')} ──`)
-  const along = async (steps) => {
-    const results = []
-    for (const step of steps) {
-      const wanted = step.filter((name) => names.includes(name))
-      results.push(...(await Promise.all(wanted.map((name) => timed(name, () => apart(name))))))
-    }
-    return results
+  const results = []
+  for (const step of slowSteps) {
+    const wanted = step.filter((name) => names.includes(name))
+    if (wanted.length > 0) console.log(`\n── ${wanted.join(', ')} ──`)
+    results.push(...(await Promise.all(wanted.map((name) => timed(name, () => apart(name))))))
   }
-  return (await Promise.all(lines.map(along))).flat()
+  return results
 }
 
 async function withPostgres(work) {
@@ -146,7 +149,7 @@ try {
   if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
-  const slow = names.filter((name) => lines.flat(2).includes(name))
+  const slow = names.filter((name) => slowSteps.flat().includes(name))
   const quick = names.filter((name) => slow.length < 2 || !slow.includes(name))
   const results = await runInOrder(quick)
   if (slow.length > 1) results.push(...(await runSideBySide(slow)))

@@ -114,6 +114,11 @@ test.describe('an editor', () => {
     await openDocument(page, `trip/${id}`)
     await page.getByLabel('Titolo', { exact: true }).first().fill(title)
     await saved(page)
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Nel sito', exact: true }).scrollIntoViewIfNeeded()
+      const publish = page.getByRole('button', { name: 'Pubblica', exact: true })
+      await expect(publish).toBeInViewport({ ratio: 1 })
+    }
     await page.getByRole('button', { name: 'Anteprima' }).click()
     await expect(
       page.frameLocator('iframe[title="La pagina come sarà"]').getByRole('heading', { level: 1 }),

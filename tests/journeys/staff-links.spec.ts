@@ -1,5 +1,5 @@
 import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
-import type { Account, Office } from './support/office.ts'
+import { type Account, dayFromNow, type Office } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@widths' }, async ({
@@ -144,4 +144,24 @@ test('a verification link is made, listed and made anew', { tag: '@widths' }, as
   await expect(row.locator('p').nth(1)).not.toHaveText(before)
   await expectAccessible(page)
   await expectNoOverflow(page)
+})
+
+test('the administrators’ form takes typed days, and says when they are past', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
+  const account = await office.account()
+  await openStaffPage(page, '/admin/passport-links', 'Generatore Link Verifica Passaporto')
+  await page.getByRole('tab', { name: 'Link di prenotazione' }).click()
+  const form = page.getByRole('tabpanel', { name: 'Link di prenotazione' })
+  await form.getByLabel('IBAN').selectOption(account.id)
+  await form.getByLabel('Viaggio').selectOption('grecia')
+  const past = form.getByText('Partenza già passata: nessuno potrà prenotare con questo link')
+  await form.getByLabel('Data di partenza').fill(dayFromNow(-30))
+  await expect(past).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await form.getByLabel('Data di partenza').fill(dayFromNow(60))
+  await expect(past).toHaveCount(0)
+  await form.getByRole('button', { name: 'Genera link' }).click()
+  await expect(form.getByLabel('Link di prenotazione')).toHaveValue(/#\/prenotazione\/\w+$/)
 })

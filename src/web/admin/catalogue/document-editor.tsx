@@ -37,7 +37,7 @@ const colleagueMs = 10_000
 
 /** The form is long: on a phone the way to publish it is a bar above the tabs. */
 const atTheThumb =
-  'max-md:above-tabs max-md:fixed max-md:inset-x-0 max-md:z-10 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-t max-md:border-line max-md:bg-white max-md:px-5 max-md:py-2.5'
+  'max-md:above-tabs max-md:fixed max-md:inset-x-0 max-md:z-10 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-t max-md:border-line max-md:bg-white max-md:px-page max-md:py-2.5'
 
 /** The form of one document: it saves itself, and shows what stands in the way of publishing it. */
 export function DocumentEditor({ found, reload }: { found: Found; reload: () => void }) {
