@@ -131,7 +131,7 @@ function writePrograms(names) {
   writeFileSync(fonts, fontSettings())
   const libraries = foldersOfLibraries().join(':')
   // PostgreSQL's programs call one another: all that lie beside it come along.
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((one) => /^[\w-]+$/.test(one))) {
     const program = path.join(unpackedPrograms, name)
     const script = [
       '#!/bin/sh',
