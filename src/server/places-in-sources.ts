@@ -3,34 +3,34 @@ import { fileURLToPath } from 'node:url'
 
 type Region = { line: number; source: string }
 
-const regions = new Map<string, readonly Region[]>()
+const known = new Map<string, readonly Region[]>()
+
+const folder = '/dist/server/'
 
 /**
  * The server runs as few files made of many (dist/server), in which the build marks where each of the
  * sources begins: a line of a stack is given the name of its own.
  */
 export function withSource(frame: string): string {
-  const [place, file, line] =
-    /(?:file:\/\/)?(\/\S*\/dist\/server\/\S+?\.js):(\d+):\d+/.exec(frame) ?? []
-  if (!place || !file) return frame
-  const source = regionsOf(file).findLast((region) => region.line <= Number(line))?.source
-  return source
-    ? frame.replace(place, `${source}, ${place.slice(place.lastIndexOf('/') + 1)}`)
-    : frame
+  const from = frame.indexOf('file://')
+  const inside = frame.lastIndexOf(folder) + folder.length
+  if (from === -1 || inside < from + folder.length) return frame
+  const [, name, line] = /^([\w-]+\.js):(\d+):\d+\)?$/.exec(frame.slice(inside)) ?? []
+  if (!name) return frame
+  const regions = regionsOf(frame.slice(from, inside) + name)
+  const source = regions.findLast((region) => region.line <= Number(line))?.source
+  return source ? `${frame.slice(0, from)}${source}, ${frame.slice(inside)}` : frame
 }
 
-function regionsOf(file: string): readonly Region[] {
-  const known = regions.get(file)
-  if (known) return known
-  const found = readRegions(file)
-  regions.set(file, found)
-  return found
+function regionsOf(address: string): readonly Region[] {
+  const regions = known.get(address) ?? readRegions(address)
+  known.set(address, regions)
+  return regions
 }
 
-function readRegions(file: string): Region[] {
+function readRegions(address: string): Region[] {
   try {
-    const path = file.includes('%') ? fileURLToPath(`file://${file}`) : file
-    const lines = readFileSync(path, 'utf8').split('\n')
+    const lines = readFileSync(fileURLToPath(address), 'utf8').split('\n')
     return lines.flatMap((text, index) => {
       const source = /^\/\/ ((?:src|node_modules)\/\S+)$/.exec(text)?.[1]
       return source ? { line: index + 1, source } : []
