@@ -84,7 +84,7 @@ const needs = {
  * One after the other, but for what waits for starts and ends: side by side these leave no processor idle.
  * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
  */
-const slowSteps = [['embedded'], ['attacks'], ['postgres', 'faults', 'soak'], ['journeys']]
+const slowSteps = [['embedded'], ['postgres'], ['attacks'], ['faults', 'soak'], ['journeys']]
 
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {
