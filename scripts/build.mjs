@@ -89,13 +89,9 @@ async function buildServer() {
       copyPublicDir: false,
       rolldownOptions: {
         external: leftInPackages,
-        // Beside one another: what they name in the sources is as far from each.
-        // As it is, with marks where each of the sources begins: src/server/places-in-sources.ts reads them.
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          minify: false,
-        },
+        // Whole: a process that runs on while the next release is built must not miss a part. As it is, with marks
+        // where each of the sources begins: src/server/places-in-sources.ts reads them.
+        output: { entryFileNames: 'main.js', codeSplitting: false, minify: false },
       },
     },
   })
