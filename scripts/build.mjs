@@ -85,13 +85,19 @@ async function buildServer() {
     build: {
       ssr: 'src/main.ts',
       outDir: 'dist/server',
+      // A process that runs on while the next release is built may still ask for a part of its own.
+      emptyOutDir: false,
       target: 'node24',
       copyPublicDir: false,
       rolldownOptions: {
         external: leftInPackages,
-        // Whole: a process that runs on while the next release is built must not miss a part. As it is, with marks
-        // where each of the sources begins: src/server/places-in-sources.ts reads them.
-        output: { entryFileNames: 'main.js', codeSplitting: false, minify: false },
+        // Beside one another: what they name in the sources is as far from each. As it is, with marks where each of
+        // the sources begins: src/server/places-in-sources.ts reads them.
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          minify: false,
+        },
       },
     },
   })
