@@ -53,9 +53,9 @@ async function buildPrerenderer() {
   return import(pathToFileURL('dist/prerender/prerender.js').href)
 }
 
-/** Large, native or with files of their own, or seldom needed: loaded from where they lie. */
+/** Large, native or with files of their own, or seldom needed: loaded from where they lie. Only what package.json names. */
 const leftInPackages = [
-  /^(?:@aws-sdk|@electric-sql|@opentelemetry|@react-pdf)\//,
+  /^(?:@aws-sdk|@electric-sql|@opentelemetry(?!\/semantic-conventions)|@react-pdf)\//,
   /^(?:sharp|libheif-js|fontkit|file-type|pg|pino|prom-client|nodemailer|stripe|papaparse|yauzl|yazl)(?:\/|$)/,
   /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator)(?:\/|$)/,
 ]

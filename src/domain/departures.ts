@@ -218,6 +218,11 @@ export function departuresOrSamples(
     : generateDepartures(idOrAlias, today, terms)
 }
 
+/** From the day of departure on nobody can book any more. */
+export function hasDeparted(startDate: IsoDate, today: IsoDate): boolean {
+  return startDate <= today
+}
+
 /** `4 posti disponibili`. */
 export function spotsText(spots: number): string {
   return spots === 1 ? '1 posto disponibile' : `${spots} posti disponibili`

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
-import { departurePrice } from '../../domain/departures.ts'
+import { departurePrice, hasDeparted } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { isTestTripId } from '../../domain/ids.ts'
 import {
@@ -85,7 +85,7 @@ export async function requireDeparture(
   startDate: IsoDate,
   today: IsoDate,
 ) {
-  if (startDate <= today) throw new DomainError('TRIP_DEPARTED')
+  if (hasDeparted(startDate, today)) throw new DomainError('TRIP_DEPARTED')
   const rows = await listFutureDepartures(db, tripId, today)
   const stored = rows.filter(({ sales }) => sales !== 'archived')
   const known =

@@ -1,4 +1,5 @@
 import { todayInRome } from '../../domain/dates.ts'
+import { hasDeparted } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { eventReached } from '../accounts/amounts.ts'
 import { traveller } from '../audit/write-audit.ts'
@@ -17,7 +18,8 @@ export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
       const booking = await requireBooking(tx, bookingId)
       if (booking.status === 'cancelled') throw new DomainError('BOOKING_CANCELLED')
       if (!booking.spotsReleasedAt) return booking
-      if (booking.startDate <= todayInRome(deps.now())) throw new DomainError('TRIP_DEPARTED')
+      if (hasDeparted(booking.startDate, todayInRome(deps.now())))
+        throw new DomainError('TRIP_DEPARTED')
       if (!booking.bookingLinkId) await lockGuest(tx, booking)
       const moved = await moveBooking(tx, booking, {
         event: 'spots_retaken',

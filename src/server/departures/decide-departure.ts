@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { DepartureDecision } from '../../domain/barometer.ts'
 import { todayInRome } from '../../domain/dates.ts'
+import { hasDeparted } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { mayMove, moveBooking } from '../bookings/move-booking.ts'
@@ -66,7 +67,7 @@ function requireUndecided(
   if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')
   if (departure.decision === decision) throw new DomainError('DEPARTURE_DECIDED')
   if (departure.version !== version) throw new DomainError('VERSION_CONFLICT')
-  if (departure.startDate <= todayInRome(now)) throw new DomainError('TRIP_DEPARTED')
+  if (hasDeparted(departure.startDate, todayInRome(now))) throw new DomainError('TRIP_DEPARTED')
 }
 
 async function lockLiveBookings(tx: Tx, departureId: string): Promise<Booking[]> {

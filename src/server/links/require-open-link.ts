@@ -1,4 +1,5 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { hasDeparted } from '../../domain/departures.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { linkState } from '../../domain/links.ts'
 import { type PaymentType, paymentTypeNear } from '../../domain/pricing.ts'
@@ -14,7 +15,7 @@ export async function requireOpenLink(db: Db | Tx, token: string, now: Date): Pr
 export function requireOpen(link: BookingLink | undefined, now: Date): BookingLink {
   if (!link) throw new DomainError('LINK_NOT_FOUND')
   if (linkState(link, now) === 'expired') throw new DomainError('LINK_EXPIRED')
-  if (link.startDate <= todayInRome(now)) throw new DomainError('TRIP_DEPARTED')
+  if (hasDeparted(link.startDate, todayInRome(now))) throw new DomainError('TRIP_DEPARTED')
   return link
 }
 

@@ -1,4 +1,5 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { hasDeparted } from '../../domain/departures.ts'
 import { DomainError, wrongField } from '../../domain/errors.ts'
 import { adminToken } from '../../domain/links.ts'
 import { mailboxOf } from '../../domain/mail-allowance.ts'
@@ -77,7 +78,7 @@ async function requireFullDeparture(
   { startDate, people, ...request }: JoinRequest,
 ): Promise<StoredDeparture> {
   const tripId = requireShownTrip(deps, request.tripId)
-  if (startDate <= todayInRome(deps.now())) throw new DomainError('TRIP_DEPARTED')
+  if (hasDeparted(startDate, todayInRome(deps.now()))) throw new DomainError('TRIP_DEPARTED')
   const departure = await lockDeparture(tx, tripId, startDate)
   if (!departure) throw new DomainError('DEPARTURE_NOT_FOUND')
   if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { adminLinkFormSchema } from '../../../contract/admin/links.ts'
 import { addDays, isIsoDate, todayInRome } from '../../../domain/dates.ts'
-import { coordinatorNames } from '../../../domain/departures.ts'
+import { coordinatorNames, hasDeparted } from '../../../domain/departures.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/links.ts'
 import type { InstalmentShare } from '../../../domain/payment-plan.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
@@ -87,8 +87,8 @@ function Form({ ibanId }: { ibanId: string }) {
   )
 }
 
-function isDeparted(day: string | undefined): boolean {
-  return isIsoDate(day) && day <= todayInRome(new Date())
+function isPast(day: string | undefined): boolean {
+  return isIsoDate(day) && hasDeparted(day, todayInRome(new Date()))
 }
 
 /** Said, not refused: the link does no harm, it only can't be booked by. */
@@ -142,7 +142,7 @@ function Fields({ form }: { form: LinkForm }) {
             onChange: (event: { target: { value: string } }) => chooseStart(event.target.value),
           })}
           error={errors.startDate && 'Campo obbligatorio'}
-          hint={isDeparted(values.startDate) && <DepartedNote />}
+          hint={isPast(values.startDate) && <DepartedNote />}
         />
         <Input
           label="Data di ritorno"
