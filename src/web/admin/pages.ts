@@ -7,7 +7,6 @@ import {
   History,
   IdCard,
   Link2,
-  
   type LucideIcon,
   Mail,
   MessageSquare,
