@@ -70,6 +70,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
           }}
           due={{ title: next?.name ?? 'Saldo', note: when, amount: booking.amountDue }}
           barometer={view.barometer}
+          reader="paid"
           today={today}
         />
       </div>

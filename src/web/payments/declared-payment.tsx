@@ -71,6 +71,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
             amount: booking.amountDue,
           }}
           barometer={view.barometer}
+          reader="declared"
           today={today}
         />
       </div>

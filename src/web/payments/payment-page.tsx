@@ -65,7 +65,11 @@ function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) 
   const [byCard, setByCard] = useState(false)
   return (
     <>
-      <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
+      <CountdownBanner
+        expiresAt={booking.paymentExpiresAt}
+        spots={spots}
+        totalSpots={view.totalSpots}
+      />
       <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
         <h1 className="text-page">{byCard ? 'Paga con la carta' : 'Completa il bonifico'}</h1>
         <SummaryHeld booking={booking} />

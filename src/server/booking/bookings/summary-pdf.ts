@@ -25,6 +25,7 @@ import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { excessFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date; issuer: Issuer }
@@ -160,6 +161,7 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+    ...excessFacts(booking),
   ]
 }
 

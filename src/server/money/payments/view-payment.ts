@@ -13,7 +13,7 @@ import {
 import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingView } from '../../booking/bookings/view.ts'
-import { barometerOfBooking } from '../../booking/departures/barometer.ts'
+import { departureOfBooking } from '../../booking/departures/barometer.ts'
 import { spotsLeft } from '../../booking/departures/spots-left.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { anyValid } from '../vouchers/store.ts'
@@ -27,13 +27,15 @@ export async function viewPayment(
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const account = await readAccount(deps, booking)
   const due = amountDue(booking)
+  const departure = await departureOfBooking(deps.db, booking)
   return {
     booking: await bookingView(deps.db, booking),
     account,
     accountChange: accountChange(booking),
     causale: booking.paymentReference,
     spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
-    barometer: await barometerOfBooking(deps.db, booking),
+    totalSpots: departure?.totalSpots ?? null,
+    barometer: departure?.barometer ?? null,
     epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
     takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),
