@@ -21,6 +21,7 @@ import {
   travelsTextsSchema,
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
+import { seasonsDocumentSchema } from './seasons-document.ts'
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**
@@ -68,6 +69,7 @@ export const singleDocuments = {
   brand: brandDocumentSchema,
   organiser: organiserSchema,
   campaign: campaignDocumentSchema,
+  seasons: seasonsDocumentSchema,
   'page/home': homeTextsSchema,
   'page/travels': travelsTextsSchema,
   'page/about': aboutTextsSchema,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
-import { departurePrice } from '../../domain/departures.ts'
 import { endDate } from '../../domain/trips.ts'
+import { dayPrice } from '../catalogue/trips.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
 import { travelDates } from '../db/schema/catalogue.ts'
@@ -221,7 +221,7 @@ describe('the departure', () => {
     const answer = await move(await booked(), { tripId: 'grecia', price: 'agreed' })
     expect(answer.body).toMatchObject({ tripId: 'grecia', tripDays: 7 })
     expect(answer.body.destinationTitle).toMatch(/^Grecia/)
-    expect(answer.body.totalPrice).toBe(departurePrice('grecia', otherDay, 180_000))
+    expect(answer.body.totalPrice).toBe(dayPrice(desk.deps, 'grecia', { startDate: otherDay }))
   })
 
   test.each([

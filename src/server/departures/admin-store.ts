@@ -2,12 +2,8 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, type SQL, sql } 
 import type { z } from 'zod'
 import type { adminDepartureSchema, departureStates } from '../../contract/admin/departures.ts'
 import { addMonths } from '../../domain/dates.ts'
-import {
-  availabilityOf,
-  barometerOfRow,
-  departurePrice,
-  fewSpotsLimit,
-} from '../../domain/departures.ts'
+import { priceOfDay } from '../../domain/day-price.ts'
+import { availabilityOf, barometerOfRow, fewSpotsLimit } from '../../domain/departures.ts'
 import { storedIdsOf, tripIdOf } from '../../domain/ids.ts'
 import { endDate } from '../../domain/trips.ts'
 import { tripTerms, tripTitle } from '../catalogue/trips.ts'
@@ -62,7 +58,8 @@ type CountedDeparture = {
 function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): AdminDeparture {
   const { departure, bookingCount, hasHistory, ...people } = row
   const tripId = tripIdOf(departure.destinationId)
-  const { days, price } = tripTerms(deps, tripId)
+  const terms = tripTerms(deps, tripId)
+  const { days } = terms
   const { startDate, spotsAvailable, totalSpots } = departure
   return {
     id: departure.id,
@@ -70,7 +67,9 @@ function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): Ad
     tripTitle: tripTitle(deps, tripId),
     startDate,
     endDate: endDate(startDate, days),
-    price: departurePrice(tripId, startDate, price),
+    price: priceOfDay(terms, departure),
+    ownPrice: departure.price,
+    listPrice: priceOfDay(terms, { startDate }),
     totalSpots,
     spotsAvailable,
     spotsTaken: totalSpots - spotsAvailable,

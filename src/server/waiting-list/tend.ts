@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
 import { addDays, todayInRome } from '../../domain/dates.ts'
-import { departurePrice } from '../../domain/departures.ts'
+import { priceOfDay } from '../../domain/day-price.ts'
 import { tripIdOf } from '../../domain/ids.ts'
 import { adminLinkDefaults, linkToken } from '../../domain/links.ts'
 import { offerHours } from '../../domain/waiting-list.ts'
@@ -83,7 +83,7 @@ async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresA
     travelTitle: tripTitle(deps, tripId),
     startDate: departure.startDate,
     endDate: addDays(departure.startDate, terms.days - 1),
-    price: departurePrice(tripId, departure.startDate, terms.price),
+    price: priceOfDay(terms, departure),
     expiresAt,
     ibanId: (await defaultAccount(tx)).ibanId,
     coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(

@@ -1,14 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
+import type { TripTerms } from '../../domain/day-price.ts'
 import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
-import {
-  type Departure,
-  fewSpotsLimit,
-  shownSpots,
-  spotsText,
-  type TripTerms,
-} from '../../domain/departures.ts'
+import { type Departure, fewSpotsLimit, shownSpots, spotsText } from '../../domain/departures.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { portraitUrl } from '../../domain/portraits.ts'
 import { useFiguresOf } from '../browser/figures.ts'

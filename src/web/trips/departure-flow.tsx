@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
-import type { Departure, TripTerms } from '../../domain/departures.ts'
+import type { TripTerms } from '../../domain/day-price.ts'
+import type { Departure } from '../../domain/departures.ts'
 import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
