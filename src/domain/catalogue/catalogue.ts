@@ -1,15 +1,6 @@
-import type {
-  GroupTrip,
-  LegalDocument,
-  Organiser,
-  Review,
-  TeamMember,
-  VideoTestimonial,
-} from '../catalogue.ts'
-import type { Seasons } from '../day-price.ts'
 import { publicTripIds } from '../ids.ts'
-import type { Picture } from '../pictures.ts'
 import type { Brand } from './brand.ts'
+import type { Seasons } from './day-price.ts'
 import {
   type DocumentKind,
   type DocumentOf,
@@ -29,6 +20,15 @@ import type {
   TeamTexts,
   TravelsTexts,
 } from './page-documents.ts'
+import type { Picture } from './pictures.ts'
+import type {
+  GroupTrip,
+  LegalDocument,
+  Organiser,
+  Review,
+  TeamMember,
+  VideoTestimonial,
+} from './shapes.ts'
 import type { TripDocument } from './trip-document.ts'
 
 export type Trip = TripDocument & { readonly id: string }

@@ -1,16 +1,5 @@
 import { z } from 'zod'
 import {
-  groupTripSchema,
-  legalDocumentSchema,
-  organiserSchema,
-  packageCategorySchema,
-  prose,
-  reviewSchema,
-  teamMemberSchema,
-  text,
-  videoTestimonialSchema,
-} from '../catalogue.ts'
-import {
   aboutTextsSchema,
   brandDocumentSchema,
   campaignDocumentSchema,
@@ -22,6 +11,17 @@ import {
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
 import { seasonsDocumentSchema } from './seasons-document.ts'
+import {
+  groupTripSchema,
+  legalDocumentSchema,
+  organiserSchema,
+  packageCategorySchema,
+  prose,
+  reviewSchema,
+  teamMemberSchema,
+  text,
+  videoTestimonialSchema,
+} from './shapes.ts'
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**
