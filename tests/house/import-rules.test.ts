@@ -17,9 +17,10 @@ async function lint(folder: string): Promise<Finding[]> {
   const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
   const args = ['--deny-warnings', '--format', 'json', 'src']
   // It ends with an error where it finds something, which is what it was asked for.
-  const { stdout } = await execute(oxlint, args, { cwd: folder }).catch(
-    (error: { stdout: string }) => error,
+  const { stdout, stderr } = await execute(oxlint, args, { cwd: folder }).catch(
+    (error: { stdout: string; stderr: string }) => error,
   )
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr)
   return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
 }
 
@@ -130,6 +131,6 @@ test('a folder that is no area stops the linter', async () => {
   await copyFile(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
   await mkdir(path.join(folder, 'src/server/surprise'), { recursive: true })
   await writeFile(path.join(folder, 'src/server/surprise/planted.ts'), 'export const used = 1\n')
-  await expect(lint(folder)).rejects.toThrow()
+  await expect(lint(folder)).rejects.toThrow(/surprise is no area/)
   await rm(folder, { recursive: true, force: true })
 })
