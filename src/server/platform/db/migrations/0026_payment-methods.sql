@@ -12,7 +12,8 @@ ALTER TABLE "booking_links" ADD COLUMN "customer_email" text;--> statement-break
 ALTER TABLE "booking_links" ADD COLUMN "customer_phone" text;--> statement-breakpoint
 CREATE UNIQUE INDEX "dismissal_rules_words" ON "dismissal_rules" USING btree ("words","is_outgoing");--> statement-breakpoint
 CREATE INDEX "travel_bookings_owed" ON "travel_bookings" USING btree ("updated_at") WHERE "travel_bookings"."amount_paid" > 0 and ("travel_bookings"."status" = 'cancelled' or "travel_bookings"."amount_paid" > "travel_bookings"."total_price");--> statement-breakpoint
-CREATE INDEX "booking_payments_received" ON "booking_payments" USING btree ("received_on","provider","kind","amount");--> statement-breakpoint
+CREATE INDEX "booking_payments_received" ON "booking_payments" USING btree ("received_on","provider","kind","amount");
+--> statement-breakpoint
 -- As before, with an account of its own for cash, card terminal and cheques.
 CREATE OR REPLACE FUNCTION post_payments() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
