@@ -27,27 +27,6 @@ export const adminBookingHandlers = {
   reveal: adminApi.bookings.reveal.handler(async ({ input, context }) => ({
     travelers: await revealTravellers(context, input.id),
   })),
-<<<<<<< HEAD
-  confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
-    await confirmPayment(context, {
-      bookingId: input.id,
-      amount: input.amount,
-      covers: input.kind === 'part' ? undefined : input.kind,
-      receivedOn: input.receivedOn,
-      method: input.method,
-      note: input.note,
-      externalId: `staff:${input.submissionId ?? randomUUID()}`,
-      expectedVersion: input.version,
-      actor: context.actor,
-    })
-    return bookingDetail(context, input.id)
-  }),
-  correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
-    await correctBooking(context, changeOf(context, input))
-    return bookingDetail(context, input.id)
-  }),
-=======
->>>>>>> main
   cancel: adminApi.bookings.cancel.handler(async ({ input, context }) => {
     await cancelBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)

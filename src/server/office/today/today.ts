@@ -15,11 +15,7 @@ import {
 import { nextDepartures, stillLeaves, toDecide } from '../../booking/departures/admin-store.ts'
 import { reviewsToRead } from '../../booking/reviews/admin-store.ts'
 import type { Staff } from '../../http/session.ts'
-<<<<<<< HEAD
 import { outstanding, received, refundsOwed, unmatchedLines } from '../../money/ledger/figures.ts'
-import { recentAlerts, recentEntries } from '../../platform/audit/store.ts'
-=======
->>>>>>> main
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
