@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { airports } from '../domain/airports.ts'
 import { bookingStatuses, paymentStatuses } from '../domain/bookings.ts'
 import { tripIdSchema } from '../domain/links-schema.ts'
 import { paymentStages } from '../domain/payment-stage.ts'
 import {
+  airportSchema,
   emailSchema,
   isoDateSchema,
   newTravellersSchema,
@@ -20,6 +20,13 @@ import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } f
 export const plannedPayments = z.array(
   z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
 )
+
+/** What the traveller is told about paying: see domain/payment-promise.ts. */
+const paymentPromiseSchema = z.object({
+  payBy: isoInstant.nullable().describe('until then the spots are held'),
+  receiptHours: z.int().nullable(),
+  hasConsultant: z.boolean(),
+})
 
 /** What the pages show of a booking: never passport numbers, addresses or birth dates. */
 export const bookingSchema = z.object({
@@ -58,6 +65,7 @@ export const bookingSchema = z.object({
   paymentExpiresAt: isoInstant.nullable(),
   spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
   spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
+  promise: paymentPromiseSchema,
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })
@@ -75,7 +83,7 @@ export const tripBookingSchema = z.object({
   submissionId: uuid,
   tripId: tripIdSchema,
   startDate: isoDateSchema,
-  airport: z.enum(airports).nullish(),
+  airport: airportSchema.nullish(),
   travelers: simpleTravellersSchema,
   email: emailSchema,
   phone: phoneSchema,
@@ -105,11 +113,11 @@ export const quoteSchema = z.object({
   childDiscountAmount: cents,
   free: z.boolean(),
   spots: z.int().nullable().describe('spots that are left on this departure'),
-  /** A free causale, to be sent back with the booking. */
-  paymentReference: z.string(),
-  account: bankAccountSchema,
+  /** A free causale, to be sent back with the booking. With real data the booking comes before any payee. */
+  paymentReference: z.string().nullable(),
+  account: bankAccountSchema.nullable(),
   /** To be sent back with the booking, too. */
-  accountId: quotedAccountId,
+  accountId: quotedAccountId.nullable(),
   epcPayload: z.string().nullable(),
   terms: termsSchema,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAirport } from './airports.ts'
 import { type IsoDate, isIsoDate } from './dates.ts'
 import { spotsText } from './departures.ts'
 import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
@@ -49,6 +50,18 @@ export const phoneSchema = z
   .refine((text) => /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6, {
     error: phoneMessage,
   })
+
+/** One of the list, or 'Altro: ' and what was typed; never an address or a link. */
+export const airportSchema = z
+  .string()
+  .trim()
+  .max(80, { error: 'Al massimo 80 caratteri' })
+  .refine((text) => isAirport(text) || isOtherAirport(text), { error: "Scegli l'aeroporto" })
+
+function isOtherAirport(text: string): boolean {
+  const name = /^Altro: (.+)$/u.exec(text)?.[1]
+  return name !== undefined && personName(70, '').safeParse(name).success
+}
 
 export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
 

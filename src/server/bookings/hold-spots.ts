@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '../../domain/dates.ts'
 import { DomainError } from '../../domain/errors.ts'
 import {
   type Holding,
@@ -20,10 +21,11 @@ export async function holdingOf(db: Db | Tx): Promise<Holding> {
 
 export async function spotsHeldUntil(
   tx: Tx,
-  booking: { bookingLinkId?: string | null | undefined },
+  booking: { bookingLinkId: string | null; startDate: IsoDate },
   now: Date,
 ): Promise<Date> {
-  return heldUntil(now, await holdingOf(tx), !!booking.bookingLinkId)
+  const { bookingLinkId, startDate } = booking
+  return heldUntil(now, await holdingOf(tx), { viaLink: bookingLinkId !== null, startDate })
 }
 
 export type DirectGuest = {

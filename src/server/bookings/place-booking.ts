@@ -1,6 +1,7 @@
 import { initialState } from '../../domain/bookings.ts'
 import { heldUntil } from '../../domain/holding.ts'
 import { paymentWindowMs } from '../../domain/payment-countdown.ts'
+import { type PaymentPromise, paymentPromise } from '../../domain/payment-promise.ts'
 import { type BankAccount, bankAccountOf, savedAccount } from '../accounts/bank-account.ts'
 import { requireQuotedAccount } from '../accounts/quoted-account.ts'
 import { reportMissingAccount } from '../accounts/report-missing-account.ts'
@@ -67,7 +68,12 @@ export async function placeBooking(
       ...quoted,
       departureId: departure?.id ?? null,
       spotsTaken: departure ? people : 0,
-      spotsHeldUntil: free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId),
+      spotsHeldUntil: free
+        ? null
+        : heldUntil(deps.now(), rules.holding, {
+            viaLink: !!values.bookingLinkId,
+            startDate: values.startDate,
+          }),
       paymentReference,
       paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
     }),
@@ -76,7 +82,11 @@ export async function placeBooking(
   ])
   if (!booking.bookingLinkId) await requireFairShare(tx, booking, booking.departureId)
   if (offer) await closeOffer(tx, offer, booking.id)
-  await record(tx, deps, booking, { terms, account: await accountOf(tx, booking, account) })
+  await record(tx, deps, booking, {
+    terms,
+    account: await accountOf(tx, booking, account),
+    promise: paymentPromise(booking, rules.isTrial),
+  })
   return booking
 }
 
@@ -128,15 +138,16 @@ async function accountOf(
   return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, booking)
 }
 
-type Made = { terms: Terms | undefined; account: BankAccount }
+type Made = { terms: Terms | undefined; account: BankAccount; promise: PaymentPromise }
 
 /** The contract, the log and the mail of a booking that stands. */
-async function record(tx: Tx, deps: Deps, booking: Booking, { terms, account }: Made) {
+async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
+  const { terms, account, promise } = made
   if (account.isDefault && booking.totalPrice > 0) {
     await reportMissingAccount(tx, deps, booking, account)
   }
   const acceptedAt = terms ? deps.now() : null
-  const received = bookingReceivedMail(deps, booking, account)
+  const received = bookingReceivedMail(deps, booking, account, promise)
   const mail = await withinAllowance(tx, deps, booking, received)
   await together([
     terms && acceptedAt && recordAcceptance(tx, booking.id, terms, acceptedAt),

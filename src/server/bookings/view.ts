@@ -1,19 +1,22 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
 import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
+import { isHoldOver } from '../../domain/payment-promise.ts'
 import { paymentStage } from '../../domain/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../accounts/amounts.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 import { isSummaryHeld } from '../mail/visitor-mail.ts'
+import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
 /** What the traveller's pages show: never passport numbers, addresses or birth dates. */
 export async function bookingView(
-  db: Db | Tx,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   booking: Booking,
 ): Promise<z.input<typeof bookingSchema>> {
   const state = stateOrPending(booking.status, booking.paymentStatus)
   const due = amountDue(booking)
+  const promise = await promiseOf(db, booking)
   return {
     ...booking,
     ...state,
@@ -27,7 +30,9 @@ export async function bookingView(
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
-    spotsReleased: booking.spotsReleasedAt !== null,
+    // The clock has run out, though nobody has put them back on sale yet.
+    spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
+    promise,
     summaryHeld: await isSummaryHeld(db, booking),
     transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import { isDomainError } from '../../domain/errors.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../bookings/calendar-file.ts'
 import { keptSummary } from '../bookings/kept-summaries.ts'
+import { promiseOf } from '../bookings/payment-promise.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { contractFile } from '../contract-pack/contract-pack.ts'
 import type { Deps } from '../deps.ts'
@@ -25,6 +26,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       const pdf = await keptSummary({
         booking,
         account,
+        promise: await promiseOf(deps.db, booking),
         issuedAt: deps.now(),
         issuer: issuerOf(deps),
       })

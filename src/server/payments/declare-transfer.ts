@@ -2,6 +2,7 @@ import { adminNotes } from '../../domain/booking-texts.ts'
 import { paymentProviders } from '../../domain/bookings.ts'
 import { traveller } from '../audit/write-audit.ts'
 import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings/move-booking.ts'
+import { promiseOf } from '../bookings/payment-promise.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { retrying } from '../db/retry.ts'
@@ -45,6 +46,7 @@ export function withNote(booking: Booking, note: string): string {
 }
 
 export async function queueDeclarationMails(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
-  await queueBookingMail(tx, deps, booking, transferDeclaredMail(deps, booking))
+  const promise = await promiseOf(tx, booking)
+  await queueBookingMail(tx, deps, booking, transferDeclaredMail(deps, booking, promise))
   await queueEmail(tx, agencyTransferMail(deps, booking))
 }

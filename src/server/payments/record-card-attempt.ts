@@ -1,5 +1,6 @@
 import { adminNotes } from '../../domain/booking-texts.ts'
 import { paymentProviders } from '../../domain/bookings.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { currency } from '../../domain/money.ts'
 import type { CardBrand } from '../../domain/payments.ts'
 import { amountDue } from '../accounts/amounts.ts'
@@ -8,6 +9,7 @@ import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings
 import type { Booking } from '../bookings/store.ts'
 import { cardPaymentAttempts } from '../db/schema/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { figuresMode } from '../figures/mode.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { withNote } from './declare-transfer.ts'
 import { agencyCardMail } from './mails.ts'
@@ -19,9 +21,10 @@ export type CardAttempt = {
   cardLastFour: string
 }
 
-/** What a consultant needs to call back. The number and the CVV never get here. */
+/** What a consultant needs to call back. The number and the CVV never get here; with real data there is no such form. */
 export function recordCardAttempt(deps: Deps, attempt: CardAttempt): Promise<Booking> {
   return deps.db.transaction(async (tx) => {
+    if ((await figuresMode(tx)) === 'real') throw new DomainError('CARD_PAYMENTS_UNAVAILABLE')
     const booking = await requireBooking(tx, attempt.id)
     if (!mayMove(booking, 'card_attempted')) refusePayment(booking)
     await tx.insert(cardPaymentAttempts).values({
