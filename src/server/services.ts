@@ -5,7 +5,8 @@ import path from 'node:path'
 import { answerCopyRequest, removeForgottenCopies } from './backup/snapshot.ts'
 import { followEditions } from './catalogue/follow-editions.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { type Db, type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts'
+import type { Db, OpenDatabase } from './db/client.ts'
+import { openDatabase } from './db/open-database.ts'
 import { openReplica, type Replica } from './db/replica.ts'
 import { setFieldKeys } from './db/sealed-fields.ts'
 import type { Deps } from './deps.ts'
@@ -107,21 +108,6 @@ async function requireWritable({ dataDir }: Env) {
       `DATA_DIR ${dataDir} can't be written (${code}): choose a folder that this user may write to.`,
     )
   }
-}
-
-async function openDatabase(env: Env, cacheDir: string): Promise<OpenDatabase> {
-  if (!env.DATABASE_URL) return openEmbeddedDatabase(env.dataDir, cacheDir)
-  try {
-    return await openPostgres(env.DATABASE_URL)
-  } catch (error) {
-    const { host } = new URL(env.DATABASE_URL)
-    const reason = error instanceof Error ? (rootCause(error).message ?? error.name) : 'unknown'
-    throw new StartFailure(`DATABASE_URL: the database at ${host} can't be used (${reason}).`)
-  }
-}
-
-function rootCause(error: Error): Error {
-  return error.cause instanceof Error ? rootCause(error.cause) : error
 }
 
 function announce(
