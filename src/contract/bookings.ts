@@ -70,11 +70,15 @@ export const bookingSchema = z.object({
   createdAt: isoInstant,
 })
 
+/** Whether the same people are to be booked once more; left out, only a trial doesn't ask. */
+const again = z.boolean().optional()
+
 export const newBookingSchema = z.object({
   token,
   submissionId: uuid,
   travelers: newTravellersSchema,
   acceptedTerms,
+  again,
   referralSource: referralSource.optional(),
 })
 
@@ -92,6 +96,7 @@ export const tripBookingSchema = z.object({
   /** The account that the page has shown: the booking is stored with it, or refused. */
   accountId: quotedAccountId.nullish(),
   acceptedTerms,
+  again,
   referralSource: referralSource.optional(),
 })
 
@@ -137,6 +142,7 @@ export const bookingsContract = {
         'LINK_EXPIRED',
         'TRIP_DEPARTED',
         'ADULT_REQUIRED',
+        'ALREADY_BOOKED',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'TERMS_CHANGED',
@@ -160,6 +166,7 @@ export const bookingsContract = {
         'DEPARTURE_NOT_FOUND',
         'TRIP_DEPARTED',
         'ADULT_REQUIRED',
+        'ALREADY_BOOKED',
         'HELD_SPOTS_LIMIT',
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',

@@ -147,7 +147,7 @@ export const simpleTravellersSchema = z
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 
 /** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
-export function directBookingSchema(departures: readonly Offered[]) {
+export function directBookingSchema(departures: readonly Offered[], isReal = false) {
   const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
   return z
     .object({
@@ -159,9 +159,20 @@ export function directBookingSchema(departures: readonly Offered[]) {
           error: "Questa partenza è al completo: scegline un'altra",
         }),
       airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      /** Which one, where none of the list is right. */
+      otherAirport: z.union([z.literal(''), personName(70, '')], {
+        error: "Scrivi solo il nome dell'aeroporto o della città",
+      }),
+      /** Drawn once per draft: whatever is sent twice makes one booking. */
+      submissionId: z.string(),
       email: emailSchema,
       phone: phoneSchema,
       travellers: simpleTravellersSchema,
+    })
+    .superRefine(({ airport, otherAirport }, context) => {
+      if (!isReal || airport !== 'Altro' || otherAirport) return
+      const message = 'Scrivi da quale aeroporto o città vuoi partire'
+      context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
     })
     .superRefine(({ startDate, travellers }, context) => {
       const spots = offered(startDate)?.spotsAvailable ?? 0

@@ -1,4 +1,5 @@
 import { initialState } from '../../domain/bookings.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { heldUntil } from '../../domain/holding.ts'
 import { paymentWindowMs } from '../../domain/payment-countdown.ts'
 import { type PaymentPromise, paymentPromise } from '../../domain/payment-promise.ts'
@@ -24,6 +25,7 @@ import type { BookingRules } from './booking-rules.ts'
 import { drawReference } from './draw-reference.ts'
 import { lockGuest, requireFairShare } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
+import { isBookedAlready } from './same-party.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
 
 type Placed =
@@ -39,6 +41,8 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
   /** The id of the texts that the page has shown. */
   acceptedTerms?: string | null | undefined
+  /** The same people once more, on purpose; a trial takes silence for it. */
+  again?: boolean | undefined
 }
 
 /**
@@ -51,7 +55,7 @@ export async function placeBooking(
   rules: BookingRules,
   draft: BookingDraft,
 ): Promise<Booking> {
-  const { wantedReference, acceptedTerms, ...values } = draft
+  const { wantedReference, acceptedTerms, again = rules.isTrial, ...values } = draft
   const terms = requireCurrentTerms(deps, acceptedTerms, rules)
   if (!values.bookingLinkId) await lockGuest(tx, values)
   const held = await hold(tx, deps, values, wantedReference)
@@ -59,6 +63,7 @@ export async function placeBooking(
   const ibanId = account?.id ?? null
   const free = values.totalPrice === 0
   const people = peopleOf(values)
+  if (!again && (await isBookedAlready(tx, values))) throw new DomainError('ALREADY_BOOKED')
   if (departure) requireSpots(departure, people)
   const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
   const [booking] = await together([
