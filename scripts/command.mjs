@@ -47,7 +47,7 @@ async function explain(error, usage) {
     const { errorCatalogue } = await import('../src/contract/errors.ts')
     return errorCatalogue[error.code].message
   }
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   return explainStartFailure(error)
 }
 
@@ -63,7 +63,7 @@ export async function namedFile(name) {
 export async function onDatabase(work) {
   // As scripts/prepare.mjs says of the server: the embedded database is compiled once, not twice.
   if (!process.env.DATABASE_URL) setFlagsFromString('--liftoff-only')
-  const { readEnv } = await import('../src/server/env.ts')
-  const { withDeps } = await import('../src/server/command-deps.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { withDeps } = await import('../src/server/app/command-deps.ts')
   return withDeps({ env: readEnv(process.env), cacheDir: path.join(root, '.cache') }, work)
 }

@@ -22,7 +22,7 @@ async function takeStatements({ values: { account, 'dry-run': dryRun, json }, po
   const files = await Promise.all(
     positionals.map(async (name) => ({ name: path.basename(name), bytes: await namedFile(name) })),
   )
-  const { runStatements } = await import('../src/server/statements/command.ts')
+  const { runStatements } = await import('../src/server/money/statements/command.ts')
   const report = (text) => console.error(text)
   const entries = await onDatabase((deps) =>
     runStatements(deps, { account, files, dryRun, report }),

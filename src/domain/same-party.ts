@@ -1,4 +1,4 @@
-import { phoneKey } from './holding.ts'
+import { phoneKey } from './booking/holding.ts'
 import { mailboxOf } from './mail-allowance.ts'
 
 type Named = { firstName: string; lastName: string }

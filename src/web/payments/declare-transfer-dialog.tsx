@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bookingTexts } from '../../domain/booking-texts.ts'
+import { bookingTexts } from '../../domain/booking/booking-texts.ts'
 import type { PaymentPromise } from '../../domain/payment-promise.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import { pricingDefaults } from '../../domain/booking/pricing.ts'
+import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
+import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { trialPromise } from '../../domain/payment-promise.ts'
-import { receiptStorageKey } from '../../domain/payments.ts'
-import { pricingDefaults } from '../../domain/pricing.ts'
-import { whatsAppMessages } from '../../domain/whatsapp.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
 
 import { useContent } from '../browser/content.ts'

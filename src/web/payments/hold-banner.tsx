@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countdownTickMs } from '../../domain/countdown.ts'
-import { holdCountdown } from '../../domain/payment-countdown.ts'
+import { holdCountdown } from '../../domain/money/payment-countdown.ts'
 import { heldUntilText } from '../../domain/payment-promise.ts'
 import { calls } from '../api.ts'
 import type { Booking } from '../checkout/booking-query.tsx'

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { quoteSchema } from '../../../contract/booking/bookings.ts'
+import { transferCode } from '../../accounts/bank-account.ts'
+import { accountToQuote } from '../../accounts/quoted-account.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
+import { termsView } from '../../catalogue/legal/terms-view.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { spotsLeft } from '../departures/spots-left.ts'
+import { drawReference } from './draw-reference.ts'
+import { priceTrip, type TripChoice } from './price-trip.ts'
+
+/** What the direct checkout shows before there is a booking. Nothing is written. */
+export async function quoteTrip(
+  deps: Deps,
+  choice: TripChoice,
+): Promise<z.input<typeof quoteSchema>> {
+  const { trip, quote } = await priceTrip(deps.db, deps, choice)
+  const payee = (await figuresMode(deps.db)) === 'sample' ? await payeeOf(deps.db) : nobody
+  return {
+    ...trip,
+    totalPrice: quote.total,
+    depositAmount: quote.amountDue,
+    balance: quote.balance,
+    balanceDueDate: quote.balanceDueDate,
+    adultCount: quote.adults,
+    childCount: quote.children,
+    childDiscountAmount: quote.childDiscount,
+    free: quote.free,
+    spots: await spotsLeft(deps.db, trip.tripId, trip.startDate),
+    ...payee,
+    epcPayload:
+      quote.free || !payee.account
+        ? null
+        : transferCode(payee.account, quote.amountDue, payee.paymentReference),
+    terms: termsView(deps),
+  }
+}
+
+async function payeeOf(db: Db) {
+  const { accountId, ibanId, account } = await accountToQuote(db)
+  return { accountId, account, paymentReference: await drawReference(db, ibanId) }
+}
+
+/** Money that is sent before there is a booking belongs to nobody: with real data the booking comes first. */
+const nobody = { accountId: null, account: null, paymentReference: null }

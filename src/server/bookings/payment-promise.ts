@@ -1,9 +1,0 @@
-import { type PaymentPromise, paymentPromise } from '../../domain/payment-promise.ts'
-import type { Db, Tx } from '../db/client.ts'
-import { figuresMode } from '../figures/mode.ts'
-import type { Booking } from './store.ts'
-
-/** What the traveller of a booking is told about paying, as the agency works today. */
-export async function promiseOf(db: Db | Tx, booking: Booking): Promise<PaymentPromise> {
-  return paymentPromise(booking, (await figuresMode(db)) === 'sample')
-}
