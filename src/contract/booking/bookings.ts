@@ -21,7 +21,7 @@ export const plannedPayments = z.array(
   z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
 )
 
-/** What the traveller is told about paying: see domain/payment-promise.ts. */
+/** What the traveller is told about paying: see domain/money/payment-promise.ts. */
 const paymentPromiseSchema = z.object({
   payBy: isoInstant.nullable().describe('until then the spots are held'),
   receiptHours: z.int().nullable(),

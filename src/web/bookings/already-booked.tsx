@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
 import { formatMoment } from '../../domain/dates.ts'
-import { heldUntilText } from '../../domain/payment-promise.ts'
+import { heldUntilText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 

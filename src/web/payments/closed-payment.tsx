@@ -1,6 +1,6 @@
 import { path } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
-import { writeText } from '../../domain/payment-promise.ts'
+import { writeText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bookingTexts } from '../../domain/booking/booking-texts.ts'
-import type { PaymentPromise } from '../../domain/payment-promise.ts'
+import type { PaymentPromise } from '../../domain/money/payment-promise.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 type DeclareTransferDialogProps = {

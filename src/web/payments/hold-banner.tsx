@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countdownTickMs } from '../../domain/countdown.ts'
 import { holdCountdown } from '../../domain/money/payment-countdown.ts'
-import { heldUntilText } from '../../domain/payment-promise.ts'
+import { heldUntilText } from '../../domain/money/payment-promise.ts'
 import { calls } from '../api.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'

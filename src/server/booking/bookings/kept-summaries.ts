@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { todayInRome } from '../../../domain/dates.ts'
-import { isHoldOver } from '../../../domain/payment-promise.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
 import type { Summary } from './summary-pdf.ts'

@@ -1,11 +1,11 @@
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
 import { todayInRome } from '../../../domain/dates.ts'
-import { formatEuro } from '../../../domain/money.ts'
 import {
   copyExactlyText,
   heldUntilText,
   type PaymentPromise,
-} from '../../../domain/payment-promise.ts'
+} from '../../../domain/money/payment-promise.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
@@ -60,7 +60,7 @@ export function bookingReceivedMail(
   }
 }
 
-/** By when, in the words of every other place: see domain/payment-promise.ts. */
+/** By when, in the words of every other place: see domain/money/payment-promise.ts. */
 function howToPay({ payBy, receiptHours }: PaymentPromise): string {
   if (payBy !== null) {
     return `${heldUntilText(payBy)} Invia il bonifico qui sotto entro quel momento e dillo dalla pagina di pagamento: da allora restano tuoi mentre la banca lavora.`

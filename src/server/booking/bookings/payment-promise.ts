@@ -1,4 +1,4 @@
-import { type PaymentPromise, paymentPromise } from '../../../domain/payment-promise.ts'
+import { type PaymentPromise, paymentPromise } from '../../../domain/money/payment-promise.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Booking } from './store.ts'

@@ -1,7 +1,7 @@
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { isHoldOver } from '../../../domain/payment-promise.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { eventReached } from '../../accounts/amounts.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'

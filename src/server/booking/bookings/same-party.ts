@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { isSameParty } from '../../../domain/same-party.ts'
+import { isSameParty } from '../../../domain/booking/same-party.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { NewBooking } from './store.ts'

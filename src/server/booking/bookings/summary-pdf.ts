@@ -17,15 +17,15 @@ import {
   type IsoDate,
   todayInRome,
 } from '../../../domain/dates.ts'
-import { paymentStage } from '../../../domain/money/payment-stage.ts'
-import { formatEuro } from '../../../domain/money.ts'
 import {
   copyExactlyText,
   heldUntilText,
   isHoldOver,
   type PaymentPromise,
   receiptText,
-} from '../../../domain/payment-promise.ts'
+} from '../../../domain/money/payment-promise.ts'
+import { paymentStage } from '../../../domain/money/payment-stage.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'

@@ -5,8 +5,8 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
-import { isHoldOver } from '../../../domain/payment-promise.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'

@@ -1,5 +1,5 @@
-import { phoneKey } from './booking/holding.ts'
-import { mailboxOf } from './mail-allowance.ts'
+import { mailboxOf } from '../mail-allowance.ts'
+import { phoneKey } from './holding.ts'
 
 type Named = { firstName: string; lastName: string }
 type Party = { travelers: readonly Named[]; contactEmail: string; contactPhone: string }

@@ -1,7 +1,7 @@
-import type { BookingState } from './booking/bookings.ts'
-import { isUndeclared } from './booking/holding.ts'
-import { formatMoment } from './dates.ts'
-import { receiptHours } from './money/payments.ts'
+import type { BookingState } from '../booking/bookings.ts'
+import { isUndeclared } from '../booking/holding.ts'
+import { formatMoment } from '../dates.ts'
+import { receiptHours } from './payments.ts'
 
 /**
  * What the traveller is told about paying, the same on every page, in every mail and on paper. A trial says
