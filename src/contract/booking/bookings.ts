@@ -66,6 +66,7 @@ export const bookingSchema = z.object({
   spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
   spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
   promise: paymentPromiseSchema,
+  documentsReceivedAt: isoInstant.nullable().describe('from then on nobody asks for them'),
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })

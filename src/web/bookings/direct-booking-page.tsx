@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { path } from '../../contract/pages.ts'
+import { cancellationSentence } from '../../domain/booking/cancellation.ts'
 import { groupByMonth } from '../../domain/booking/departure-list.ts'
 import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/booking/pricing.ts'
 import { maxTravellers } from '../../domain/booking/travellers.ts'
@@ -255,6 +256,9 @@ export function Component() {
               paymentType={paymentType}
               today={today}
             >
+              <p className="mb-3.5 text-small text-ink-2">
+                {cancellationSentence(departure.startDate, today)}
+              </p>
               <Submit order={order} />
             </PriceSummary>
           ) : (

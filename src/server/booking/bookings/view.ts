@@ -10,6 +10,7 @@ import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
+import { documentsReceivedAt } from '../documents/store.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
@@ -21,6 +22,7 @@ export async function bookingView(
   const state = stateOrPending(booking.status, booking.paymentStatus)
   const due = amountDue(booking)
   const promise = await promiseOf(db, booking)
+  const received = await documentsReceivedAt(db, booking.id)
   return {
     ...booking,
     ...state,
@@ -37,6 +39,7 @@ export async function bookingView(
     // The clock has run out, though nobody has put them back on sale yet.
     spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
     promise,
+    documentsReceivedAt: received?.toISOString() ?? null,
     summaryHeld: await isSummaryHeld(db, booking),
     transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
