@@ -13,6 +13,7 @@ import { bookingPayments, travelBookings } from '../../src/server/db/schema/book
 import { bookingLinks, savedIbans } from '../../src/server/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../src/server/db/schema/operations.ts'
 import { staffSessions, staffUsers } from '../../src/server/db/schema/staff.ts'
+import { spotsForNew } from '../../src/server/departures/spots.ts'
 import { markSessionConfirmed } from '../../src/server/staff/store.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
@@ -279,7 +280,11 @@ describe('a blocked account', () => {
     const made = await book(office.deps, { ibanId: from.id })
     expect(made.ibanId).toBe(to.id)
     const forged = await database.db.transaction((tx) =>
-      insertBooking(tx, { ...made, id: randomUUID(), submissionId: randomUUID(), ibanId: from.id }),
+      insertBooking(
+        tx,
+        { ...made, id: randomUUID(), submissionId: randomUUID(), ibanId: from.id },
+        spotsForNew(undefined, 1, null),
+      ),
     )
     const page = async () =>
       (await callApi(office.deps, 'GET', `/bookings/${forged.id}/payment`)).body.account

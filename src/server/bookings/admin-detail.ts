@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { bookingDetailSchema } from '../../contract/admin/booking-shapes.ts'
 import { allowedEvents, type BookingEvent, stateOrPending } from '../../domain/bookings.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { holdEndsAt } from '../../domain/holding.ts'
 import { bookingLinkAddress, linkReference } from '../../domain/links.ts'
 import { dueStep, hasMoney, plannedSteps } from '../accounts/amounts.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
@@ -81,7 +82,7 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
-    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
     travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
       firstName,

@@ -9,8 +9,8 @@ import { traveller, writeAudit } from '../audit/write-audit.ts'
 import { keepFirstPack } from '../contract-pack/keep-pack.ts'
 import type { Tx } from '../db/client.ts'
 import { together } from '../db/together.ts'
-import { changeSpots, lockDeparture, type StoredDeparture } from '../departures/store.ts'
-import { requireSpots } from '../departures/take-spots.ts'
+import { spotsForNew, takeForNew } from '../departures/spots.ts'
+import { lockDeparture, type StoredDeparture } from '../departures/store.ts'
 import type { Deps } from '../deps.ts'
 import { keepTexts, recordAcceptance, requireCurrentTerms } from '../legal/accept-terms.ts'
 import { currentTerms, type Terms, termsText } from '../legal/terms.ts'
@@ -25,14 +25,7 @@ import { lockGuest, requireFairShare } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
 
-type Placed =
-  | 'status'
-  | 'paymentStatus'
-  | 'departureId'
-  | 'spotsTaken'
-  | 'spotsHeldUntil'
-  | 'paymentReference'
-  | 'paymentExpiresAt'
+type Placed = 'status' | 'paymentStatus' | 'paymentReference' | 'paymentExpiresAt'
 
 export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
@@ -57,21 +50,22 @@ export async function placeBooking(
   const { account, offer, departure, paymentReference } = held
   const ibanId = account?.id ?? null
   const free = values.totalPrice === 0
-  const people = peopleOf(values)
-  if (departure) requireSpots(departure, people)
+  const promise = free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId)
+  const spots = spotsForNew(departure, peopleOf(values), promise)
   const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
   const [booking] = await together([
-    insertBooking(tx, {
-      ...values,
-      ...initialState(free),
-      ...quoted,
-      departureId: departure?.id ?? null,
-      spotsTaken: departure ? people : 0,
-      spotsHeldUntil: free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId),
-      paymentReference,
-      paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
-    }),
-    departure && changeSpots(tx, departure.id, people),
+    insertBooking(
+      tx,
+      {
+        ...values,
+        ...initialState(free),
+        ...quoted,
+        paymentReference,
+        paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
+      },
+      spots,
+    ),
+    takeForNew(tx, spots),
     values.bookingLinkId && markLinkUsed(tx, values.bookingLinkId),
   ])
   if (!booking.bookingLinkId) await requireFairShare(tx, booking, booking.departureId)

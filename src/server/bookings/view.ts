@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { bookingSchema } from '../../contract/bookings.ts'
 import { acceptsPayment, bookingReference, stateOrPending } from '../../domain/bookings.ts'
+import { holdEndsAt } from '../../domain/holding.ts'
 import { paymentStage } from '../../domain/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../accounts/amounts.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -26,7 +27,7 @@ export async function bookingView(
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
-    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleased: booking.spotsReleasedAt !== null,
     summaryHeld: await isSummaryHeld(db, booking),
     transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { mayMove, moveBooking, refusePayment, requireBooking } from '../bookings
 import { type Booking, updateBooking } from '../bookings/store.ts'
 import type { Tx } from '../db/client.ts'
 import { bookingPayments } from '../db/schema/bookings.ts'
-import { hasRoom } from '../departures/take-spots.ts'
+import { hasSpots } from '../departures/spots.ts'
 import type { Deps } from '../deps.ts'
 import { requireOpenMonth } from '../ledger/months.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -54,7 +54,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     return recordUnexpected(tx, deps, booking, settlement)
   }
   // Late money brings the booking back while there is room; otherwise staff have to decide.
-  if (booking.spotsReleasedAt && !(await hasRoom(tx, booking))) {
+  if (!(await hasSpots(tx, booking))) {
+    if (settlement.provider === 'voucher') throw new DomainError('SPOTS_RELEASED')
     return recordUnexpected(tx, deps, booking, settlement)
   }
   await recordPayment(tx, deps, settlement, kindOf(booking, event))
