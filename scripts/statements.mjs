@@ -21,10 +21,10 @@ async function run() {
   if (!values.account || positionals.length === 0) {
     throw new Error('Usage: npm run -s statements -- --account IBAN [--dry-run] [--json] FILE…')
   }
-  const { readEnv } = await import('../src/server/env.ts')
-  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/db/client.ts')
-  const { runStatements } = await import('../src/server/statements/command.ts')
-  const { createLog } = await import('../src/server/log.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/platform/db/client.ts')
+  const { runStatements } = await import('../src/server/money/statements/command.ts')
+  const { createLog } = await import('../src/server/platform/log.ts')
   const files = await Promise.all(
     positionals.map(async (name) => ({ name: path.basename(name), bytes: await readFile(name) })),
   )
@@ -72,6 +72,6 @@ try {
     const { errorCatalogue } = await import('../src/contract/errors.ts')
     fail(errorCatalogue[error.code].message)
   }
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

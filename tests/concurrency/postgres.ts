@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/server/db/client.ts'
+import type { Db } from '../../src/server/platform/db/client.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 
 /** These tests prove nothing on the embedded database, which does one thing at a time. */

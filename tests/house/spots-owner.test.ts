@@ -93,12 +93,12 @@ it.each([
   ['sql`update travel_dates set spots_available = 0`', ['writes spots_available']],
   ['sql`INSERT INTO travel_bookings (departure_id) values (1)`', ['writes departure_id']],
 ])('one that did would be found: %s', (source, found) => {
-  const file = 'src/server/bookings/cancel-booking.ts'
+  const file = 'src/server/booking/bookings/cancel-booking.ts'
   expect(violations([[file, source]])).toEqual(found.map((what) => `${file} ${what}`))
 })
 
 it('the room of bookings may not slip one in either', () => {
-  const file = 'src/server/bookings/store.ts'
+  const file = 'src/server/booking/bookings/store.ts'
   const source = 'tx.update(travelBookings).set({ status, departureId: null })'
   expect(violations([[file, source]])).toEqual([`${file} writes departureId`])
 })
