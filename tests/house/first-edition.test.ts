@@ -68,7 +68,7 @@ it('nothing that runs reads the first edition, except through the doors that are
 
 it('a mail that took the name of the agency from the first edition would be found', () => {
   const source =
-    "import { brand } from '../../content/brand.ts'\nconst later = import('../../content/tasks.ts')"
+    "import { brand } from '../../../content/brand.ts'\nconst later = import('../../../content/tasks.ts')"
   expect(forbidden([['src/server/platform/mail/layout.ts', source]])).toEqual([
     'src/server/platform/mail/layout.ts imports src/content/brand.ts',
     'src/server/platform/mail/layout.ts imports src/content/tasks.ts',

@@ -12,12 +12,8 @@ import { ensureWhatsAppNumbers } from '../contact/whatsapp/ensure-numbers.ts'
 import { requireReadyToLaunch } from '../office/launch/require-ready.ts'
 import { answerCopyRequest, removeForgottenCopies } from '../platform/backup/snapshot.ts'
 import { closeDataFolder } from '../platform/data-folder.ts'
-import {
-  type Db,
-  type OpenDatabase,
-  openEmbeddedDatabase,
-  openPostgres,
-} from '../platform/db/client.ts'
+import type { Db, OpenDatabase } from '../platform/db/client.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
 import { openReplica, type Replica } from '../platform/db/replica.ts'
 import { setFieldKeys } from '../platform/db/sealed-fields.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -115,21 +111,6 @@ async function requireWritable({ dataDir }: Env) {
       `DATA_DIR ${dataDir} can't be written (${code}): choose a folder that this user may write to.`,
     )
   }
-}
-
-async function openDatabase(env: Env, cacheDir: string): Promise<OpenDatabase> {
-  if (!env.DATABASE_URL) return openEmbeddedDatabase(env.dataDir, cacheDir)
-  try {
-    return await openPostgres(env.DATABASE_URL)
-  } catch (error) {
-    const { host } = new URL(env.DATABASE_URL)
-    const reason = error instanceof Error ? (rootCause(error).message ?? error.name) : 'unknown'
-    throw new StartFailure(`DATABASE_URL: the database at ${host} can't be used (${reason}).`)
-  }
-}
-
-function rootCause(error: Error): Error {
-  return error.cause instanceof Error ? rootCause(error.cause) : error
 }
 
 function announce(

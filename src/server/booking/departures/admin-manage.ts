@@ -23,6 +23,7 @@ type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
 export type DepartureFields = {
   totalSpots: number
   minimumGroup: number
+  price?: number | null | undefined
   coordinator1: string | null
   coordinator2: string | null
 }
@@ -80,6 +81,8 @@ async function edit(
   const after = await updateDeparture(tx, input.id, {
     startDate: input.startDate,
     minimumGroup: input.minimumGroup,
+    // Whoever does not speak of the price leaves it as it is.
+    ...(input.price !== undefined && { price: input.price }),
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
   })
@@ -106,6 +109,7 @@ export async function repeatDeparture(
             totalSpots: original.totalSpots,
             spotsAvailable: original.totalSpots,
             minimumGroup: original.minimumGroup,
+            price: original.price,
             coordinator1: original.coordinator1,
             coordinator2: original.coordinator2,
           })

@@ -4,10 +4,10 @@ import type {
   adminDepartureSchema,
   departureStates,
 } from '../../../contract/admin/booking/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import {
   availabilityOf,
   barometerOfRow,
-  departurePrice,
   fewSpotsLimit,
 } from '../../../domain/catalogue/departures.ts'
 import { endDate } from '../../../domain/catalogue/trips.ts'
@@ -69,7 +69,8 @@ type CountedDeparture = {
 function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): AdminDeparture {
   const { departure, bookingCount, hasHistory, ...people } = row
   const tripId = tripIdOf(departure.destinationId)
-  const { days, price } = tripTerms(deps, tripId)
+  const terms = tripTerms(deps, tripId)
+  const { days } = terms
   const { startDate, spotsAvailable, totalSpots } = departure
   return {
     id: departure.id,
@@ -77,7 +78,9 @@ function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): Ad
     tripTitle: tripTitle(deps, tripId),
     startDate,
     endDate: endDate(startDate, days),
-    price: departurePrice(tripId, startDate, price),
+    price: priceOfDay(terms, departure),
+    ownPrice: departure.price,
+    listPrice: priceOfDay(terms, { startDate }),
     totalSpots,
     spotsAvailable,
     spotsTaken: totalSpots - spotsAvailable,

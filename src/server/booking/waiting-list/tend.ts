@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
 import { adminLinkDefaults, linkToken } from '../../../domain/booking/links.ts'
 import { offerHours } from '../../../domain/booking/waiting-list.ts'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { defaultAccount } from '../../accounts/bank-account.ts'
@@ -83,7 +83,7 @@ async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresA
     travelTitle: tripTitle(deps, tripId),
     startDate: departure.startDate,
     endDate: addDays(departure.startDate, terms.days - 1),
-    price: departurePrice(tripId, departure.startDate, terms.price),
+    price: priceOfDay(terms, departure),
     expiresAt,
     ibanId: (await defaultAccount(tx)).ibanId,
     coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(

@@ -237,8 +237,8 @@ test('killed at any moment, a process leaves a whole edition and nothing that st
   const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const writer = `
     import { openPagesFolder } from ${here('./pages-folder.ts')}
-    import { stampedFile } from ${here('../http/site-files.ts')}
-    import { packPage } from ${here('../http/stamped-page.ts')}
+    import { stampedFile } from ${here('../../http/site-files.ts')}
+    import { packPage } from ${here('../../http/stamped-page.ts')}
     const log = { warn() {}, error() {} }
     const options = ${JSON.stringify({ folder, headers, kind: ['abc'] })}
     const pages = await openPagesFolder({ ...options, log, whileShown: (_, work) => work() })

@@ -15,7 +15,7 @@ const limit = 150_000
 
 const fontAt = (path: string) => openSync(fileURLToPath(new URL(path, import.meta.url))) as Font
 const display = fontAt('./fonts/bricolage-grotesque-700.ttf')
-const body = fontAt('../pdf/fonts/figtree-400.ttf')
+const body = fontAt('../../platform/pdf/fonts/figtree-400.ttf')
 const logo = readFileSync(new URL('../../../../public/logo/logo-white.svg', import.meta.url))
 
 export async function drawShare({ content, focus, words }: ShareOrder): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Frame, parseFrame } from '../../../domain/office/page-errors.ts'
 
 /** Where the build puts its maps: aside, so that no visitor gets them. */
-const mapsFolder = fileURLToPath(new URL('../../../dist/maps/', import.meta.url))
+const mapsFolder = fileURLToPath(new URL('../../../../dist/maps/', import.meta.url))
 
 /** Read ones are kept: the same few files are asked for again and again. */
 const mostMaps = 8

@@ -20,7 +20,7 @@ import { isThisRelease, migrationsUpTo } from './schema-version.ts'
 import { withCopy } from './snapshot.ts'
 
 const casing = 'snake_case'
-const cacheDir = fileURLToPath(new URL('../../../.cache', import.meta.url))
+const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 
 /** Beside the running site: half the memory is worth a little time. */
 function spareMemory() {

@@ -5,7 +5,7 @@ import {
   defaultMinimumGroup,
 } from '../../../../domain/catalogue/barometer.ts'
 import type { DepartureSales } from '../../../../domain/catalogue/departures.ts'
-import { createdAt, instant, randomId } from '../columns.ts'
+import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 
 /**
  * A stored departure. Its spots are free, taken by bookings, set aside for who waits, or sold elsewhere:
@@ -22,6 +22,8 @@ export const travelDates = pgTable(
     totalSpots: integer().notNull().default(10),
     /** Sold by others. The database fills it in with what a new departure lacks from the first. */
     spotsElsewhere: integer().notNull().default(0),
+    /** Per person, of this departure alone; null: the trip's base price by the season. */
+    price: euroAmount(),
     coordinator1: text(),
     coordinator2: text(),
     sales: text().$type<DepartureSales>().notNull().default('open'),
@@ -42,6 +44,7 @@ export const travelDates = pgTable(
       'travel_dates_decision',
       sql`${table.decision} is null or ${table.decision} in ('confirmed', 'cancelled')`,
     ),
+    check('travel_dates_price', sql`${table.price} is null or ${table.price} > 0`),
     check('travel_dates_minimum', sql`${table.minimumGroup} between 1 and 10`),
     check('travel_dates_sales', sql`${table.sales} in ('open', 'closed', 'archived')`),
     check(
