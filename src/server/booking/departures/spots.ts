@@ -6,10 +6,10 @@ import {
   holdingDefaults,
   isUndeclared,
 } from '../../../domain/booking/holding.ts'
+import { type SpotsToHold, spotsToHold } from '../../../domain/booking/spots.ts'
 import { partiesThatFit } from '../../../domain/booking/waiting-list.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../../domain/errors.ts'
-import { type SpotsToHold, spotsToHold } from '../../../domain/spots.ts'
 import { readSetting } from '../../access/settings/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingEvent, BookingState } from './booking/bookings.ts'
+import type { BookingEvent, BookingState } from './bookings.ts'
 import { type SpotsChange, type SpotsStanding, spotsToHold } from './spots.ts'
 
 const holding: SpotsStanding = { status: 'pending', isReleased: false, isStored: true }

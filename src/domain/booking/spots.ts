@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingState, BookingStatus } from './booking/bookings.ts'
+import type { BookingEvent, BookingState, BookingStatus } from './bookings.ts'
 
 /** How a booking stands with its departure before something happens to it. */
 export type SpotsStanding = {
