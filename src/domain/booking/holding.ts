@@ -22,6 +22,13 @@ export function isUndeclared({ status, paymentStatus }: BookingState): boolean {
   return status === 'pending' && paymentStatus === 'pending'
 }
 
+type Held = BookingState & { spotsHeldUntil: Date | null; spotsReleasedAt: Date | null }
+
+/** Until when the clock can take its spots; null where nothing ends them, or they are gone. */
+export function holdEndsAt(booking: Held): Date | null {
+  return isUndeclared(booking) && !booking.spotsReleasedAt ? booking.spotsHeldUntil : null
+}
+
 /** Never beyond the evening before the departure, but always for an hour. */
 export function heldUntil(
   now: Date,

@@ -1,5 +1,5 @@
 import type { BookingState } from '../booking/bookings.ts'
-import { isUndeclared } from '../booking/holding.ts'
+import { holdEndsAt } from '../booking/holding.ts'
 import { formatMoment } from '../dates.ts'
 import { receiptHours } from './payments.ts'
 
@@ -19,6 +19,7 @@ export type PaymentPromise = {
 type Promised = BookingState & {
   amountPaid: number
   spotsHeldUntil: Date | null
+  spotsReleasedAt: Date | null
   bookingLinkId: string | null
 }
 
@@ -27,9 +28,8 @@ export const trialPromise: PaymentPromise = { payBy: null, receiptHours, hasCons
 
 export function paymentPromise(booking: Promised, isTrial: boolean): PaymentPromise {
   if (isTrial) return trialPromise
-  const isCounted = isUndeclared(booking) && booking.amountPaid === 0
   return {
-    payBy: isCounted ? (booking.spotsHeldUntil?.toISOString() ?? null) : null,
+    payBy: booking.amountPaid === 0 ? (holdEndsAt(booking)?.toISOString() ?? null) : null,
     receiptHours: null,
     hasConsultant: booking.bookingLinkId !== null,
   }

@@ -1,32 +1,10 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import {
-  type Holding,
-  heldUntil,
-  holdingDefaults,
-  mostHeldSpots,
-  mostSpotsOfNetwork,
-  phoneKey,
-} from '../../../domain/booking/holding.ts'
-import type { IsoDate } from '../../../domain/dates.ts'
+import { mostHeldSpots, mostSpotsOfNetwork, phoneKey } from '../../../domain/booking/holding.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { mailboxOf } from '../../../domain/mail-allowance.ts'
-import { readSetting } from '../../access/settings/store.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { lockDepartureById } from '../departures/store.ts'
-
-export async function holdingOf(db: Db | Tx): Promise<Holding> {
-  return (await readSetting(db, 'holding', holdingDefaults)).value
-}
-
-export async function spotsHeldUntil(
-  tx: Tx,
-  booking: { bookingLinkId: string | null; startDate: IsoDate },
-  now: Date,
-): Promise<Date> {
-  const { bookingLinkId, startDate } = booking
-  return heldUntil(now, await holdingOf(tx), { viaLink: bookingLinkId !== null, startDate })
-}
 
 export type DirectGuest = {
   contactEmail: string

@@ -5,6 +5,7 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
@@ -35,7 +36,7 @@ export async function bookingView(
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
-    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     // The clock has run out, though nobody has put them back on sale yet.
     spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
     promise,
