@@ -1,14 +1,8 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { part } from '../../ui/optional.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
 
-const CommandSearch = lazy(() => import('./command-search.tsx'))
+const CommandSearch = part(() => import('./command-search.tsx'), { missing: TryAgain })
 
 type Command = { open: () => void }
 
@@ -34,11 +28,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   return (
     <CommandContext.Provider value={command}>
       {children}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CommandSearch onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CommandSearch onClose={() => setOpen(false)} />}
     </CommandContext.Provider>
   )
 }
