@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
-import type { TermsKind } from '../../domain/terms.ts'
 import type { Api } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { part } from '../ui/optional.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isNoindex } from '../../contract/pages.ts'
-import { isAdsPath } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { part } from '../ui/optional.tsx'
 import { TryAgain } from '../ui/try-again.tsx'

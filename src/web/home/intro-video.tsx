@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { pictureUrl } from '../../domain/pictures.ts'
+import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { part } from '../ui/optional.tsx'
 import { TryAgain } from '../ui/try-again.tsx'
 import { useInView } from '../ui/use-in-view.ts'

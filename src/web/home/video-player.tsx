@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Picture as PictureData } from '../../domain/pictures.ts'
+import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
 import { part } from '../ui/optional.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { TryAgain } from '../ui/try-again.tsx'

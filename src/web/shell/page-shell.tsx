@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { isAdsPath } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { Optional } from '../ui/optional.tsx'
 import { AdsBanner } from './ads-banner.tsx'
 import { Footer } from './footer.tsx'

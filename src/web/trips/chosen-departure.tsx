@@ -1,4 +1,4 @@
-import type { Departure } from '../../domain/departures.ts'
+import type { Departure } from '../../domain/catalogue/departures.ts'
 import { part } from '../ui/optional.tsx'
 import { TryAgain } from '../ui/try-again.tsx'
 import { AirportDialog } from './airport-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Expand } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { Picture as PictureData } from '../../domain/pictures.ts'
+import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
 import { part } from '../ui/optional.tsx'
 import { TryAgain } from '../ui/try-again.tsx'
 import { Thumbnails } from './thumbnails.tsx'

@@ -1,0 +1,19 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import type { Drawn, Order } from '../platform/pdf/draw-paper.ts'
+import { paperOf } from './papers.ts'
+
+// Pages come first: whoever waits for a paper notices no difference, whoever waits for a page would.
+// Only Linux knows priorities of single threads; elsewhere it would be that of the whole site.
+if (process.platform === 'linux') setPriority(10)
+
+parentPort?.on('message', async ({ id, name, data }: Order) => {
+  try {
+    const file = await paperOf(name)(data)
+    const drawn: Drawn = { id, file }
+    parentPort?.postMessage(drawn, [file.buffer])
+  } catch (error) {
+    const failed: Drawn = { id, error }
+    parentPort?.postMessage(failed)
+  }
+})

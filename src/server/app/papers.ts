@@ -1,0 +1,17 @@
+import { summaryPdf } from '../booking/bookings/summary-pdf.ts'
+import { contractPdf } from '../booking/contract-pack/contract-pdf.ts'
+import { receiptPdf } from '../money/receipts/receipt-pdf.ts'
+
+/** Every paper the site can draw, by name: a function from plain data to the finished file. */
+const papers = {
+  summary: summaryPdf,
+  receipt: receiptPdf,
+  contract: contractPdf,
+}
+
+type Draw = (data: unknown) => Promise<Uint8Array<ArrayBuffer>>
+
+export function paperOf(name: string): Draw {
+  if (!Object.hasOwn(papers, name)) throw new Error(`No paper is called ${name}`)
+  return papers[name as keyof typeof papers] as Draw
+}
