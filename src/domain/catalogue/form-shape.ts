@@ -56,7 +56,14 @@ export type ChoiceField = Named & {
   none?: string
 }
 /** A run of short texts: tags, what is included. */
-export type TextsField = Named & { kind: 'texts'; one: string; long?: boolean; fixed?: boolean }
+export type TextsField = Named & {
+  kind: 'texts'
+  one: string
+  long?: boolean
+  fixed?: boolean
+  /** Ids of trips. */
+  of?: 'trips'
+}
 /** The name of a picture. */
 export type PictureField = Named & {
   kind: 'picture'
