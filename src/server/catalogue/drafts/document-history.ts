@@ -27,7 +27,7 @@ export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
   )
   const first = builtEdition.documents[key]
   const textOf = (row: (typeof rows)[number] | undefined) =>
-    row?.hash ? texts.get(row.hash) : row?.number === 0 ? first : undefined
+    texts.get(row?.hash ?? '') ?? (row?.number === 0 ? first : undefined)
   const names = namesIn(facts.published)
   const told = (before: unknown, after: unknown) =>
     changesBetween(fieldsOf(sectionsOf(key)), before, after, names)

@@ -121,7 +121,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           </>
         }
       >
-        <div className="px-page max-w-[820px] pb-16">
+        <div className="px-page max-w-[820px] pb-16 md:pt-2.5">
           <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
             <ArrowLeft className="size-4.25" aria-hidden />
             Tutti i documenti

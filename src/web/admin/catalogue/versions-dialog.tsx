@@ -94,7 +94,7 @@ function OneVersion({ version, isShown, busy, onTake }: OneProps) {
             <span className="text-ink-2">
               {by ? `, ${by}` : ''}
               {number === 0 ? '' : `, edizione ${number}`}
-              {isShown ? ', è sul sito' : ''}
+              {isShown ? ', è quello pubblicato' : ''}
             </span>
           </p>
           {fields.length > 0 && <p className="text-ink-2">Cambiò: {fields.join(', ')}</p>}
