@@ -122,9 +122,11 @@ function Content({ departure, onStep }: ContentProps) {
           Elenco viaggiatori (CSV)
         </ButtonAnchor>
         {departure.sales === 'open' && (
-          <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
+          {may('links', 'generateFree') && (
+<Button kind="quiet" size="staff" onClick={() => onStep('free')}>
             Link gratuito
           </Button>
+)}
         )}
         {may('departures', 'edit') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('edit')}>
