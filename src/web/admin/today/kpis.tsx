@@ -26,7 +26,7 @@ function growth(current: number, previous: number): Change {
 /** Four numbers, each against the period of the same length before. */
 export function Kpis({ period }: { period: DashboardPeriod }) {
   const query = useQuery({
-    ...admin.dashboard.summary.queryOptions({ input: { period } }),
+    ...admin.today.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   })
   if (query.isError) {
