@@ -14,6 +14,7 @@ import {
 } from '../../booking/bookings/move-booking.ts'
 import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
 import { hasSpots } from '../../booking/departures/spots.ts'
+import { documentsReceivedAt } from '../../booking/documents/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
@@ -66,12 +67,13 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   await recordPayment(tx, deps, settlement, kindOf(booking, event))
   const facts = { amount: settlement.amount, amountPaid, provider: settlement.provider }
   const now = deps.now()
+  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
   if (event === null) {
     const updated = await updateBooking(tx, booking.id, { amountPaid }, now)
     await auditPart(tx, settlement, facts)
     if (reachesInstalment(booking, amountPaid)) {
       const account = await bankAccountOf(tx, updated)
-      const received = { amount: settlement.amount, isInstalment: true }
+      const received = { amount: settlement.amount, isInstalment: true, hasDocuments }
       await queueEmail(tx, paymentConfirmedMail(deps, updated, account, received))
     }
     return { booking: updated, changed: true }
@@ -84,7 +86,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     facts,
   })
   const account = await bankAccountOf(tx, moved)
-  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, { amount: settlement.amount }))
+  const received = { amount: settlement.amount, hasDocuments }
+  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, received))
   return { booking: moved, changed: true }
 }
 
