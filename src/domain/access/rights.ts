@@ -32,9 +32,9 @@ export const rights: readonly Right[] = [
     title: 'Oggi, ricerca e numeri',
     consultant: 'always',
     calls: {
-      dashboard: ['summary', 'attention', 'charts', 'vitals'],
+      today: ['summary', 'attention', 'charts', 'vitals'],
       search: ['everything'],
-      prices: ['outlook'],
+      figures: ['outlook'],
     },
   },
   {
@@ -96,7 +96,7 @@ export const rights: readonly Right[] = [
     calls: {
       links: ['trips', 'dates', 'generateForIban', 'create', 'list', 'find', 'restore', 'end'],
       verificationLinks: ['create', 'list', 'regenerate'],
-      ibans: ['active', 'markUsed'],
+      accounts: ['active', 'markUsed'],
     },
   },
   {
@@ -123,7 +123,7 @@ export const rights: readonly Right[] = [
     consultant: 'always',
     calls: {
       documents: ['list', 'markViewed', 'attach'],
-      messages: ['list', 'counts', 'find', 'update'],
+      contact: ['list', 'counts', 'find', 'update'],
       reviews: ['list', 'find', 'answer'],
     },
   },
@@ -170,18 +170,18 @@ export const rights: readonly Right[] = [
   {
     title: 'Leggere la posta in uscita',
     consultant: 'always',
-    calls: { outbox: ['list', 'find'] },
+    calls: { mail: ['list', 'find'] },
   },
   {
     title: 'Rispedire la posta che non è partita',
     consultant: 'never',
-    calls: { outbox: ['retry', 'retryAllFailed'] },
+    calls: { mail: ['retry', 'retryAllFailed'] },
   },
   {
     title: 'Conti bancari',
     consultant: 'never',
     calls: {
-      ibans: [
+      accounts: [
         'list',
         'save',
         'edit',
@@ -228,7 +228,7 @@ export const rights: readonly Right[] = [
       whatsappNumbers: ['list', 'create', 'edit', 'remove'],
       launch: ['list'],
       claims: ['list', 'save', 'remove'],
-      system: ['state', 'pageErrors', 'resolvePageError'],
+      watch: ['state', 'pageErrors', 'resolvePageError'],
     },
   },
 ]
