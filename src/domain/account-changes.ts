@@ -9,3 +9,6 @@ export const freshMinutes = 5
  * the others have read about it in their mail by then.
  */
 export const coolingOffDays = 3
+
+/** Without a second pair of eyes everybody is told again so long before a change takes effect. */
+export const secondNoticeHours = 24

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expireChanges } from '../accounts/pending-changes.ts'
+import { settleChanges } from '../accounts/settle-changes.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { publishDueEditions } from '../catalogue/schedule-edition.ts'
 import { type AttachDeps, attachContract } from '../contract-pack/attach-contract.ts'
@@ -13,6 +13,7 @@ import { recordPrices } from '../figures/price-ledger.ts'
 import { removeDueFiles } from '../files/removals.ts'
 import { type Attachment, createMailer, type Mailer } from '../mail/mailer.ts'
 import { claimMail, giveBack, markFailed, markSent, type QueuedMail } from '../mail/outbox.ts'
+import { withSecrets } from '../mail/secrets.ts'
 import { queueBalanceReminders } from '../payments/queue-balance-reminders.ts'
 import { drawSharePictures } from '../pictures/draw-share-pictures.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused.ts'
@@ -41,7 +42,7 @@ export type NamedJob = readonly [name: JobName, job: Job]
 /** Every ten minutes is often enough for these. */
 const slowJobs: readonly NamedJob[] = [
   ['unpaid spots', releaseUnpaidSpots],
-  ['account changes', expireChanges],
+  ['account changes', settleChanges],
   ['balance reminders', queueBalanceReminders],
   ['departures to decide', warnUndecided],
   ['reviews', askForReviews],
@@ -161,7 +162,7 @@ export async function sendDueMail(
     if (!mail) return
     const failure = await failureOf(() =>
       traced('send mail', { 'mail.kind': mail.kind }, async () =>
-        mailer.send(mail, await unlessStopped(attach(deps, mail), signal)),
+        mailer.send(withSecrets(mail), await unlessStopped(attach(deps, mail), signal)),
       ),
     )
     if (failure instanceof Stopped) {
