@@ -1,14 +1,6 @@
-import type {
-  GroupTrip,
-  LegalDocument,
-  Organiser,
-  Review,
-  TeamMember,
-  VideoTestimonial,
-} from '../catalogue.ts'
 import { publicTripIds } from '../ids.ts'
-import type { Picture } from '../pictures.ts'
 import type { Brand } from './brand.ts'
+import type { Seasons } from './day-price.ts'
 import {
   type DocumentKind,
   type DocumentOf,
@@ -28,6 +20,15 @@ import type {
   TeamTexts,
   TravelsTexts,
 } from './page-documents.ts'
+import type { Picture } from './pictures.ts'
+import type {
+  GroupTrip,
+  LegalDocument,
+  Organiser,
+  Review,
+  TeamMember,
+  VideoTestimonial,
+} from './shapes.ts'
 import type { TripDocument } from './trip-document.ts'
 
 export type Trip = TripDocument & { readonly id: string }
@@ -39,6 +40,7 @@ export type Catalogue = {
   readonly brand: Brand
   readonly organiser: Organiser
   readonly campaign: CampaignDocument
+  readonly seasons: Seasons
   /** Of every state, in the order of the cards. */
   readonly trips: readonly Trip[]
   readonly members: readonly TeamMember[]
@@ -104,6 +106,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     },
     organiser: single('organiser'),
     campaign,
+    seasons: single('seasons').factors,
     trips: inChosenOrder(inOrder(shelves.trip), single('page/travels').tripOrder),
     members: inOrder(shelves.member).map(withoutOrder),
     // In the order of their trip's own list.

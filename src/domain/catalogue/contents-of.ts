@@ -1,8 +1,5 @@
 import { isPublicTripId } from '../ids.ts'
-import { completeDocument, type LegalText, legalValues } from '../legal.ts'
 import { toEuros } from '../money.ts'
-import type { Picture } from '../pictures.ts'
-import { bookingGalleryLimits, galleryTripIds } from '../trips.ts'
 import {
   type Catalogue,
   inCatalogueOrder,
@@ -10,6 +7,7 @@ import {
   shownTrips,
   type Trip,
 } from './catalogue.ts'
+import { completeDocument, type LegalText, legalValues } from './legal.ts'
 import type {
   CheckoutContent,
   ContentName,
@@ -23,7 +21,9 @@ import type {
 } from './page-contents.ts'
 import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
+import type { Picture } from './pictures.ts'
 import type { TripInfo } from './trip-info.ts'
+import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 import { withoutSamples } from './without-samples.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
@@ -220,6 +220,7 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
     id,
     price: trip.price,
     days: trip.days,
+    seasons: catalogue.seasons,
     page: {
       trip: {
         id,
@@ -265,6 +266,7 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
  */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
+    seasons: catalogue.seasons,
     trips: inCatalogueOrder(catalogue.trips).map((trip) => {
       const { main, extras, gallery } = trip.pictures
       const hasGallery =

@@ -1,16 +1,5 @@
 import { z } from 'zod'
 import {
-  groupTripSchema,
-  legalDocumentSchema,
-  organiserSchema,
-  packageCategorySchema,
-  prose,
-  reviewSchema,
-  teamMemberSchema,
-  text,
-  videoTestimonialSchema,
-} from '../catalogue.ts'
-import {
   aboutTextsSchema,
   brandDocumentSchema,
   campaignDocumentSchema,
@@ -21,6 +10,18 @@ import {
   travelsTextsSchema,
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
+import { seasonsDocumentSchema } from './seasons-document.ts'
+import {
+  groupTripSchema,
+  legalDocumentSchema,
+  organiserSchema,
+  packageCategorySchema,
+  prose,
+  reviewSchema,
+  teamMemberSchema,
+  text,
+  videoTestimonialSchema,
+} from './shapes.ts'
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**
@@ -68,6 +69,7 @@ export const singleDocuments = {
   brand: brandDocumentSchema,
   organiser: organiserSchema,
   campaign: campaignDocumentSchema,
+  seasons: seasonsDocumentSchema,
   'page/home': homeTextsSchema,
   'page/travels': travelsTextsSchema,
   'page/about': aboutTextsSchema,

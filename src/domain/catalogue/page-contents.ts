@@ -1,3 +1,16 @@
+import type { Cents } from '../money.ts'
+import type { LegalName } from './catalogue.ts'
+import type { Seasons } from './day-price.ts'
+import type { LegalText } from './legal.ts'
+import type {
+  AboutTexts,
+  ContactTexts,
+  FaqTexts,
+  HomeTexts,
+  TeamTexts,
+  TravelsTexts,
+} from './page-documents.ts'
+import type { Picture } from './pictures.ts'
 import type {
   Destination,
   GroupTrip,
@@ -7,21 +20,9 @@ import type {
   SampleTestimonial,
   TeamMember,
   VideoTestimonial,
-} from '../catalogue.ts'
-import type { LegalText } from '../legal.ts'
-import type { Cents } from '../money.ts'
-import type { Picture } from '../pictures.ts'
-import type { Region } from '../trips.ts'
-import type { LegalName } from './catalogue.ts'
-import type {
-  AboutTexts,
-  ContactTexts,
-  FaqTexts,
-  HomeTexts,
-  TeamTexts,
-  TravelsTexts,
-} from './page-documents.ts'
+} from './shapes.ts'
 import type { TripInfo } from './trip-info.ts'
+import type { Region } from './trips.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
 
@@ -78,6 +79,7 @@ export type TripContent = {
   readonly id: string
   readonly price: Cents
   readonly days: number
+  readonly seasons: Seasons
   readonly page: TripPage
   /** To put faces to the names beside a departure. */
   readonly team: readonly WithPortrait<Pick<TeamMember, 'id' | 'name' | 'image'>>[]
@@ -114,6 +116,7 @@ export type GroupTripsContent = {
 
 /** What booking and payment need to know of the trips: names, pictures and terms. */
 export type CheckoutContent = {
+  readonly seasons: Seasons
   readonly trips: readonly {
     readonly id: string
     readonly title: string

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import { maxTravellers, travellerTexts } from '../../domain/booking/travellers.ts'
+import { type DirectBooking, directBookingSchema } from '../../domain/booking/travellers-schema.ts'
+import type { Departure } from '../../domain/catalogue/departures.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
-import type { Departure } from '../../domain/departures.ts'
+import { nightsOf } from '../../domain/catalogue/trips.ts'
 import { toEuros } from '../../domain/money.ts'
-import { maxTravellers, travellerTexts } from '../../domain/travellers.ts'
-import { type DirectBooking, directBookingSchema } from '../../domain/travellers-schema.ts'
-import { nightsOf } from '../../domain/trips.ts'
 import { useContent } from '../browser/content.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
@@ -81,7 +81,7 @@ function useParty(form: DirectBookingForm) {
 export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const { trips } = useContent('checkout')
+  const { trips, seasons } = useContent('checkout')
   const offered = trips.filter(({ isShown }) => isShown)
   const [draft] = useState(() =>
     prefilledDraft(
@@ -91,10 +91,8 @@ export function useDirectBooking() {
     ),
   )
   const [tripId, setTripId] = useState(draft.tripId)
-  const { departures, isLoading } = useDepartures(
-    tripId,
-    offered.find(({ id }) => id === tripId),
-  )
+  const trip = offered.find(({ id }) => id === tripId)
+  const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
   const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)

@@ -1,6 +1,6 @@
-import { activityTypes, dayPeriods } from '../../catalogue.ts'
-import { regionLabels, regionNames } from '../../trips.ts'
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
+import { activityTypes, dayPeriods } from '../shapes.ts'
+import { regionLabels, regionNames } from '../trips.ts'
 import { tripInfoSection } from './trip-info-form.ts'
 
 const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {
@@ -123,7 +123,13 @@ export const tripForm: readonly FormSection[] = [
     title: 'Prezzo e durata',
     note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',
     fields: [
-      { kind: 'money', name: 'price', label: 'Prezzo a persona', isOnOffer: true },
+      {
+        kind: 'money',
+        name: 'price',
+        label: 'Prezzo a persona',
+        hint: 'Le partenze lo moltiplicano per il mese (in Stagioni e prezzi), se non ne hanno uno proprio.',
+        isOnOffer: true,
+      },
       {
         kind: 'money',
         name: 'linkPrice',

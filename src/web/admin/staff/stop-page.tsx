@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { OctagonX } from 'lucide-react'
 import { useParams } from 'react-router'
-import { coolingOffDays } from '../../../domain/account-changes.ts'
+import { coolingOffDays } from '../../../domain/access/access-changes.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { api, calls } from '../../api.ts'
 import { Logo } from '../../shell/logo.tsx'
