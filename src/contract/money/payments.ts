@@ -10,7 +10,8 @@ import { isoInstant, uuid } from '../values.ts'
 
 export const paymentViewSchema = z.object({
   booking: bookingSchema,
-  account: bankAccountSchema,
+  /** Null with real data: the spots are no longer held, and nobody is shown where to pay. */
+  account: bankAccountSchema.nullable(),
   /** The account was blocked and replaced since the booking was made. */
   accountChange: z
     .object({ changedAt: isoInstant, previousIban: z.string().describe('masked') })
@@ -24,8 +25,8 @@ export const paymentViewSchema = z.object({
   barometer: barometerSchema.nullable(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
   epcPayload: z.string().nullable(),
-  /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */
-  cardMode: z.enum(['stripe', 'form']),
+  /** 'stripe': hosted Checkout. 'form': the card form of a trial, after which a consultant calls. */
+  cardMode: z.enum(['stripe', 'form', 'none']),
   /** The agency has given out vouchers that can still be spent. */
   takesVouchers: z.boolean(),
 })
@@ -150,6 +151,7 @@ export const paymentsContract = {
         'BOOKING_NOT_FOUND',
         'BOOKING_CANCELLED',
         'ALREADY_PAID',
+        'CARD_PAYMENTS_UNAVAILABLE',
         'INVALID_TRANSITION',
         'RATE_LIMITED',
       ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { todayInRome } from '../../../domain/dates.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
 import type { Summary } from './summary-pdf.ts'
@@ -15,7 +16,7 @@ export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> 
   const key = keyOf(summary)
   const known = kept.get(key)
   if (known) return known
-  const drawn = drawPaper('summary', summary)
+  const drawn = drawPaper<Summary>('summary', summary)
   // A failure is not kept: the next one to ask tries again.
   drawn.catch(() => kept.delete(key))
   kept.set(key, drawn)
@@ -24,8 +25,9 @@ export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> 
   return drawn
 }
 
-function keyOf({ booking, account, issuedAt, issuer }: Summary): string {
-  const shown = JSON.stringify([account, issuer, todayInRome(issuedAt)])
+function keyOf({ booking, account, promise, issuedAt, issuer }: Summary): string {
+  const isOver = isHoldOver(promise, issuedAt)
+  const shown = JSON.stringify([account, promise, isOver, issuer, todayInRome(issuedAt)])
   const hash = createHash('sha256').update(shown).digest('base64url')
   return `${booking.id} ${booking.version} ${hash}`
 }

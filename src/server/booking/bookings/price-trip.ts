@@ -10,6 +10,7 @@ import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { isTestTripId } from '../../../domain/ids.ts'
+import { fullWithinDays } from '../../access/settings/agency-rules.ts'
 import {
   requireChosenTrip,
   requireShownTrip,
@@ -17,7 +18,6 @@ import {
   tripTitle,
 } from '../../catalogue/editions/trips.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
-import { fullWithinDays } from '../../office/settings/agency-settings.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listFutureDepartures } from '../departures/store.ts'

@@ -1,13 +1,22 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import { documentRetention } from '../../../domain/booking/documents.ts'
 import { addDays } from '../../../domain/dates.ts'
-import { isSharePath } from '../../catalogue/pictures/share-store.ts'
-import { isPicturePath } from '../../catalogue/pictures/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 
 export type DocumentUpload = typeof documentUploads.$inferSelect
 export type NewDocumentUpload = typeof documentUploads.$inferInsert
+
+/** When photographs for a booking came first: from then on nobody asks for them. */
+export async function documentsReceivedAt(db: Db | Tx, bookingId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: documentUploads.createdAt })
+    .from(documentUploads)
+    .where(eq(documentUploads.bookingId, bookingId))
+    .orderBy(asc(documentUploads.createdAt))
+    .limit(1)
+  return row?.at ?? null
+}
 
 /** The first moment after the last day on which the photographs are kept. */
 export function deletionTime(
@@ -28,16 +37,6 @@ export async function setBooking(
   change: { bookingId: string; deleteAfter: Date },
 ): Promise<void> {
   await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
-}
-
-export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boolean> {
-  const rows = await db
-    .select({ id: documentUploads.id })
-    .from(documentUploads)
-    .where(inArray(documentUploads.filePath, filePaths))
-    .limit(1)
-  if (rows.length > 0) return true
-  return (await isPicturePath(db, filePaths)) || isSharePath(db, filePaths)
 }
 
 /** Takes the rows that are past their time; other processes skip them. */

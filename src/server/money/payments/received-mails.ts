@@ -21,6 +21,8 @@ type Received = {
   amount: Cents
   /** Towards what follows the deposit: the trip was confirmed before. */
   isInstalment?: boolean
+  /** They were sent: nobody asks for them again. */
+  hasDocuments: boolean
 }
 
 /** The money has come: what it was enough for, and what is next. */
@@ -59,7 +61,7 @@ export function paymentConfirmedMail(
             label: 'Vedi la prenotazione',
             href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
           },
-      link: documentsLink(publicUrl, booking),
+      ...(received.hasDocuments ? {} : { link: documentsLink(publicUrl, booking) }),
       ...(next ? compareAccount(publicUrl, account) : {}),
     },
   )
