@@ -82,7 +82,7 @@ const changeErrors = [
 
 const byId = z.object({ id: uuid })
 
-export const ibansContract = {
+export const accountsContract = {
   /** Active and inactive, by IBAN and then by last use. */
   list: oc
     .route({ method: 'GET', path: '/ibans', ...tags('conti bancari') })
