@@ -73,6 +73,7 @@ export const rights: readonly Right[] = [
         'bookCertain',
         'book',
         'setAside',
+        'dismiss',
         'recordRefund',
         'undo',
         'refund',
