@@ -31,6 +31,7 @@ export const permissions: Readonly<
       'pending',
       'editions',
       'compare',
+      'versions',
       'previewLink',
     ],
     pictures: ['list', 'find'],

@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '../dates.ts'
 import type { BookingState } from './bookings.ts'
 
 const hourMs = 3_600_000
@@ -21,9 +22,23 @@ export function isUndeclared({ status, paymentStatus }: BookingState): boolean {
   return status === 'pending' && paymentStatus === 'pending'
 }
 
-export function heldUntil(now: Date, holding: Holding, viaLink: boolean): Date {
+type Held = BookingState & { spotsHeldUntil: Date | null; spotsReleasedAt: Date | null }
+
+/** Until when the clock can take its spots; null where nothing ends them, or they are gone. */
+export function holdEndsAt(booking: Held): Date | null {
+  return isUndeclared(booking) && !booking.spotsReleasedAt ? booking.spotsHeldUntil : null
+}
+
+/** Never beyond the evening before the departure, but always for an hour. */
+export function heldUntil(
+  now: Date,
+  holding: Holding,
+  { viaLink, startDate }: { viaLink: boolean; startDate: IsoDate },
+): Date {
   const hours = viaLink ? holding.linkHours : holding.directHours
-  return new Date(now.getTime() + hours * hourMs)
+  const evening = Date.parse(`${addDays(startDate, -1)}T18:00:00Z`)
+  const end = Math.min(now.getTime() + hours * hourMs, evening)
+  return new Date(Math.max(end, now.getTime() + hourMs))
 }
 
 /** `48 ore`, `7 giorni`: whole days are said as such from three on. */

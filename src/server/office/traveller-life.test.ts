@@ -72,7 +72,7 @@ test('what is sealed lies sealed in its column', async () => {
 })
 
 test('pages, mails, lists and the log of the booking never say what waits for a reason', async () => {
-  const page = JSON.stringify(await bookingView(database.db, booking))
+  const page = JSON.stringify(await bookingView(office.deps, booking))
   expect(found(page)).toEqual(['firstName', 'lastName', 'email', 'phone'])
   const detail = JSON.stringify((await asConsultant('GET', `/bookings/${booking.id}`)).body)
   expect(found(detail)).toEqual(['firstName', 'lastName', 'email', 'phone'])

@@ -13,9 +13,9 @@ import {
   findSameDay,
   hasBookings,
   hasLiveBookings,
-  insertDeparture,
   updateDeparture,
 } from './admin-store.ts'
+import { resizeDeparture, storeDeparture } from './spots.ts'
 import { lockDepartureById, type StoredDeparture } from './store.ts'
 
 type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
@@ -42,7 +42,7 @@ export async function createDeparture(
   const id = await deps.db.transaction(async (tx) => {
     if (await findSameDay(tx, tripId, input.startDate)) throw new DomainError('DEPARTURE_EXISTS')
     const destinationId = storedDestinationId(tripId)
-    const created = await insertDeparture(tx, { ...fields, destinationId, spotsAvailable })
+    const created = await storeDeparture(tx, { ...fields, destinationId, spotsAvailable })
     if (!created) throw new DomainError('DEPARTURE_EXISTS')
     await auditDeparture(tx, deps.actor, 'created', created.id, undefined, created)
     return created.id
@@ -70,8 +70,8 @@ async function edit(
   input: DepartureFields & { id: string; version: number; startDate: string },
 ) {
   const before = await requireLocked(tx, input.id, input.version)
+  await resizeDeparture(tx, before, input.totalSpots)
   const taken = before.totalSpots - before.spotsAvailable
-  if (input.totalSpots < taken) throw new DomainError('TOO_FEW_SPOTS', { taken })
   if (input.startDate !== before.startDate) {
     if (taken > 0 || (await hasBookings(tx, input.id))) throw new DomainError('DEPARTURE_BOOKED')
     if (await findSameDay(tx, before.destinationId, input.startDate, input.id)) {
@@ -80,8 +80,6 @@ async function edit(
   }
   const after = await updateDeparture(tx, input.id, {
     startDate: input.startDate,
-    totalSpots: input.totalSpots,
-    spotsAvailable: input.totalSpots - taken,
     minimumGroup: input.minimumGroup,
     // Whoever does not speak of the price leaves it as it is.
     ...(input.price !== undefined && { price: input.price }),
@@ -105,7 +103,7 @@ export async function repeatDeparture(
       const startDate = addMonths(original.startDate, month)
       const copy = (await findSameDay(tx, original.destinationId, startDate))
         ? undefined
-        : await insertDeparture(tx, {
+        : await storeDeparture(tx, {
             destinationId: original.destinationId,
             startDate,
             totalSpots: original.totalSpots,

@@ -23,7 +23,11 @@ import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
-export type NewDeparture = typeof travelDates.$inferInsert
+/** What staff change of a departure beside its spots. */
+export type DepartureChange = Omit<
+  Partial<typeof travelDates.$inferInsert>,
+  'spotsAvailable' | 'totalSpots' | 'spotsElsewhere'
+>
 
 /** Rows come from the database, titles and prices from the edition. */
 type Reading = Pick<Deps, 'db' | 'catalogue'>
@@ -119,6 +123,11 @@ export async function pageOfDepartures(
 
 /** Archived departures are only looked up, never met in passing. */
 const notArchived = ne(travelDates.sales, 'archived')
+
+/** Neither put away nor called off. */
+export function stillLeaves(): SQL | undefined {
+  return and(notArchived, sql`${travelDates.decision} is distinct from 'cancelled'`)
+}
 
 /** Nobody has said yet whether it leaves. */
 export function toDecide(): SQL | undefined {
@@ -234,15 +243,7 @@ export async function findSameDay(
   return row
 }
 
-export async function insertDeparture(
-  tx: Tx,
-  departure: NewDeparture,
-): Promise<StoredDeparture | undefined> {
-  const [row] = await tx.insert(travelDates).values(departure).onConflictDoNothing().returning()
-  return row
-}
-
-export async function updateDeparture(tx: Tx, id: string, change: Partial<NewDeparture>) {
+export async function updateDeparture(tx: Tx, id: string, change: DepartureChange) {
   const [row] = await tx
     .update(travelDates)
     .set({ ...change, version: sql`${travelDates.version} + 1`, updatedAt: sql`now()` })

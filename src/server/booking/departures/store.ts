@@ -26,6 +26,21 @@ export async function listFutureDepartures(
     .orderBy(asc(travelDates.startDate))
 }
 
+/** On sale with a free spot, of every trip, the earliest first. */
+export async function listOpenDepartures(db: Db | Tx, today: IsoDate): Promise<StoredDeparture[]> {
+  return db
+    .select()
+    .from(travelDates)
+    .where(
+      and(
+        gt(travelDates.startDate, today),
+        eq(travelDates.sales, 'open'),
+        gt(travelDates.spotsAvailable, 0),
+      ),
+    )
+    .orderBy(asc(travelDates.startDate), asc(travelDates.destinationId))
+}
+
 /** One departure with the places set aside on it. Without a lock: for showing, never for deciding. */
 export async function findDepartureRow(
   db: Db | Tx,
@@ -94,30 +109,4 @@ export async function lockDeparture(
 export async function lockDepartureById(tx: Tx, id: string) {
   const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
   return row
-}
-
-/** Two departures at once, always in the same order, so that two moves never wait for each other. */
-export async function lockDepartures(tx: Tx, ids: readonly string[]): Promise<StoredDeparture[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select()
-    .from(travelDates)
-    .where(inArray(travelDates.id, [...ids]))
-    .orderBy(asc(travelDates.id))
-    .for('update')
-}
-
-const spotsChange = prepared('spots change', ['id', 'taken'], (db, { id, taken }) =>
-  db
-    .update(travelDates)
-    .set({
-      spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}::int`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(travelDates.id, id)),
-)
-
-/** A negative number gives spots back. Only under the lock above. */
-export async function changeSpots(tx: Tx, departureId: string, taken: number): Promise<void> {
-  await spotsChange(tx, { id: departureId, taken })
 }

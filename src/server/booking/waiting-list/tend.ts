@@ -13,10 +13,10 @@ import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { secureRandom } from '../../platform/random.ts'
+import { setAsideForWaiting } from '../departures/spots.ts'
 import { lockDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { insertLink } from '../links/store.ts'
 import { endEntry } from './end-entry.ts'
-import { holdForWaiting } from './hold-places.ts'
 import { listClosedMail, offerMail, offerOverMail } from './mails.ts'
 import {
   expiredOffers,
@@ -35,7 +35,7 @@ export async function tendWaitingLists(deps: Deps): Promise<void> {
   await closeLists(deps)
   for (const entry of await expiredOffers(deps.db, perRun)) await expire(deps, entry)
   for (const { id } of await departuresWithRoom(deps)) {
-    await deps.db.transaction((tx) => holdForWaiting(tx, id))
+    await deps.db.transaction((tx) => setAsideForWaiting(tx, id))
   }
   for (const entry of await heldEntries(deps.db, perRun)) await offer(deps, entry)
 }

@@ -69,12 +69,14 @@ export function tellError(whatFailed: string): (error: unknown) => void {
   return (error) => notifyError(error, whatFailed)
 }
 
-export function tellLinksCreated(count: number): void {
+export function tellLinksCreated(count: number, isReal: boolean): void {
   if (count === 0) return
   toast({
-    title: `${count} link generati automaticamente`,
-    description:
-      'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
+    title:
+      count === 1 ? '1 link generato automaticamente' : `${count} link generati automaticamente`,
+    description: isReal
+      ? 'Uno per ogni partenza in vendita, con le sue date e il suo prezzo. Li trovi in Tutti i link.'
+      : 'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
     variant: 'success',
   })
 }

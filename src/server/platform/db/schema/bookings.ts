@@ -19,6 +19,7 @@ import {
 } from '../../../../domain/booking/bookings.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
+import { providers } from '../../../../domain/money/ledger-accounts.ts'
 import {
   createdAt,
   euroAmount,
@@ -82,9 +83,10 @@ export const travelBookings = pgTable(
     /** When its account was blocked and replaced, and by which one it was to be paid before. */
     accountChangedAt: instant(),
     previousIban: text(),
+    // These four belong to `departures/spots.ts`.
     departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
     spotsTaken: integer().notNull().default(0),
-    /** Until then spots wait for a payment or for word of one; null: nothing ends them. */
+    /** Until then spots wait for a payment or for word of one; it ends nothing once either has come. */
     spotsHeldUntil: instant(),
     /** Its spots were given back for want of a payment; the booking itself lives on. */
     spotsReleasedAt: instant(),
@@ -152,6 +154,12 @@ export const travelBookings = pgTable(
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
+    // Who is to get money back.
+    index('travel_bookings_owed')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.amountPaid} > 0 and (${table.status} = 'cancelled' or ${table.amountPaid} > ${table.totalPrice})`,
+      ),
     index('travel_bookings_to_forget')
       .on(table.endDate)
       .where(sql`${table.personalDataRemovedAt} is null`),
@@ -180,7 +188,7 @@ export const bookingPayments = pgTable(
       .default('deposit'),
     receivedOn: date().notNull(),
     provider: text({
-      enum: ['bank_transfer', 'stripe', 'correction', 'refund', 'voucher'],
+      enum: providers,
     }).notNull(),
     externalId: text().unique(),
     note: text(),
@@ -189,7 +197,12 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
-    index('booking_payments_received').on(table.receivedOn, table.kind, table.amount),
+    index('booking_payments_received').on(
+      table.receivedOn,
+      table.provider,
+      table.kind,
+      table.amount,
+    ),
   ],
 )
 

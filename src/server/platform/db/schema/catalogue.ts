@@ -7,7 +7,11 @@ import {
 import type { DepartureSales } from '../../../../domain/catalogue/departures.ts'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 
-/** A stored departure. `spots_available` is what is left; it changes only under a row lock. */
+/**
+ * A stored departure. Its spots are free, taken by bookings, set aside for who waits, or sold elsewhere:
+ * the database refuses, when a transaction ends, whatever does not add up to the total. Only
+ * `departures/spots.ts` changes them, under a row lock.
+ */
 export const travelDates = pgTable(
   'travel_dates',
   {
@@ -16,6 +20,8 @@ export const travelDates = pgTable(
     startDate: date().notNull(),
     spotsAvailable: integer().notNull(),
     totalSpots: integer().notNull().default(10),
+    /** Sold by others. The database fills it in with what a new departure lacks from the first. */
+    spotsElsewhere: integer().notNull().default(0),
     /** Per person, of this departure alone; null: the trip's base price by the season. */
     price: euroAmount(),
     coordinator1: text(),
