@@ -24,7 +24,7 @@ describe('every field of a traveller', () => {
   })
 
   it('a new one that does not is found', () => {
-    const { forgotten: _unsaid, ...unanswered } = travellerFields.address
+    const unanswered = { label: 'Numero di scarpe', kind: 'text', places: ['csv'] } as const
     const planted = { ...travellerFields, shoeSize: unanswered }
     expect(withoutForgetting(planted)).toEqual(['shoeSize'])
     expect(withoutForgetting({ shoeSize: { ...unanswered, forgotten: { never: '' } } })).toEqual([
