@@ -38,7 +38,7 @@ function someOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() })
 }
 
-export const dashboardContract = {
+export const todayContract = {
   /** Four numbers for the top of the page. */
   summary: oc
     .route({ method: 'GET', path: '/dashboard/summary', ...tags('oggi') })

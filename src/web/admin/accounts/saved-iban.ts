@@ -4,8 +4,8 @@ import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 
-export type SavedIban = Answers['ibans']['list']['ibans'][number]
-export type AccountChange = Answers['ibans']['changes']['changes'][number]
+export type SavedIban = Answers['accounts']['list']['ibans'][number]
+export type AccountChange = Answers['accounts']['changes']['changes'][number]
 
 type Waiting = { waiting: AccountChange }
 
@@ -17,7 +17,7 @@ export function isWaiting(answer: object): answer is Waiting {
 export function useIbansChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.ibans.key() })
+    void queries.invalidateQueries({ queryKey: admin.accounts.key() })
     void queries.invalidateQueries({ queryKey: admin.links.list.key() })
     void queries.invalidateQueries({ queryKey: admin.settings.key() })
   }

@@ -84,7 +84,7 @@ export function Mails({ booking }: Props) {
     onSuccess: (answer) => {
       notifyDone('Email rimessa in coda')
       queries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
-      void queries.invalidateQueries({ queryKey: admin.outbox.key() })
+      void queries.invalidateQueries({ queryKey: admin.mail.key() })
     },
     onError: (error) => notifyError(error),
     onSettled: () => setSendingId(undefined),

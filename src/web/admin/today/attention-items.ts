@@ -23,7 +23,7 @@ import type { Answers } from '../api.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
 
-export type Attention = Answers['dashboard']['attention']
+export type Attention = Answers['today']['attention']
 type Brief = Attention['declaredTransfers']['items'][number]
 type Departure = Attention['fewSpots']['items'][number]
 export type Tone = 'info' | 'warn' | 'bad' | 'good'

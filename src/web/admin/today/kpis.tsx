@@ -32,7 +32,7 @@ const spans: Readonly<Record<DashboardPeriod, string>> = {
 /** Four numbers: two of the chosen period against the one before, two as they stand now. */
 export function Kpis({ period }: { period: DashboardPeriod }) {
   const query = useQuery({
-    ...admin.dashboard.summary.queryOptions({ input: { period } }),
+    ...admin.today.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   })
   if (query.isError) {
