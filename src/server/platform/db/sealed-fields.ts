@@ -29,19 +29,22 @@ export function currentSeal(): string {
 }
 
 /** `enc:v1:<key id>:<nonce, tag and text>`; nothing stays nothing, and what is sealed stays as it is. */
-function sealField(field: SealedField, value: string): string {
+function sealValue(context: string, value: string): string {
   if (value === '' || shape.test(value)) return value
   const [key] = keys()
-  return `${currentSeal()}${seal(Buffer.from(value), key, contextOf(field)).toString('base64url')}`
+  return `${currentSeal()}${seal(Buffer.from(value), key, context).toString('base64url')}`
 }
 
 /** What was written before fields were sealed is returned as it is. */
-export function openField(field: SealedField, value: string): string {
+function openValue(context: string, value: string): string {
   const [, keyId, sealed] = shape.exec(value) ?? []
   if (!keyId || !sealed) return value
   const key = keyById(keys(), keyId)
-  return unseal(Buffer.from(sealed, 'base64url'), key, contextOf(field)).toString()
+  return unseal(Buffer.from(sealed, 'base64url'), key, context).toString()
 }
+
+const sealField = (field: SealedField, value: string) => sealValue(contextOf(field), value)
+export const openField = (field: SealedField, value: string) => openValue(contextOf(field), value)
 
 function changed(
   person: StoredTraveller,
@@ -71,3 +74,27 @@ export const sealedTravellers = () =>
       return people.map((person) => ({ ...blankTraveller, ...person }))
     },
   })()
+
+const mails = 'outbox.secrets'
+
+/** What a mail carries only on its way out: sealed in the table, and nobody is shown it. */
+export const sealedSecrets = customType<{
+  data: Record<string, string>
+  driverData: string | Record<string, string>
+}>({
+  dataType: () => 'jsonb',
+  toDriver: (secrets) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(secrets).map(([name, value]) => [name, sealValue(mails, value)]),
+      ),
+    ),
+  fromDriver: (value) =>
+    typeof value === 'string' ? (JSON.parse(value) as Record<string, string>) : value,
+})
+
+export function openSecrets(secrets: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => [name, openValue(mails, value)]),
+  )
+}
