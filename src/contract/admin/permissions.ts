@@ -17,7 +17,7 @@ export const permissions: Readonly<
   administrator: 'everything',
   consultant: {
     account: 'all',
-    dashboard: 'all',
+    today: 'all',
     search: 'all',
     links: 'all',
     verificationLinks: 'all',
@@ -35,12 +35,12 @@ export const permissions: Readonly<
     ],
     pictures: ['list', 'find'],
     cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
-    prices: 'all',
+    figures: 'all',
     documents: 'all',
-    messages: 'all',
+    contact: 'all',
     reviews: ['list', 'find', 'answer'],
-    ibans: ['active', 'markUsed'],
-    outbox: ['list', 'find'],
+    accounts: ['active', 'markUsed'],
+    mail: ['list', 'find'],
   },
 }
 

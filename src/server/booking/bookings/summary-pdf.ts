@@ -31,6 +31,7 @@ import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { excessFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = {
@@ -173,6 +174,7 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+    ...excessFacts(booking),
   ]
 }
 

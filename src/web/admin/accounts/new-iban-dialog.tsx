@@ -59,7 +59,8 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   useWithdrawnErrors(form)
   const typed = useWatch({ control: form.control, name: 'iban' })
   const save = useAccountChange({
-    call: (input: NewIban) => adminApi.ibans.save({ ...input, bankName: input.bankName || null }),
+    call: (input: NewIban) =>
+      adminApi.accounts.save({ ...input, bankName: input.bankName || null }),
     done: ({ linksCreated }) => {
       notifyDone('IBAN salvato con successo')
       tellLinksCreated(linksCreated, !hasSampleFigures)
