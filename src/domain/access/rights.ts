@@ -141,7 +141,6 @@ export const rights: readonly Right[] = [
         'list',
         'find',
         'namedPictures',
-        'draftState',
         'pending',
         'editions',
         'compare',
@@ -157,6 +156,7 @@ export const rights: readonly Right[] = [
     calls: {
       catalogue: [
         'saveDraft',
+        'signPresence',
         'discardDraft',
         'createTrip',
         'publish',
