@@ -123,7 +123,6 @@ export function useDirectBooking() {
 
   const submit = form.handleSubmit(
     async (chosen) => {
-      if (isReal) return order.send(chosen)
       const data = departure && bookingDataOf(chosen, departure, trips)
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
@@ -131,6 +130,7 @@ export function useDirectBooking() {
         travelersDataKey,
         chosen.travellers.map(({ firstName, lastName, type }) => ({ firstName, lastName, type })),
       )
+      if (isReal) return order.send(chosen)
       localStore.remove(paymentDataKey)
       await navigate(path('payment'))
     },
