@@ -21,6 +21,8 @@ export const paymentViewSchema = z.object({
   /** For the urgency line: what is left on this departure, the same number as on every page. */
   /** Null: nobody knows, and nothing is said of them. */
   spots: z.int().nullable(),
+  /** How many the departure has in all; null for samples, which have ten. */
+  totalSpots: z.int().nullable(),
   /** How certain the departure is; null for samples. */
   barometer: barometerSchema.nullable(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */

@@ -64,7 +64,7 @@ describe('contact form', () => {
     [{ message: '  ' }, 'Scrivi il tuo messaggio'],
     [{ message: 'x'.repeat(4001) }, 'Il messaggio può avere al massimo 4000 caratteri'],
     [{ phone: '12' }, 'Inserisci un numero di telefono valido'],
-    [{ destination: 'grecia' }, "Scegli una destinazione dell'elenco"],
+    [{ destination: 'Grecia e isole' }, "Scegli una destinazione dell'elenco"],
   ])('complains about %j: %s', (changes, expected) => {
     const result = contactMessageSchema.safeParse({ ...message, ...changes })
     const messages = JSON.stringify(result.error?.issues ?? [])

@@ -10,6 +10,7 @@ import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import type { OpenLink } from './open-link.ts'
 import {
   type BookingDraft,
+  completeDraft,
   draftKey,
   emptyTraveller,
   isBookingDraft,
@@ -24,7 +25,10 @@ type Mask = (before: string, now: string) => string
 
 /** What is typed, what is wrong with it, and the draft that outlives a reload. */
 export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
-  const [draft] = useState(() => readDraft(draftKey(token), isBookingDraft) ?? newDraft())
+  const [draft] = useState(() => {
+    const kept = readDraft(draftKey(token), isBookingDraft)
+    return kept ? completeDraft(kept) : newDraft()
+  })
   const { startDate: departure, smallestAge } = link
   const resolver = useMemo(
     () => zodResolver(typedBookingSchema(today, { departure, smallestAge })),

@@ -71,6 +71,7 @@ export function BalancePayment({ view, causale }: { view: PayableView; causale: 
           }}
           due={{ title: next?.name ?? 'Saldo', note: when, amount: booking.amountDue }}
           barometer={view.barometer}
+          reader="paid"
           today={today}
         />
       </div>

@@ -72,6 +72,7 @@ export function DeclaredPayment({ view, causale }: { view: PayableView; causale:
             amount: booking.amountDue,
           }}
           barometer={view.barometer}
+          reader="declared"
           today={today}
         />
       </div>

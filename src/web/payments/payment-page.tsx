@@ -82,7 +82,11 @@ function OpenPayment({ view, causale }: { view: PayableView; causale: string }) 
   return (
     <>
       {booking.promise.payBy === null ? (
-        <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
+        <CountdownBanner
+          expiresAt={booking.paymentExpiresAt}
+          spots={spots}
+          totalSpots={view.totalSpots}
+        />
       ) : (
         <HoldBanner booking={booking} payBy={booking.promise.payBy} />
       )}

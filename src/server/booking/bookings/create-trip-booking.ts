@@ -1,4 +1,5 @@
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
@@ -6,7 +7,6 @@ import { DomainError } from '../../../domain/errors.ts'
 import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
 import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
 import { checkBirthDates, requireChildren } from './check-birth-dates.ts'
@@ -96,6 +96,5 @@ function storedTraveller(
 ): StoredTraveller {
   const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
   const birthDate = born ? birthDateToStored(born) : null
-  const unknown = { address: '', passportNumber: '' }
-  return { firstName, lastName, type, birthDate, ...unknown, ...contact }
+  return { ...blankTraveller, firstName, lastName, type, birthDate, ...contact }
 }

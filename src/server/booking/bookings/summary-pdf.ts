@@ -9,6 +9,7 @@ import {
 } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { stepLabel } from '../../../domain/booking/payment-plan.ts'
+import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import {
   formatDate,
@@ -31,6 +32,7 @@ import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { excessFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = {
@@ -146,9 +148,10 @@ function tripRows(booking: Booking): Row[] {
   ]
 }
 
-/** Names only: documents and addresses stay with the agency. */
+/** As much as papers show of people: documents and addresses stay with the agency. */
 function travellerRows(booking: Booking): Row[] {
-  return booking.travelers.map(({ firstName, lastName, type }, index) => ({
+  const people = booking.travelers.map((person) => travellerIn('paper', person))
+  return people.map(({ firstName, lastName, type }, index) => ({
     label: index === 0 ? 'Viaggiatore principale' : `Viaggiatore ${index + 1}`,
     value: `${firstName} ${lastName}${type === 'child' ? ' (bambino)' : ''}`,
   }))
@@ -173,6 +176,7 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+    ...excessFacts(booking),
   ]
 }
 

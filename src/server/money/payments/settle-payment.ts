@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { milestonesOf } from '../../../domain/booking/payment-plan.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import type { PaymentMethod } from '../../../domain/money/ledger-accounts.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { eventReached } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
@@ -27,7 +28,7 @@ import { paymentConfirmedMail } from './received-mails.ts'
 export type Settlement = {
   bookingId: string
   amount: Cents
-  provider: 'bank_transfer' | 'stripe' | 'voucher'
+  provider: PaymentMethod | 'stripe' | 'voucher'
   /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
   externalId: string
   actor: Actor

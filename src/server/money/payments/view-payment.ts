@@ -13,7 +13,7 @@ import {
 import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingView } from '../../booking/bookings/view.ts'
-import { barometerOfBooking } from '../../booking/departures/barometer.ts'
+import { departureOfBooking } from '../../booking/departures/barometer.ts'
 import { spotsLeft } from '../../booking/departures/spots-left.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -31,13 +31,15 @@ export async function viewPayment(
   // Nobody pays for spots that somebody else may have by now; a trial shows what is specified.
   const account = isTrial || !shown.spotsReleased ? await readAccount(deps, booking) : null
   const due = account ? amountDue(booking) : 0
+  const departure = await departureOfBooking(deps.db, booking)
   return {
     booking: shown,
     account,
     accountChange: accountChange(booking),
     causale: account && booking.paymentReference,
     spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
-    barometer: await barometerOfBooking(deps.db, booking),
+    totalSpots: departure?.totalSpots ?? null,
+    barometer: departure?.barometer ?? null,
     epcPayload: account && due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: cardMode(deps.env, isTrial),
     takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),

@@ -19,6 +19,7 @@ import {
 } from '../../../../domain/booking/bookings.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
+import { providers } from '../../../../domain/money/ledger-accounts.ts'
 import {
   createdAt,
   euroAmount,
@@ -31,18 +32,6 @@ import {
 import { sealedTravellers } from '../sealed-fields.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
-
-/** What is kept of a traveller. `passportNumber` is sealed (`openField` opens it), `birthDate` is ISO at noon UTC or null, as the specification stores it. */
-export type StoredTraveller = {
-  firstName: string
-  lastName: string
-  birthDate: string | null
-  address: string
-  passportNumber: string
-  email: string
-  phone: string
-  type: 'adult' | 'child'
-}
 
 export const travelBookings = pgTable(
   'travel_bookings',
@@ -71,7 +60,7 @@ export const travelBookings = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    travelers: sealedTravellers<StoredTraveller>().notNull(),
+    travelers: sealedTravellers().notNull(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),
@@ -165,6 +154,12 @@ export const travelBookings = pgTable(
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
+    // Who is to get money back.
+    index('travel_bookings_owed')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.amountPaid} > 0 and (${table.status} = 'cancelled' or ${table.amountPaid} > ${table.totalPrice})`,
+      ),
     index('travel_bookings_to_forget')
       .on(table.endDate)
       .where(sql`${table.personalDataRemovedAt} is null`),
@@ -193,7 +188,7 @@ export const bookingPayments = pgTable(
       .default('deposit'),
     receivedOn: date().notNull(),
     provider: text({
-      enum: ['bank_transfer', 'stripe', 'correction', 'refund', 'voucher'],
+      enum: providers,
     }).notNull(),
     externalId: text().unique(),
     note: text(),
@@ -202,7 +197,12 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
-    index('booking_payments_received').on(table.receivedOn, table.kind, table.amount),
+    index('booking_payments_received').on(
+      table.receivedOn,
+      table.provider,
+      table.kind,
+      table.amount,
+    ),
   ],
 )
 
