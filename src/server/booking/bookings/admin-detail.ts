@@ -86,6 +86,7 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
+    declaration: booking.declaration,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
     travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({

@@ -6,12 +6,12 @@ import { type Settled, type Settlement, settlePayment } from './settle-payment.t
 /** A member of staff has seen the money on the account. */
 export async function confirmPayment(
   deps: Deps,
-  confirmation: Omit<Settlement, 'provider'>,
+  confirmation: Omit<Settlement, 'provider' | 'isDayChosen'>,
 ): Promise<Settled> {
   requirePastDay(deps, 'receivedOn', confirmation.receivedOn)
   return retrying(() =>
     deps.db.transaction((tx) =>
-      settlePayment(tx, deps, { ...confirmation, provider: 'bank_transfer' }),
+      settlePayment(tx, deps, { ...confirmation, provider: 'bank_transfer', isDayChosen: true }),
     ),
   )
 }
