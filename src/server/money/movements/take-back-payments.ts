@@ -36,6 +36,8 @@ export async function takeBackPayments(
       ...row,
       amount: -movement.amount,
       kind: movement.kind,
+      // What had gone out comes back to where it was counted.
+      provider: movement.amount < 0 ? movement.provider : 'correction',
       reversesId: movement.id,
     })
     if (movement.provider === 'voucher') await withdrawGivenVoucher(tx, deps, movement, actor)

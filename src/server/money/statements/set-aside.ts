@@ -70,6 +70,7 @@ async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
     tx,
     sql`select p.id from booking_payments p
       where p.booking_id = ${bookingId} and p.provider = 'refund' and p.amount = ${(amount / 100).toFixed(2)}::numeric
+        and not exists (select 1 from booking_payments r where r.reverses_id = p.id)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
           and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
       order by p.created_at limit 1`,
