@@ -23,20 +23,19 @@ export async function openMovementsOf(tx: Tx, bookingId: string): Promise<Stored
   return openMovements(rows.map((row) => ({ ...row.movement, at: Number(row.at) })))
 }
 
-/** Where a booking stands once its facts are these. */
-export async function stateOf(
+/** Where a booking will stand, with its spots or without. */
+export async function readState(
   tx: Tx,
   booking: Booking,
-  { isReleased }: Pick<MoneyFacts, 'isReleased'>,
-): Promise<BookingState> {
+): Promise<(spots: Pick<MoneyFacts, 'isReleased'>) => BookingState> {
   const open = await openMovementsOf(tx, booking.id)
-  return stateByFacts({
+  const facts = {
     ...booking,
     declaration:
       booking.declaration ?? declarations.find((one) => one === booking.paymentStatus) ?? null,
     paymentInitiated: booking.paymentInitiated || booking.status === 'payment_initiated',
     isFree: booking.paymentStatus === 'not_required',
     acceptedFor: Math.max(0, ...open.map(({ acceptedFor }) => acceptedFor ?? 0)),
-    isReleased,
-  })
+  }
+  return (spots) => stateByFacts({ ...facts, ...spots })
 }

@@ -12,7 +12,7 @@ import { lockOpenAccount } from '../../accounts/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bringSpots, type Spots } from '../departures/spots.ts'
-import { stateOf } from './booking-facts.ts'
+import { readState } from './booking-facts.ts'
 import { drawReference } from './draw-reference.ts'
 import {
   type Booking,
@@ -57,7 +57,7 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
   const change = { ...move.change, ...factsAfter(move.event, before, tabled) }
   const next = { ...booking, ...change, ...tabled }
   const after = byFacts.includes(move.event)
-    ? await stateOf(tx, next, { isReleased: false })
+    ? (await readState(tx, next))({ isReleased: false })
     : tabled
   const hasMoney = next.amountPaid > 0
   const spots = await bringSpots(tx, booking, { ...move, after, next, hasMoney })
@@ -78,15 +78,15 @@ export async function recountBooking(
 ): Promise<Booking> {
   const next = { ...booking, ...change }
   const hasMoney = next.amountPaid > 0
-  const wasReleased = booking.spotsReleasedAt !== null
+  const stateWith = await readState(tx, next)
   const spots = await bringSpots(tx, booking, {
     event: null,
     now: recount.now,
-    after: await stateOf(tx, next, { isReleased: wasReleased }),
+    after: stateWith({ isReleased: booking.spotsReleasedAt !== null }),
     next,
     hasMoney,
   })
-  const after = await stateOf(tx, next, { isReleased: spots.spotsReleasedAt !== null })
+  const after = stateWith({ isReleased: spots.spotsReleasedAt !== null })
   const name = typeof action === 'string' ? action : action(after)
   return arrive(tx, booking, after, { ...recount, action: name, change, spots })
 }
