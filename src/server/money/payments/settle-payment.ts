@@ -2,6 +2,7 @@ import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { milestonesOf } from '../../../domain/booking/payment-plan.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import type { PaymentMethod } from '../../../domain/money/ledger-accounts.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { eventReached } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../booking/bookings/move-booking.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { hasSpots } from '../../booking/departures/spots.ts'
+import { documentsReceivedAt } from '../../booking/documents/store.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -26,7 +28,7 @@ import { paymentConfirmedMail } from './received-mails.ts'
 export type Settlement = {
   bookingId: string
   amount: Cents
-  provider: 'bank_transfer' | 'stripe' | 'voucher'
+  provider: PaymentMethod | 'stripe' | 'voucher'
   /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
   externalId: string
   actor: Actor
@@ -97,8 +99,7 @@ async function settleEvent(
     change: { amountPaid, paymentProvider: settlement.provider },
     facts: { amount: settlement.amount, amountPaid, provider: settlement.provider },
   })
-  const account = await bankAccountOf(tx, moved)
-  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, { amount: settlement.amount }))
+  await thank(tx, deps, moved, { amount: settlement.amount })
   return moved
 }
 
@@ -120,11 +121,20 @@ async function settlePart(
     facts: { amount, amountPaid, provider },
   })
   if (reachesInstalment(booking, amountPaid)) {
-    const account = await bankAccountOf(tx, updated)
-    const received = { amount, isInstalment: true }
-    await queueEmail(tx, paymentConfirmedMail(deps, updated, account, received))
+    await thank(tx, deps, updated, { amount, isInstalment: true })
   }
   return updated
+}
+
+async function thank(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  received: { amount: Cents; isInstalment?: boolean },
+): Promise<void> {
+  const account = await bankAccountOf(tx, booking)
+  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
+  await queueEmail(tx, paymentConfirmedMail(deps, booking, account, { ...received, hasDocuments }))
 }
 
 /** Null: a part that does not yet reach the deposit, or more towards a balance still open. */
