@@ -58,7 +58,7 @@ beforeAll(async () => {
     startPostgres: (options: object) => Promise<typeof postgres>
   }
   postgres = await startPostgres({ isDurable: false })
-})
+}, 180_000)
 afterAll(async () => {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
