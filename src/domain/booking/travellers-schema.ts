@@ -1,14 +1,30 @@
 import { z } from 'zod'
+import { isAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
-import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
+import { childAgeLimit, isChild } from './pricing.ts'
+import {
+  type AskedField,
+  type ExtraField,
+  extraFields,
+  travellerFields,
+} from './traveller-fields.ts'
+import {
+  birthDateMessage,
+  isTooYoung,
+  maxTravellers,
+  parseBirthDate,
+  tooYoungText,
+  travellerTexts,
+} from './travellers.ts'
 
+/** How long what is typed may be. */
 export const travellerLimits = {
-  name: 80,
-  address: 200,
-  passportNumber: 20,
-  email: 254,
-  phone: 30,
+  name: travellerFields.firstName.max,
+  address: travellerFields.address.max,
+  passportNumber: travellerFields.passportNumber.max,
+  email: travellerFields.email.max,
+  phone: travellerFields.phone.max,
 } as const
 
 /** Control characters have no place in a name and would break documents and e-mails. */
@@ -31,6 +47,34 @@ export function personName(max: number, missing: string) {
   })
 }
 
+/** A letter of some script, and nothing that no passport prints. */
+function isPrinted(text: string): boolean {
+  return text === '' || (/\p{L}/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
+}
+
+/** The name of somebody who travels: the ticket is written from it. */
+function passportName(missing: string) {
+  return personName(travellerLimits.name, missing).refine(isPrinted, {
+    error: 'Scrivilo come sul passaporto, in lettere',
+  })
+}
+
+/** Five letters and digits are the shortest there are; some countries print spaces or hyphens between them. */
+const passportNumberSchema = requiredText(
+  travellerLimits.passportNumber,
+  'Inserisci il numero del passaporto',
+).refine(
+  (text) =>
+    text === '' ||
+    (/^[\p{L}\d\s./-]+$/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length >= 5),
+  { error: 'Scrivi il numero come sul passaporto: lettere e cifre, almeno 5' },
+)
+
+const addressSchema = requiredText(travellerLimits.address, "Inserisci l'indirizzo").refine(
+  (text) => text === '' || (isPrinted(text) && text.replace(/[^\p{L}\d]/gu, '').length >= 3),
+  { error: 'Scrivi via, numero e città' },
+)
+
 export const emailSchema = z
   .string({ error: "Inserisci l'email" })
   .trim()
@@ -50,6 +94,18 @@ export const phoneSchema = z
     error: phoneMessage,
   })
 
+/** One of the list, or 'Altro: ' and what was typed; never an address or a link. */
+export const airportSchema = z
+  .string()
+  .trim()
+  .max(80, { error: 'Al massimo 80 caratteri' })
+  .refine((text) => isAirport(text) || isOtherAirport(text), { error: "Scegli l'aeroporto" })
+
+function isOtherAirport(text: string): boolean {
+  const name = /^Altro: (.+)$/u.exec(text)?.[1]
+  return name !== undefined && personName(70, '').safeParse(name).success
+}
+
 export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
 
 /** An empty optional field of a form counts as not filled in. */
@@ -67,18 +123,39 @@ const birthDateSchema = z
   .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
   .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
 
+function optionalText(max: number) {
+  return z.union([z.literal(''), requiredText(max, '')], {
+    error: `Al massimo ${max} caratteri`,
+  })
+}
+
+/** What may stay empty, each by its kind. */
+function extraSchema(name: ExtraField): z.ZodType<string, string> {
+  const { kind, max } = travellerFields[name]
+  if (kind === 'name') return z.union([z.literal(''), personName(max, '')])
+  return kind === 'phone' ? z.union([z.literal(''), phoneSchema]) : optionalText(max)
+}
+
+const extras = Object.fromEntries(extraFields.map((name) => [name, extraSchema(name)])) as Record<
+  ExtraField,
+  z.ZodType<string, string>
+>
+
+/** Nothing said is nothing to say. */
+const extrasOrBlank = Object.fromEntries(
+  extraFields.map((name) => [name, extras[name].default('')]),
+) as Record<ExtraField, z.ZodDefault<z.ZodType<string, string>>>
+
 export const travellerSchema = z.object({
-  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
-  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: passportName('Inserisci il nome'),
+  lastName: passportName('Inserisci il cognome'),
   birthDate: blankAsNull(birthDateSchema),
-  address: requiredText(travellerLimits.address, "Inserisci l'indirizzo"),
-  passportNumber: requiredText(
-    travellerLimits.passportNumber,
-    'Inserisci il numero del passaporto',
-  ),
+  address: addressSchema,
+  passportNumber: passportNumberSchema,
   email: blankAsNull(emailSchema),
   phone: blankAsNull(phoneSchema),
-})
+  ...extrasOrBlank,
+} satisfies Record<AskedField, z.ZodType>)
 
 /** The first traveller leaves e-mail and phone; the others need not. */
 export const newTravellersSchema = z
@@ -97,20 +174,29 @@ export const newTravellersSchema = z
 /** A traveller as typed on the form: everything is text, the birth date too. */
 export type TypedTraveller = Record<keyof NewTraveller, string>
 
+/** What a departure asks of ages; null: nothing, as on a trial. */
+export type AgeRule = { departure: IsoDate; smallestAge: number | null }
+
 /** GG/MM/AAAA, or nothing. */
-function typedBirthDateSchema(today: IsoDate) {
+function typedBirthDateSchema(today: IsoDate, rule: AgeRule) {
   return z.string().transform((text, context) => {
     if (text === '') return null
     const result = parseBirthDate(text, today)
-    if (result.ok) return result.date
-    context.addIssue({ code: 'custom', message: birthDateMessage(result.reason) })
+    const problem = result.ok ? ageProblem(result.date, rule) : birthDateMessage(result.reason)
+    if (result.ok && !problem) return result.date
+    context.addIssue({ code: 'custom', message: problem ?? travellerTexts.birthDateInvalid })
     return z.NEVER
   })
 }
 
+function ageProblem(birthDate: IsoDate, { departure, smallestAge }: AgeRule): string | undefined {
+  if (!smallestAge || !isTooYoung(birthDate, departure, smallestAge)) return undefined
+  return tooYoungText(smallestAge)
+}
+
 /** The whole form: e-mail and phone are asked of the first traveller only. */
-export function typedBookingSchema(today: IsoDate) {
-  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today) })
+export function typedBookingSchema(today: IsoDate, rule: AgeRule) {
+  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today, rule), ...extras })
   const notAsked = z.string().transform(() => null)
   const travellers: z.ZodType<NewTraveller[], TypedTraveller[]> = z.tuple(
     [person.extend({ email: emailSchema, phone: phoneSchema })],
@@ -119,10 +205,11 @@ export function typedBookingSchema(today: IsoDate) {
   return z.object({ submissionId: z.string(), travellers })
 }
 
-/** The form of /booking asks for a name and a type only. */
+/** The form of /booking asks for a name and a type, and for the birth date of a child. */
 export const simpleTravellerSchema = z.object({
-  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
-  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: passportName('Inserisci il nome'),
+  lastName: passportName('Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })
 
@@ -131,10 +218,25 @@ export const simpleTravellersSchema = z
   .min(1, { error: 'Aggiungi almeno un viaggiatore' })
   .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
 
+/** Why somebody can't travel at the child's price: form and server say the same. */
+export function childProblem(birthDate: IsoDate | null, rule: AgeRule): string | undefined {
+  if (birthDate === null) return 'Scrivi la data di nascita: lo sconto bambino dipende da lei'
+  if (!isChild(birthDate, rule.departure)) {
+    return `Alla partenza avrà già ${childAgeLimit} anni: scegli Adulto`
+  }
+  return ageProblem(birthDate, rule)
+}
+
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 
+/** What /booking goes by; on a trial nobody's age is asked. */
+export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
+
 /** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
-export function directBookingSchema(departures: readonly Offered[]) {
+export function directBookingSchema(
+  departures: readonly Offered[],
+  { isReal, today, smallestAge }: DirectRules,
+) {
   const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
   return z
     .object({
@@ -146,9 +248,37 @@ export function directBookingSchema(departures: readonly Offered[]) {
           error: "Questa partenza è al completo: scegline un'altra",
         }),
       airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      /** Which one, where none of the list is right. */
+      otherAirport: z.union([z.literal(''), personName(70, '')], {
+        error: "Scrivi solo il nome dell'aeroporto o della città",
+      }),
+      /** Drawn once per draft: whatever is sent twice makes one booking. */
+      submissionId: z.string(),
       email: emailSchema,
       phone: phoneSchema,
-      travellers: simpleTravellersSchema,
+      travellers: z
+        .array(simpleTravellerSchema.extend({ birthDate: z.string() }))
+        .min(1, { error: 'Aggiungi almeno un viaggiatore' }),
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      if (!isReal || !isIsoDate(startDate)) return
+      for (const [index, { type, birthDate }] of travellers.entries()) {
+        if (type !== 'child') continue
+        const result = parseBirthDate(birthDate, today)
+        const known = result.ok ? result.date : null
+        const message =
+          known === null && birthDate !== ''
+            ? travellerTexts.birthDateInvalid
+            : childProblem(known, { departure: startDate, smallestAge })
+        if (message) {
+          context.addIssue({ code: 'custom', message, path: ['travellers', index, 'birthDate'] })
+        }
+      }
+    })
+    .superRefine(({ airport, otherAirport }, context) => {
+      if (!isReal || airport !== 'Altro' || otherAirport) return
+      const message = 'Scrivi da quale aeroporto o città vuoi partire'
+      context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
     })
     .superRefine(({ startDate, travellers }, context) => {
       const spots = offered(startDate)?.spotsAvailable ?? 0
@@ -159,11 +289,6 @@ export function directBookingSchema(departures: readonly Offered[]) {
 }
 
 export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
-function optionalText(max: number) {
-  return z.union([z.literal(''), requiredText(max, '')], {
-    error: `Al massimo ${max} caratteri`,
-  })
-}
 
 /** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
 export const correctedTravellerSchema = z.object({
@@ -172,6 +297,11 @@ export const correctedTravellerSchema = z.object({
   birthDate: blankAsNull(birthDateSchema),
   address: optionalText(travellerLimits.address),
   passportNumber: optionalText(travellerLimits.passportNumber),
+  /** What is not named stays as it is. */
+  ...(Object.fromEntries(extraFields.map((name) => [name, extras[name].optional()])) as Record<
+    ExtraField,
+    z.ZodOptional<z.ZodType<string, string>>
+  >),
   /** Counts only where the birth date is not known. */
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })

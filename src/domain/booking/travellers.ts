@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate, isoDate, yearOf } from '../dates.ts'
+import { requiredFields } from './traveller-fields.ts'
 
 export const travellerTexts = {
   contactMissing: {
@@ -98,6 +99,19 @@ export function ageAt(birthDate: IsoDate, day: IsoDate): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** Who is younger on the day of departure than the trip takes; a birth date that nobody knows is no reason. */
+export function isTooYoung(
+  birthDate: IsoDate | null | undefined,
+  departure: IsoDate,
+  smallest: number | null | undefined,
+): boolean {
+  return !!birthDate && !!smallest && ageAt(birthDate, departure) < smallest
+}
+
+export function tooYoungText(smallest: number): string {
+  return `Questo viaggio è dai ${smallest} anni compiuti alla partenza`
+}
+
 export type TravellerFields = {
   firstName: string
   lastName: string
@@ -106,8 +120,6 @@ export type TravellerFields = {
   email?: string | null
   phone?: string | null
 }
-
-const requiredFields = ['firstName', 'lastName', 'address', 'passportNumber'] as const
 
 function isBlank(value: string | null | undefined): boolean {
   return !value?.trim()

@@ -28,7 +28,7 @@ const limitsOfCalls: LimitsOfCalls = {
     startCheckout: 'booking',
     returnFromCheckout: 'booking',
   },
-  accounts: { official: 'reading' },
+  accounts: { official: 'reading', lookAtStop: 'message', stop: 'message' },
   documents: { upload: 'upload' },
   verification: { open: 'link' },
   contact: { send: 'message' },
@@ -39,7 +39,7 @@ const limitsOfCalls: LimitsOfCalls = {
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
   dateAlerts: { ask: 'message', open: 'link', confirm: 'booking', leave: 'booking' },
-  prices: { story: 'reading' },
+  figures: { story: 'reading' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { hasCode } from './api.ts'
+import { AuthError } from './auth.ts'
 
 type Question = { answer: (confirmed: boolean) => void }
 
@@ -24,16 +25,21 @@ export class NotConfirmed extends Error {
 
 /**
  * A delicate call: where the server wants password and code once more, they are asked for and the
- * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.ibans.save(input))`.
+ * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.accounts.save(input))`.
  */
 export async function withFreshSignIn<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (!hasCode(error, 'FRESH_SIGN_IN_REQUIRED')) throw error
+    if (!isAsking(error)) throw error
     if (!(await ask())) throw new NotConfirmed()
     return call()
   }
+}
+
+function isAsking(error: unknown): boolean {
+  const code = 'FRESH_SIGN_IN_REQUIRED'
+  return hasCode(error, code) || (error instanceof AuthError && error.code === code)
 }
 
 /** For the one dialog in the frame of the back office. */

@@ -5,18 +5,20 @@ import { quote } from '../../domain/booking/pricing.ts'
 import { maxTravellers, typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { useToday } from '../browser/hydration.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
-import { childNotice } from './child-notice.ts'
+import { birthDateHint, childNotice, fullPriceNotice } from './child-notice.ts'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { PriceSummary } from './price-summary.tsx'
+import { SecondOrderDialog } from './second-order-dialog.tsx'
 import { TravellerCard, travellerHeadingId } from './traveller-card.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useSubmitBooking } from './use-submit-booking.ts'
 
-type BookingFormProps = { token: string; link: OpenLink }
+type BookingFormProps = { token: string; link: OpenLink; booked: Booking | undefined }
 
 /** A new card takes the focus, a removed one hands it to the last: keyboards go on from there. */
 function useFocusLastTraveller(count: number): void {
@@ -27,11 +29,30 @@ function useFocusLastTraveller(count: number): void {
   }, [count])
 }
 
-export function BookingForm({ token, link }: BookingFormProps) {
+/** Said before sending: who has no birth date pays in full. */
+function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
+  const text = fullPriceNotice(count, link)
+  return (
+    <p role="status" className="text-small text-ink-2 not-empty:mb-3.5">
+      {text}
+    </p>
+  )
+}
+
+export function BookingForm({ token, link, booked }: BookingFormProps) {
   const today = useToday()
-  const { form, rows, travellers, bindCard, add, remove } = useBookingForm(token, today)
+  const { form, rows, travellers, bindCard, add, remove, copyAddress } = useBookingForm(
+    token,
+    today,
+    link,
+  )
   const isFree = link.price === 0
-  const { submit, isBusy } = useSubmitBooking(token, form, link.terms.id)
+  const { submit, isBusy, secondOrder } = useSubmitBooking({
+    token,
+    form,
+    acceptedTerms: link.terms.id,
+    booked,
+  })
   const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
   useFocusLastTraveller(rows.length)
   useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
@@ -72,6 +93,10 @@ export function BookingForm({ token, link }: BookingFormProps) {
             count={rows.length}
             bindField={bindCard(index)}
             notice={childNotice(birthDates[index] ?? null, link)}
+            birthDateHint={birthDateHint(link)}
+            onCopyAddress={
+              index === 0 && rows.length > 1 && travellers[0]?.address ? copyAddress : undefined
+            }
             onRemove={() => remove(index)}
           />
         ))}
@@ -100,6 +125,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
       </div>
       <div className="lg:sticky lg:top-8">
         <PriceSummary quote={price} paymentType={link.paymentType} today={today}>
+          <FullPriceNotice count={birthDates.filter((date) => !date).length} link={link} />
           <TermsNotice terms={link.terms}>
             {isFree ? (
               <>Inviando il modulo riservi i posti: non c'è nulla da pagare.</>
@@ -115,6 +141,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
           </Button>
         </PriceSummary>
       </div>
+      <SecondOrderDialog {...secondOrder} isFree={isFree} />
     </form>
   )
 }

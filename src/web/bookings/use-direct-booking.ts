@@ -10,6 +10,8 @@ import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { nightsOf } from '../../domain/catalogue/trips.ts'
 import { toEuros } from '../../domain/money.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
+import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
 import type { BookingData } from '../checkout/direct-booking.ts'
@@ -25,6 +27,9 @@ import { readDraft, useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import { useDepartures } from '../use-departures.ts'
 import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
+import { useDirectOrder } from './use-direct-order.ts'
+
+type Mask = (before: string, now: string) => string
 
 export type DirectBookingForm = UseFormReturn<DirectBooking>
 
@@ -59,8 +64,9 @@ function useParty(form: DirectBookingForm) {
   }, [party.fields])
   const bindPerson = (index: number) => {
     const rowId = party.fields[index]?.rowId
-    return (field: 'firstName' | 'lastName' | 'type') =>
+    return (field: 'firstName' | 'lastName' | 'type' | 'birthDate', mask?: Mask) =>
       fieldOf(form, `travellers.${index}.${field}`, {
+        mask,
         nameNow: () => {
           const now = rows.current.findIndex((row) => row.rowId === rowId)
           return now < 0 ? undefined : `travellers.${now}.${field}`
@@ -93,7 +99,13 @@ export function useDirectBooking() {
   const [tripId, setTripId] = useState(draft.tripId)
   const trip = offered.find(({ id }) => id === tripId)
   const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
-  const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
+  const isReal = useFigures().mode === 'real'
+  const today = useToday()
+  const smallestAge = trip?.smallestAge ?? null
+  const resolver = useMemo(
+    () => zodResolver(directBookingSchema(departures, { isReal, today, smallestAge })),
+    [departures, isReal, today, smallestAge],
+  )
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)
   useWithdrawnErrors(form)
@@ -103,13 +115,22 @@ export function useDirectBooking() {
     name: ['startDate', 'travellers'],
   })
   const departure = departures.find((offered) => offered.startDate === startDate)
+  const order = useDirectOrder({
+    form,
+    tripId: isReal ? tripId : '',
+    startDate: departure?.startDate,
+  })
 
   const submit = form.handleSubmit(
     async (chosen) => {
       const data = departure && bookingDataOf(chosen, departure, trips)
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
-      localStore.writeJson(travelersDataKey, chosen.travellers)
+      localStore.writeJson(
+        travelersDataKey,
+        chosen.travellers.map(({ firstName, lastName, type }) => ({ firstName, lastName, type })),
+      )
+      if (isReal) return order.send(chosen)
       localStore.remove(paymentDataKey)
       await navigate(path('payment'))
     },
@@ -131,6 +152,9 @@ export function useDirectBooking() {
     departure,
     isLoading,
     submit,
+    /** With real data the form orders at once. */
+    order: isReal ? order : undefined,
+    smallestAge,
     /** Another trip has other departures. */
     chooseTrip: (id: string) => {
       setTripId(id)

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { declarations } from '../../../domain/booking/booking-money.ts'
 import { bookingEvents } from '../../../domain/booking/bookings.ts'
 import { linkKinds } from '../../../domain/booking/links.ts'
+import { type FieldIn, fieldsIn } from '../../../domain/booking/traveller-fields.ts'
+import { providers } from '../../../domain/money/ledger-accounts.ts'
 import { plannedPayments } from '../../booking/bookings.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../../values.ts'
 import { auditEntrySchema } from '../audit.ts'
@@ -78,8 +81,10 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   price: cents,
   paymentType,
   childDiscountAmount: cents,
-  /** What is still to come in. */
+  /** All that is still to come in. */
   balance: cents,
+  /** What the traveller's page asks for now; 0 while staff have to decide first. */
+  amountDue: cents,
   balanceDueDate: isoDay.nullable(),
   /** What is to be paid next, by its name; null when nothing is. */
   next: z.object({ name: z.string(), open: cents, dueOn: isoDay.nullable() }).nullable(),
@@ -91,6 +96,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   paymentExpiresAt: isoInstant.nullable(),
   adminNotes: z.string().nullable(),
   /** Then its spots go back, unless a payment comes or is declared. */
+  /** What the traveller said about the payment; it stands until staff take it back. */
+  declaration: z.enum(declarations).nullable(),
   spotsHeldUntil: isoInstant.nullable(),
   /** They went back. */
   spotsReleasedAt: isoInstant.nullable(),
@@ -101,11 +108,11 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       email: z.string(),
       phone: z.string(),
       type: z.enum(['adult', 'child']),
-      /** Birth date, passport and address are there; `reveal` shows them. */
+      /** There is more, passport, birth date and the like; `reveal` shows it. */
       hasDetails: z.boolean(),
     }),
   ),
-  /** Since when birth dates, passports and addresses are gone, long after the trip. */
+  /** Since when passports and what goes with them are gone, long after the trip. */
   personalDataRemovedAt: isoInstant.nullable(),
   /** The texts of the contract that the traveller agreed to; null for older bookings and those of staff. */
   acceptedTerms: z.object({ acceptedAt: isoInstant, texts: z.string() }).nullable(),
@@ -139,7 +146,7 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       id: uuid,
       amount: cents,
       receivedOn: isoDay,
-      provider: z.string(),
+      provider: z.enum(providers),
       note: z.string().nullable(),
       recordedBy: z.string().nullable(),
       createdAt: isoInstant,
@@ -175,7 +182,9 @@ export const bookingDetailSchema = bookingRowSchema.extend({
 
 /** What is hidden until somebody asks for it, in the order of the travellers. */
 export const travellerDetailsSchema = z.object({
+  ...(Object.fromEntries(fieldsIn('reveal').map((name) => [name, z.string()])) as Record<
+    FieldIn<'reveal'>,
+    z.ZodString
+  >),
   birthDate: isoDay.nullable(),
-  address: z.string(),
-  passportNumber: z.string(),
 })

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { paymentMethods } from '../../../domain/money/ledger-accounts.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, typedDay, uuid } from '../../values.ts'
@@ -28,6 +29,7 @@ const payment = {
   /** 'part': the amount itself says what it is enough for, as with an instalment. */
   kind: z.enum(['deposit', 'part', 'full'], { error: 'Scegli acconto o saldo' }),
   amount,
+  method: z.enum(paymentMethods, { error: 'Scegli come è stato pagato' }).default('bank_transfer'),
   receivedOn: isoDay,
   note: reason,
 }
@@ -81,7 +83,7 @@ export const adminBookingsContract = {
     .output(bookingDetailSchema),
   correct: oc
     .route({ method: 'POST', path: '/bookings/{id}/correct', ...tags('prenotazioni') })
-    .errors(changeErrors)
+    .errors({ ...changeErrors, ...errorsOf('VOUCHER_GIVEN_SPENT') })
     .input(change.extend({ reason }))
     .output(bookingDetailSchema),
   cancel: oc

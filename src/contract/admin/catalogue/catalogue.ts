@@ -84,6 +84,8 @@ const pendingSchema = z.object({
   changes: z.array(changeSchema),
   changeCount: z.int(),
   problems: z.array(problemSchema),
+  /** A trip that was never published and would stay hidden: whoever publishes it says whether visitors see it. */
+  asksToShow: z.boolean(),
 })
 
 /** A picture that a form names, as the newest draft describes it. */
@@ -98,6 +100,21 @@ const editionSchema = z.object({
   note: z.string(),
   /** The edition whose documents it brought back. */
   restores: z.int().nullable(),
+  /** Of the first documents that it changed, the fields; none of the one that came with the program. */
+  changed: z.array(z.object({ key, title: z.string(), fields: z.array(z.string()) })),
+  changedCount: z.int(),
+})
+
+const versionSchema = z.object({
+  number: z.int(),
+  /** Null for the one that came with the program. */
+  at: isoInstant.nullable(),
+  by: z.string().nullable(),
+  note: z.string(),
+  /** What that publication changed in the document. */
+  fields: z.array(z.string()),
+  differences: z.array(changeSchema),
+  differenceCount: z.int(),
 })
 
 /** Changes that wait for their hour. */
@@ -162,11 +179,15 @@ export const catalogueContract = {
     .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
     .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
     .output(z.object({ pictures: z.array(namedPictureSchema) })),
-  /** Asked every few seconds while a form is open: has a colleague saved meanwhile? */
-  draftState: oc
-    .route({ method: 'GET', path: `${path}/draft-state`, ...about })
-    .input(z.object({ key }))
-    .output(draftStateSchema),
+  /** Asked every few seconds while a form is open: notes where somebody writes, tells who else is there and what was saved. */
+  signPresence: oc
+    .route({ method: 'POST', path: `${path}/presence`, ...about })
+    .input(z.object({ key, window: uuid, place: z.string().trim().max(120).default('') }))
+    .output(
+      draftStateSchema.extend({
+        others: z.array(z.object({ name: z.string(), place: z.string(), isMe: z.boolean() })),
+      }),
+    ),
   saveDraft: oc
     .route({ method: 'PUT', path: `${path}/draft`, ...about })
     .errors(errorsOf('DOCUMENT_NOT_FOUND', 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'))
@@ -206,7 +227,14 @@ export const catalogueContract = {
     .input(
       z.object({
         documents: z
-          .array(z.object({ key, revision: z.int().min(1) }))
+          .array(
+            z.object({
+              key,
+              revision: z.int().min(1),
+              /** Of a hidden trip: visitors see it from now on. */
+              show: z.boolean().optional(),
+            }),
+          )
           .min(1)
           // A whole catalogue that was brought in from a file.
           .max(10_000),
@@ -225,6 +253,18 @@ export const catalogueContract = {
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ older: editionNumber, newer: editionNumber }))
     .output(z.object({ documents: z.array(comparedSchema) })),
+  /** Every text that one document has had, the newest first. */
+  versions: oc
+    .route({ method: 'GET', path: `${path}/document/versions`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(z.object({ versions: z.array(versionSchema) })),
+  /** One document as an edition had it, as a draft. */
+  restoreDocument: oc
+    .route({ method: 'POST', path: `${path}/document/restore`, ...about })
+    .errors(errorsOf('DRAFT_CONFLICT', 'EDITION_NOT_FOUND', 'DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key, number: editionNumber, revision }))
+    .output(draftStateSchema),
   /** Publishes once more what an earlier edition said. */
   restore: oc
     .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })

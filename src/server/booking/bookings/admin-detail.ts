@@ -8,8 +8,10 @@ import {
 } from '../../../domain/booking/bookings.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { bookingLinkAddress, linkReference } from '../../../domain/booking/links.ts'
+import { fieldsIn, travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
+import { outstandingOf } from '../../../domain/money/money-figures.ts'
+import { amountDue, dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import { acceptancesOf } from '../../catalogue/legal/store.ts'
 import { entriesOf } from '../../platform/audit/store.ts'
@@ -78,7 +80,8 @@ function ownFields(booking: Booking) {
     price: booking.price,
     paymentType: booking.paymentType,
     childDiscountAmount: booking.childDiscountAmount,
-    balance: Math.max(0, booking.totalPrice - booking.amountPaid),
+    balance: outstandingOf(booking),
+    amountDue: amountDue(booking),
     balanceDueDate: booking.balanceDueDate,
     next: dueStep(booking) ?? null,
     instalments: plannedSteps(booking),
@@ -86,15 +89,12 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
+    declaration: booking.declaration,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
-    travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
-      firstName,
-      lastName,
-      email,
-      phone,
-      type,
-      hasDetails: Boolean(details.birthDate || details.passportNumber || details.address),
+    travelers: booking.travelers.map((person) => ({
+      ...travellerIn('list', person),
+      hasDetails: fieldsIn('reveal').some((name) => Boolean(person[name])),
     })),
     personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
     allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(

@@ -6,20 +6,21 @@ import {
   type Quote,
   quote,
 } from '../../../domain/booking/pricing.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { Traveller } from '../../../domain/booking/travellers-schema.ts'
 import { daysBetween } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
+import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireOpen } from '../links/require-open-link.ts'
 import { type BookingLink, findLinkByToken } from '../links/store.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
-import { checkBirthDates } from './check-birth-dates.ts'
+import { checkBirthDates, requireAges } from './check-birth-dates.ts'
 import { placeBooking } from './place-booking.ts'
 import type { Booking } from './store.ts'
 import { submitOnce } from './submit-once.ts'
@@ -29,6 +30,7 @@ export type BookingRequest = {
   submissionId: string
   travelers: Traveller[]
   acceptedTerms?: string | null | undefined
+  again?: boolean | undefined
   referralSource?: 'ads' | 'organic' | undefined
 }
 
@@ -47,6 +49,10 @@ type Known = { request: BookingRequest; link: BookingLink | undefined; rules: Bo
 async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Promise<Booking> {
   const link = requireOpen(known.link, deps.now())
   checkBirthDates(request.travelers, todayInRome(deps.now()))
+  if (!rules.isTrial) {
+    const smallestAge = tripSmallestAge(deps, link.travelId)
+    requireAges(request.travelers, { departure: link.startDate, smallestAge })
+  }
   if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
     throw new DomainError('ADULT_REQUIRED')
   }
@@ -59,6 +65,7 @@ async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Pr
     ...fromTravellers(request.travelers, link),
     submissionId: request.submissionId,
     acceptedTerms: request.acceptedTerms,
+    again: request.again,
     referralSource: request.referralSource ?? null,
   })
 }
@@ -125,11 +132,8 @@ function fromTravellers(travellers: Traveller[], link: BookingLink) {
   const { email, phone } = main
   const stored = travellers.map(
     (person, index): StoredTraveller => ({
-      firstName: person.firstName,
-      lastName: person.lastName,
+      ...person,
       birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
-      address: person.address,
-      passportNumber: person.passportNumber,
       email: index === 0 ? email : '',
       phone: index === 0 ? phone : '',
       type: isChild(person.birthDate, link.startDate) ? 'child' : 'adult',

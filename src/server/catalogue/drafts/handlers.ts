@@ -1,9 +1,11 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
+import { documentVersions, restoreDocument } from './document-history.ts'
+import { signPresence } from './presence.ts'
 import { previewLink } from './preview-link.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
-import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
+import { findDocument, listDocuments, pendingDocuments } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
 import { namedPictures } from './read-pictures.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
@@ -16,8 +18,8 @@ export const catalogueHandlers = {
   namedPictures: adminApi.catalogue.namedPictures.handler(({ input, context }) =>
     namedPictures(context, input.ids),
   ),
-  draftState: adminApi.catalogue.draftState.handler(({ input, context }) =>
-    readDraftState(context, input.key),
+  signPresence: adminApi.catalogue.signPresence.handler(({ input, context }) =>
+    signPresence(context, input),
   ),
   saveDraft: adminApi.catalogue.saveDraft.handler(({ input, context }) =>
     saveDraft(context, input),
@@ -39,6 +41,12 @@ export const catalogueHandlers = {
   ),
   compare: adminApi.catalogue.compare.handler(({ input, context }) =>
     compareEditions(context, input),
+  ),
+  versions: adminApi.catalogue.versions.handler(({ input, context }) =>
+    documentVersions(context, input.key),
+  ),
+  restoreDocument: adminApi.catalogue.restoreDocument.handler(({ input, context }) =>
+    restoreDocument(context, input),
   ),
   restore: adminApi.catalogue.restore.handler(async ({ input, context }) => {
     await restore(context, input)

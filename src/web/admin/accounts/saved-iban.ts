@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '../../../domain/dates.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 
-export type SavedIban = Answers['ibans']['list']['ibans'][number]
-export type AccountChange = Answers['ibans']['changes']['changes'][number]
+export type SavedIban = Answers['accounts']['list']['ibans'][number]
+export type AccountChange = Answers['accounts']['changes']['changes'][number]
 
 type Waiting = { waiting: AccountChange }
 
@@ -17,7 +18,7 @@ export function isWaiting(answer: object): answer is Waiting {
 export function useIbansChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.ibans.key() })
+    void queries.invalidateQueries({ queryKey: admin.accounts.key() })
     void queries.invalidateQueries({ queryKey: admin.links.list.key() })
     void queries.invalidateQueries({ queryKey: admin.settings.key() })
   }
@@ -42,7 +43,7 @@ export function useAccountChange<Input, Answer extends object>(
   return useMutation({
     mutationFn: (input: Input) => withFreshSignIn(() => options.call(input)),
     onSuccess: (answer) => {
-      if (isWaiting(answer)) tellWaiting()
+      if (isWaiting(answer)) tellWaiting(answer.waiting)
       else options.done(answer as Exclude<Answer, Waiting>)
       changed()
       options.onClose?.()
@@ -58,23 +59,31 @@ export function useAccountChange<Input, Answer extends object>(
   })
 }
 
-export function tellWaiting(): void {
-  notifyDone(
-    'In attesa di approvazione',
-    'La modifica vale quando un altro amministratore la approva: gli abbiamo scritto.',
-  )
+export function tellWaiting({ appliesAt }: AccountChange): void {
+  if (appliesAt)
+    notifyDone(
+      'Modifica in attesa',
+      `Vale dal ${formatMoment(appliesAt)}, se nessuno la ferma: lo abbiamo scritto a tutti.`,
+    )
+  else
+    notifyDone(
+      'In attesa di approvazione',
+      'La modifica vale quando un altro amministratore la approva: gli abbiamo scritto.',
+    )
 }
 
 export function tellError(whatFailed: string): (error: unknown) => void {
   return (error) => notifyError(error, whatFailed)
 }
 
-export function tellLinksCreated(count: number): void {
+export function tellLinksCreated(count: number, isReal: boolean): void {
   if (count === 0) return
   toast({
-    title: `${count} link generati automaticamente`,
-    description:
-      'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
+    title:
+      count === 1 ? '1 link generato automaticamente' : `${count} link generati automaticamente`,
+    description: isReal
+      ? 'Uno per ogni partenza in vendita, con le sue date e il suo prezzo. Li trovi in Tutti i link.'
+      : 'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
     variant: 'success',
   })
 }

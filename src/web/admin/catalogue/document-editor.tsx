@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
-import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { documentTitle, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
@@ -13,13 +13,14 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
-import { useMay, useMe } from '../session.tsx'
+import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { ClashNotice } from './clash-notice.tsx'
 import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
 import { Fold } from './fold.tsx'
@@ -30,10 +31,9 @@ import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
-import { useAutosave } from './use-autosave.ts'
-import { useCheckedDocument } from './use-checked-document.ts'
-
-const colleagueMs = 10_000
+import { colleaguesText, useColleagues } from './use-colleagues.ts'
+import { useSharedDraft } from './use-shared-draft.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
 
 /** The form is long: on a phone the way to publish it is a bar above the tabs. */
 const atTheThumb =
@@ -48,8 +48,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const form = useForm({
     defaultValues: useMemo(() => toTyped(fieldsOf(sections), found.document), [sections, found]),
   })
-  const saving = useAutosave(key, found.revision)
-  const checked = useCheckedDocument(key, form, found.document, saving.change, found)
+  const { saving, checked, clashes, settle, pathOf } = useSharedDraft(found, form)
   const { document } = checked
   const pictures = useDocumentPictures(key, document, found.first)
   const problems = useMemo(
@@ -58,6 +57,10 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   )
   const flush = async () => {
     checked.readNow()
+    if (clashes.length > 0) {
+      notifyProblem('Scegli prima quale testo resta nei campi scritti in due.')
+      return false
+    }
     const [own, beside] = await Promise.all([saving.flush(), pictures.flush()])
     return own && beside
   }
@@ -67,7 +70,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     setPreview(!preview)
   }
   const [target, setTarget] = useState<Target | null>(null)
-  const colleague = useColleague(key, saving.revision, saving.state !== 'saved')
+  const colleagues = useColleagues(key, !readOnly)
+  usePulled(colleagues.revision, saving)
+  const here = colleaguesText(colleagues.others)
+  const openAt = (path: string) =>
+    setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))
   const byPath = useMemo(() => new Map(problems.map((one) => [one.path, one])), [problems])
   const editing = useMemo(
     () => ({ key, readOnly, problems: byPath, target }),
@@ -75,15 +82,18 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   )
   const changes = changesBetween(fieldsOf(sections), found.published, document)
   const canPublish = saving.revision > 0 || pictures.hasDrafts
-  const isTaken = saving.state === 'conflict' || colleague !== null
   return (
     <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
       <Page
-        title={found.title}
+        title={documentTitle(key, document)}
+        stays
         note={
-          <DocumentState
-            state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
-          />
+          <>
+            <DocumentState
+              state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
+            />
+            {here && <span className="ml-3 font-semibold text-primary">{here}</span>}
+          </>
         }
         actions={
           <>
@@ -91,6 +101,14 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
               <Eye className="size-4.25" aria-hidden />
               Anteprima
             </Button>
+            {found.published && (
+              <HistoryButton
+                found={found}
+                revision={saving.revision}
+                before={flush}
+                onTaken={reload}
+              />
+            )}
             {saving.revision > 0 && !readOnly && (
               <DiscardButton found={found} revision={saving.revision} onDone={reload} />
             )}
@@ -110,14 +128,19 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           </>
         }
       >
-        <div className="px-page max-w-[820px] pb-16">
+        <div className="px-page max-w-[820px] pb-16 md:pt-2.5">
           <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
             <ArrowLeft className="size-4.25" aria-hidden />
             Tutti i documenti
           </StaffLink>
-          {isTaken && (
-            <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
-          )}
+          <p role="status" className="py-1 font-semibold text-primary empty:hidden md:sr-only">
+            {here}
+          </p>
+          <ClashNotice
+            clashes={clashes}
+            onSettle={settle}
+            onOpen={(clash) => openAt(pathOf(clash))}
+          />
           {found.scheduledFor && (
             <p className="my-3 rounded-control bg-primary-light px-4 py-3">
               Una pubblicazione programmata cambia questo documento il{' '}
@@ -129,12 +152,9 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
               Puoi leggere: a modificare e pubblicare sono gli amministratori.
             </p>
           )}
-          <ProblemList
-            problems={problems}
-            onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
-          />
+          <ProblemList problems={problems} onOpen={openAt} />
           <p className="py-2 text-ink-2" role="status">
-            {changesText(changes.length, found.published === null)}
+            {changesText(changes.length, found)}
           </p>
           {key === 'campaign' && (
             <div className="pb-5">
@@ -197,27 +217,67 @@ function PictureHead({ documentKey, document }: { documentKey: string; document:
   )
 }
 
-function changesText(count: number, isNew: boolean): string {
-  if (isNew) return 'Mai pubblicato: i visitatori non lo vedono.'
-  if (count === 0) return 'Uguale a quello che vedono i visitatori.'
-  return count === 1
-    ? 'Una differenza da quello che vedono i visitatori.'
-    : `${count} differenze da quello che vedono i visitatori.`
+/** A hidden trip is published, and still nobody outside sees it. */
+function changesText(count: number, { key, published }: Found): string {
+  if (!published) return 'Mai pubblicato: i visitatori non lo vedono.'
+  const unseen = kindOf(key)?.kind === 'trip' && unseenStates[String(published.state)]
+  const what = unseen ? 'quello che è pubblicato' : 'quello che vedono i visitatori'
+  const differs =
+    count === 0
+      ? `Uguale a ${what}.`
+      : `${count === 1 ? 'Una differenza' : `${count} differenze`} da ${what}.`
+  return unseen ? `${unseen} ${differs}` : differs
 }
 
-/** The name of who has saved this draft since it was opened here; null while nobody has. */
-function useColleague(key: string, revision: number, isBusy: boolean): string | null {
-  const me = useMe()
-  const { data } = useQuery({
-    ...admin.catalogue.draftState.queryOptions({ input: { key } }),
-    refetchInterval: colleagueMs,
-    staleTime: 0,
-    enabled: !isBusy,
-  })
-  if (!data || isBusy || data.revision <= revision) return null
-  return data.editedBy === me.name
-    ? 'tu stesso, in un’altra finestra'
-    : (data.editedBy ?? 'un collega')
+const unseenStates: Readonly<Record<string, string>> = {
+  hidden: 'Pubblicato ma nascosto: i visitatori non lo vedono (lo decide Stato, in Nel sito).',
+  archived: 'Archiviato: i visitatori non lo vedono e non si vende.',
+}
+
+type HistoryProps = {
+  found: Found
+  revision: number
+  before: () => Promise<boolean>
+  onTaken: () => void
+}
+
+function HistoryButton({ found, revision, before, onTaken }: HistoryProps) {
+  const { get, set } = useUrlState()
+  const isOpen = get('storia') !== ''
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="staff"
+        onClick={async () => {
+          if (await before()) set({ storia: 'si' })
+        }}
+      >
+        Storia
+      </Button>
+      {isOpen && (
+        <VersionsDialog
+          documentKey={found.key}
+          title={found.title}
+          revision={revision}
+          onTaken={onTaken}
+          onClose={() => set({ storia: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+type Pulling = { revision: number; state: string; pull: () => Promise<void> }
+
+/** What a colleague has saved comes into the form, whether or not anything is typed here. */
+function usePulled(known: number | undefined, { revision, state, pull }: Pulling): void {
+  // An answer from before the last saving here is lower, and says nothing; none at all is a publication.
+  const isNewer = known !== undefined && (known > revision || (known === 0 && revision > 0))
+  const isBehind = isNewer && state === 'saved'
+  useEffect(() => {
+    if (isBehind) void pull()
+  }, [isBehind, pull])
 }
 
 type DiscardProps = { found: Found; revision: number; onDone: () => void }

@@ -47,11 +47,11 @@ export function Component() {
   const [period, setPeriod] = useState<DashboardPeriod>('30d')
   const may = useMay()
   const attention = useQuery({
-    ...admin.dashboard.attention.queryOptions(),
+    ...admin.today.attention.queryOptions(),
     refetchInterval: 60_000,
   })
   const charts = useQuery({
-    ...admin.dashboard.charts.queryOptions({ input: { period } }),
+    ...admin.today.charts.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   })
   const data = attention.data

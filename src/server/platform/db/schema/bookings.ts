@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Declaration } from '../../../../domain/booking/booking-money.ts'
 import {
   type BookingStatus,
   bookingStatuses,
@@ -19,6 +20,7 @@ import {
 } from '../../../../domain/booking/bookings.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
+import { providers } from '../../../../domain/money/ledger-accounts.ts'
 import {
   createdAt,
   euroAmount,
@@ -31,18 +33,6 @@ import {
 import { sealedTravellers } from '../sealed-fields.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
-
-/** What is kept of a traveller. `passportNumber` is sealed (`openField` opens it), `birthDate` is ISO at noon UTC or null, as the specification stores it. */
-export type StoredTraveller = {
-  firstName: string
-  lastName: string
-  birthDate: string | null
-  address: string
-  passportNumber: string
-  email: string
-  phone: string
-  type: 'adult' | 'child'
-}
 
 export const travelBookings = pgTable(
   'travel_bookings',
@@ -60,7 +50,10 @@ export const travelBookings = pgTable(
     price: euroAmount().notNull(),
     totalPrice: euroAmount().notNull(),
     depositAmount: euroAmount().notNull(),
+    // `money/movements` alone changes the two, with a row of `booking_payments`.
     amountPaid: euroAmount().notNull().default(0),
+    /** What went back to the customer since the payment last began. */
+    amountGivenBack: euroAmount().notNull().default(0),
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
@@ -71,12 +64,16 @@ export const travelBookings = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    travelers: sealedTravellers<StoredTraveller>().notNull(),
+    travelers: sealedTravellers().notNull(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),
     paymentProvider: text(),
     paymentExpiresAt: instant(),
+    /** What the traveller said about the payment; it stands until staff take it back. */
+    declaration: text().$type<Declaration>(),
+    /** Said on the direct checkout. */
+    paymentInitiated: boolean().notNull().default(false),
     /** When the traveller last said that the transfer is on its way. */
     transferDeclaredAt: instant(),
     /** Of what follows the deposit; with a plan, of the instalment that is next. */
@@ -165,6 +162,12 @@ export const travelBookings = pgTable(
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
+    // Who is to get money back.
+    index('travel_bookings_owed')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.amountPaid} > 0 and (${table.status} = 'cancelled' or ${table.amountPaid} > ${table.totalPrice})`,
+      ),
     index('travel_bookings_to_forget')
       .on(table.endDate)
       .where(sql`${table.personalDataRemovedAt} is null`),
@@ -193,16 +196,25 @@ export const bookingPayments = pgTable(
       .default('deposit'),
     receivedOn: date().notNull(),
     provider: text({
-      enum: ['bank_transfer', 'stripe', 'correction', 'refund', 'voucher'],
+      enum: providers,
     }).notNull(),
     externalId: text().unique(),
+    /** Staff took it, with what had come before, for this sum, though it was less. */
+    acceptedFor: euroAmount(),
+    /** The movement that this one takes back: each is taken back once. */
+    reversesId: uuid().unique(),
     note: text(),
     recordedBy: text(),
     createdAt: createdAt(),
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
-    index('booking_payments_received').on(table.receivedOn, table.kind, table.amount),
+    index('booking_payments_received').on(
+      table.receivedOn,
+      table.provider,
+      table.kind,
+      table.amount,
+    ),
   ],
 )
 
