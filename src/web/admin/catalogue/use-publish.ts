@@ -29,7 +29,7 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
     onSuccess: (_answer, { at }) => {
       notifyDone(
         at ? 'Pubblicazione programmata' : 'Pubblicato',
-        at ? 'Fino ad allora puoi annullarla nella storia.' : 'Ti diciamo quando è sul sito.',
+        at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
       )
       if (!at) void tellWhenShown()
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
