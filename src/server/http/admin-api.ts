@@ -47,14 +47,14 @@ const shownAtOnce: ReadonlySet<string> = new Set(['settings', 'departures', 'cla
 
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
-  .use(async ({ context, next, path }, input) => {
+  .use(async ({ context, next, path, procedure }, input) => {
     try {
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
       refuseUnstorableText(input)
       return await next({ context: staff })
     } catch (error) {
-      throw toAnswer(error, context)
+      throw toAnswer(error, context, { path, procedure })
     }
   })
   .use(async ({ context, next, path }) => {
