@@ -145,6 +145,7 @@ export const rights: readonly Right[] = [
         'editions',
         'compare',
         'versions',
+        'shown',
         'previewLink',
       ],
       pictures: ['list', 'find'],

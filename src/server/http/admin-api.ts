@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { readSetting } from '../access/settings/store.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
+import { describeError } from '../platform/describe-error.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
@@ -49,6 +50,9 @@ function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
   return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
+/** What staff change here visitors see without a publication. */
+const shownAtOnce: ReadonlySet<string> = new Set(['settings', 'departures', 'claims', 'reviews'])
+
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
   .use(async ({ context, next, path, procedure }, input) => {
@@ -69,4 +73,14 @@ export const adminApi = implement(adminContract)
       if (db === context.db || !isReplicasFault(context, path, error)) throw error
       return next({ context: { db: context.db } })
     }
+  })
+  .use(async ({ context, next, path }) => {
+    const answer = await next()
+    if (context.method !== 'GET' && shownAtOnce.has(path[0] ?? '')) {
+      // Nobody waits for the pages: whoever wants to know when they are there asks `catalogue.shown`.
+      context.catalogue.touch().catch((error: unknown) => {
+        context.log.warn({ err: describeError(error) }, 'the site follows with the next round')
+      })
+    }
+    return answer
   })
