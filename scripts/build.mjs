@@ -15,7 +15,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 process.env.NODE_ENV = 'production'
 const { build } = await import('vite')
-const { firstEdition } = await import('../src/content/first-edition.ts')
+const { firstEdition } = await import('../src/server/catalogue/editions/first-edition.ts')
 const { assembleCatalogue } = await import('../src/domain/catalogue/catalogue.ts')
 const { packPage, placesOf, stampPage } = await import('../src/server/http/stamped-page.ts')
 

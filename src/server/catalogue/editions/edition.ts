@@ -1,6 +1,6 @@
-import { firstEdition } from '../../../content/first-edition.ts'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition, Editions } from '../../../domain/catalogue/edition.ts'
+import { firstEdition } from './first-edition.ts'
 
 export const builtEdition: Edition = {
   number: 0,

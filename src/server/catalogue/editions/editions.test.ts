@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { firstEdition } from './first-edition.ts'
 import { followEditions } from './follow-editions.ts'
 import { type Changes, publishEdition } from './publish-edition.ts'
 import { restoreEdition } from './restore-edition.ts'

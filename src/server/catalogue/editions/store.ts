@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { firstEdition } from '../../../content/first-edition.ts'
 import { type Documents, singleDocuments } from '../../../domain/catalogue/documents.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import {
@@ -8,6 +7,7 @@ import {
   scheduledEditions,
   shownEdition,
 } from '../../platform/db/schema/editions.ts'
+import { firstEdition } from './first-edition.ts'
 import { hashOf, knownVersion, parseVersions } from './versions.ts'
 
 export type StoredEdition = typeof editions.$inferSelect
