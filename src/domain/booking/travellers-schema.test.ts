@@ -105,7 +105,7 @@ describe('travellers of the page /booking', () => {
     expect(childProblem(born, { departure: '2027-05-10', smallestAge: 6 })).toBe(problem)
   })
 
-  it('have a name and a type', () => {
+  it('have a name, a type, and a birth date where it was asked for', () => {
     const one = { firstName: 'Anna', lastName: 'Rossi', type: 'adult' }
     expect(simpleTravellersSchema.parse([one])).toEqual([{ ...one, birthDate: null }])
     expect(simpleTravellersSchema.safeParse([{ ...one, type: 'senior' }]).success).toBe(false)

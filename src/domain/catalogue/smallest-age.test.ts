@@ -11,3 +11,11 @@ test.each([
 ])('%s', (ages, years) => {
   expect(smallestAge(ages)).toBe(years)
 })
+
+test('the trips of the first edition say it so that it is understood', () => {
+  const ages = assembleCatalogue(firstEdition).trips.flatMap(({ info }) =>
+    info ? [info.ages] : [],
+  )
+  expect(ages.length).toBeGreaterThan(10)
+  for (const text of ages) expect(smallestAge(text), text).toBeGreaterThan(0)
+})
