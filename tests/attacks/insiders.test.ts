@@ -107,3 +107,64 @@ describe('a consultant', () => {
     })
   })
 })
+
+describe('another IBAN than the agency’s', () => {
+  const foreign = 'DE89 3704 0044 0532 0130 00'
+  const day = addDays(todayInRome(new Date()), 90)
+  const link = (notes: string) =>
+    office.call(office.cookies.consultant, 'POST', '/links', {
+      tripId: 'grecia',
+      startDate: day,
+      endDate: addDays(day, 7),
+      price: 140_000,
+      paymentType: 'deposit',
+      childDiscountEnabled: true,
+      childDiscountPercentage: 50,
+      depositPercentage: 40,
+      notes,
+    })
+  const answer = (text: string) =>
+    office.call(office.cookies.consultant, 'PUT', `/reviews/${randomUUID()}/answer`, {
+      answer: text,
+      version: 1,
+    })
+
+  test.each([
+    ['as it is', foreign],
+    ['in small letters, without spaces', foreign.replace(/ /g, '').toLowerCase()],
+    ['with signs that nobody sees', [...foreign].join('\u200b')],
+    ['with Cyrillic letters', foreign.replace('DE', 'DЕ')],
+    ['wide', foreign.replace(/\w/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))],
+    ['with letters for digits', foreign.replaceAll('0', 'O')],
+  ])('is written %s into no note, answer or page', async (_name, text) => {
+    const sentence = `Paghi il saldo su ${text}, grazie`
+    const admin = office.cookies.administrator
+    const attempts = [
+      await link(sentence),
+      await answer(sentence),
+      await office.call(admin, 'PUT', '/catalogue/draft', {
+        key: 'brand',
+        document: { x: sentence },
+      }),
+    ]
+    expect(attempts.map(({ body }) => body['code'])).toEqual(attempts.map(() => 'FOREIGN_IBAN'))
+  })
+
+  test('is in the log when somebody tries', async () => {
+    const rows = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'foreign_iban_refused'))
+    expect(rows[0]).toMatchObject({
+      actorName: 'Marco Ferri',
+      after: { iban: foreign.replace(/ /g, '') },
+    })
+  })
+
+  test('control: the agency’s own number, and texts without one, go through to the next rule', async () => {
+    const { iban } = await addIban(database.db)
+    expect((await answer(`Il nostro conto è ${iban}`)).body['code']).not.toBe('FOREIGN_IBAN')
+    expect((await answer('Grazie della visita, a presto')).body['code']).not.toBe('FOREIGN_IBAN')
+    expect((await link('Arrivo alle 10, volo AZ 604')).body['code']).not.toBe('FOREIGN_IBAN')
+  })
+})
