@@ -123,8 +123,8 @@ describe('a traveller’s personal link', () => {
     const place = { destinationId: 'grecia', startDate: addDays(todayInRome(new Date()), 60) }
     const who = { ...entry, contactEmail: 'carla@example.com', people: 2 } as WaitingEntry
     const mail = { ...joinedMail(office.deps, who, place), dedupeKey }
-    const { secrets: _sealed, ...rest } = mail
-    const plain = { ...rest, text: text ?? '', html: text ?? '' }
+    const { kind, recipient, subject } = mail
+    const plain = { kind, recipient, subject, dedupeKey, text: text ?? '', html: text ?? '' }
     await queueEmail(database.db, text ? plain : mail)
     const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
     if (!row) throw new Error('not queued')
