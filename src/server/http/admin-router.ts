@@ -39,7 +39,7 @@ type Complete = {
 }
 
 /** Where the features of the back office meet; a call of the contract without a handler won't compile. */
-const adminRouter = {
+export const adminRouter = {
   account: accountHandlers,
   dashboard: { ...dashboardHandlers, vitals: visitorVitalsHandler },
   search: searchHandlers,

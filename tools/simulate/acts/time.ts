@@ -1,0 +1,29 @@
+import { type Act, type Agency, dayMs, hourMs } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+
+async function runJobs(agency: Agency): Promise<void> {
+  for (const [name, run] of agency.jobs) await agency.attempt(`job: ${name}`, run)
+}
+
+const pauses = [hourMs, 5 * hourMs, dayMs, 3 * dayMs, 8 * dayMs, 20 * dayMs, 35 * dayMs]
+
+async function timePasses(agency: Agency, dice: Dice): Promise<void> {
+  await agency.wait(dice.oneOf(pauses) ?? hourMs)
+  await runJobs(agency)
+}
+
+/** The mail server takes what is due, or refuses it for once. */
+async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
+  const refuses = dice.onceIn(6)
+  await agency.attempt('job: mail', () =>
+    agency.sendMail(async ({ id }) => {
+      if (refuses) throw new Error('the mail server is away')
+      agency.delivered.set(id, (agency.delivered.get(id) ?? 0) + 1)
+    }),
+  )
+}
+
+export const timeActs: readonly Act[] = [
+  { name: 'time passes', weight: 22, run: timePasses },
+  { name: 'mail goes out', weight: 2, run: mailGoesOut },
+]

@@ -1,0 +1,123 @@
+import { createRouterClient, type RouterClient } from '@orpc/server'
+import type { StaffRole } from '../../src/contract/admin/permissions.ts'
+import { expireChanges } from '../../src/server/accounts/pending-changes.ts'
+import { releaseUnpaidSpots } from '../../src/server/bookings/release-unpaid-spots.ts'
+import { followEditions } from '../../src/server/catalogue/follow-editions.ts'
+import { tellOfNewDates } from '../../src/server/date-alerts/tell.ts'
+import type { Db } from '../../src/server/db/client.ts'
+import { warnUndecided } from '../../src/server/departures/warn-undecided.ts'
+import type { Deps } from '../../src/server/deps.ts'
+import { deleteExpiredDocuments } from '../../src/server/documents/delete-expired-documents.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { adminRouter } from '../../src/server/http/admin-router.ts'
+import { publicRouter } from '../../src/server/http/router.ts'
+import { idleHeader } from '../../src/server/http/session.ts'
+import { sendDueMail } from '../../src/server/jobs/loop.ts'
+import { createLog } from '../../src/server/log.ts'
+import type { Mailer } from '../../src/server/mail/mailer.ts'
+import { queueBalanceReminders } from '../../src/server/payments/queue-balance-reminders.ts'
+import { settleFromNotice } from '../../src/server/payments/settle-checkout.ts'
+import { deleteExpiredRecords } from '../../src/server/retention/delete-expired-records.ts'
+import { forgetTravellers } from '../../src/server/retention/forget-travellers.ts'
+import { askForReviews } from '../../src/server/reviews/invite.ts'
+import type { StaffAuth } from '../../src/server/staff/auth.ts'
+import { memoryStore } from '../../src/server/testing/test-deps.ts'
+import { tendWaitingLists } from '../../src/server/waiting-list/tend.ts'
+
+export { publishEdition } from '../../src/server/catalogue/publish-edition.ts'
+export { selectRows } from '../../src/server/db/rows.ts'
+export { camtFile, csvFile, mt940File } from '../../src/server/testing/statement-files.ts'
+export type { Db }
+
+export type Visitor = RouterClient<typeof publicRouter>
+export type Office = RouterClient<typeof adminRouter>
+
+/** The whole server without its network: the same routers, rules and jobs, on a clock that somebody moves. */
+export type House = {
+  deps: Deps
+  visitor: (address: string) => Visitor
+  staff: (role: StaffRole) => Office
+  /** A notice of the card provider whose signature was found good. */
+  notice: (event: Parameters<typeof settleFromNotice>[1]) => Promise<void>
+  jobs: readonly (readonly [name: string, run: () => Promise<unknown>])[]
+  sendMail: (send: Mailer['send']) => Promise<void>
+}
+
+const publicUrl = 'https://www.ondalta.example'
+
+export async function openHouse(options: {
+  db: Db
+  now: () => Date
+  source: Record<string, string>
+  /** What the server writes to its log when it is at its wits' end. */
+  onError: (told: unknown) => void
+}): Promise<House> {
+  const { db, now, source, onError } = options
+  const env = readEnv({ DATA_DIR: '/tmp/ondalta-simulation', LOG_LEVEL: 'silent', ...source })
+  const log = createLog(env)
+  log.error = (told: unknown) => onError(told)
+  const catalogue = await followEditions({ db, log })
+  const deps: Deps = {
+    db,
+    env,
+    now,
+    log,
+    files: memoryStore(),
+    catalogue,
+    publicUrl,
+    signingKey: 'a key for simulated years',
+  }
+  const request = { requestId: 'simulation', build: 'dev', method: 'POST' }
+  return {
+    deps,
+    visitor: (address) =>
+      createRouterClient(publicRouter, {
+        context: { ...deps, ...request, address, headers: new Headers() },
+      }),
+    staff: (role) =>
+      createRouterClient(adminRouter, {
+        context: {
+          ...deps,
+          ...request,
+          address: '10.0.0.1',
+          headers: new Headers({ cookie: role, [idleHeader]: '1' }),
+          auth: signedIn(role, now),
+        },
+      }),
+    notice: (event) => settleFromNotice(deps, event),
+    jobs: jobs.map(([name, job]) => [name, () => job(deps)] as const),
+    sendMail: (send) => sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
+  }
+}
+
+const people: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Amina Diallo',
+  consultant: 'Marco Ferri',
+}
+
+/** Who asks is known from the start: signing in is another story. */
+function signedIn(role: StaffRole, now: () => Date): StaffAuth {
+  const user = { id: role, name: people[role], email: `${role}@ondalta.example`, role }
+  const session = () => ({ id: role, createdAt: now(), updatedAt: now() })
+  const getSession = async () => ({
+    user: { ...user, banned: false, twoFactorEnabled: true, mustChangePassword: false },
+    session: session(),
+  })
+  return { api: { getSession } } as unknown as StaffAuth
+}
+
+type Job = (deps: Deps) => Promise<unknown>
+
+/** What the clock does by itself, in the order of the server's own rounds. */
+const jobs: readonly (readonly [name: string, job: Job])[] = [
+  ['waiting lists', tendWaitingLists],
+  ['unpaid spots', releaseUnpaidSpots],
+  ['account changes', expireChanges],
+  ['balance reminders', queueBalanceReminders],
+  ['departures to decide', warnUndecided],
+  ['reviews', askForReviews],
+  ['expired documents', deleteExpiredDocuments],
+  ['expired records', deleteExpiredRecords],
+  ['travellers to be forgotten', forgetTravellers],
+  ['new dates', tellOfNewDates],
+]
