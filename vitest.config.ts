@@ -69,6 +69,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'commands',
+          include: ['tests/commands/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Each waits for the processes that it starts: two at once, with folders of their own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           testTimeout: 240_000,

@@ -6,10 +6,10 @@ import { onProjectNode } from './project-node.mjs'
  * go on running. With BACKUP_KEY every file is sealed and the keys of DATA_DIR are in it too.
  */
 async function run() {
-  const { readEnv } = await import('../src/server/env.ts')
-  const { backup } = await import('../src/server/backup/commands.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { backup } = await import('../src/server/platform/backup/commands.ts')
   const env = readEnv(process.env)
-  const { release } = await import('../src/server/release.ts')
+  const { release } = await import('../src/server/platform/release.ts')
   const { folder, rows, documents, missing, removed, keptApart } = await backup(env, release)
   console.log(`Backup in ${folder}: ${rows} rows, ${documents} documents.`)
   if (missing.length > 0) console.log(`Not in the storage any more: ${missing.length} documents.`)
@@ -24,6 +24,6 @@ async function run() {
 try {
   if (await onProjectNode(import.meta.filename)) await run()
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

@@ -28,7 +28,7 @@ async function bench() {
 async function startFilled({ bookings, links }) {
   const { startPostgres } = await import('./postgres.mjs')
   const { fillDatabase } = await import('./seed-statements.mjs')
-  const { openPostgres } = await import('../src/server/db/client.ts')
+  const { openPostgres } = await import('../src/server/platform/db/client.ts')
   const { default: pg } = await import('pg')
   const postgres = await startPostgres({ memory: '2GB' })
   try {

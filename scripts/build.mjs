@@ -92,7 +92,7 @@ async function buildServer() {
       rolldownOptions: {
         external: leftInPackages,
         // Beside one another: what they name in the sources is as far from each. As it is, with marks where each of
-        // the sources begins: src/server/places-in-sources.ts reads them.
+        // the sources begins: src/server/platform/places-in-sources.ts reads them.
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

@@ -18,8 +18,8 @@ async function run() {
   if (!file || (verb !== 'export' && verb !== 'import')) {
     throw new Error('Usage: npm run catalogue -- export|import FILE')
   }
-  const { readEnv } = await import('../src/server/env.ts')
-  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/db/client.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/platform/db/client.ts')
   const env = readEnv(process.env)
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
@@ -34,11 +34,11 @@ async function run() {
 }
 
 async function dependencies(env, db) {
-  const { readOrCreateSecrets } = await import('../src/server/secrets.ts')
-  const { createFileStore } = await import('../src/server/files/create-file-store.ts')
-  const { createLog } = await import('../src/server/log.ts')
-  const { builtEditions } = await import('../src/server/catalogue/edition.ts')
-  const { system } = await import('../src/server/audit/write-audit.ts')
+  const { readOrCreateSecrets } = await import('../src/server/platform/secrets.ts')
+  const { createFileStore } = await import('../src/server/platform/files/create-file-store.ts')
+  const { createLog } = await import('../src/server/platform/log.ts')
+  const { builtEditions } = await import('../src/server/catalogue/editions/edition.ts')
+  const { system } = await import('../src/server/platform/audit/write-audit.ts')
   const { documentsKeys, signingKey } = await readOrCreateSecrets(env)
   return {
     db,
@@ -94,6 +94,6 @@ async function importJson(deps, file) {
 try {
   if (await onProjectNode(import.meta.filename)) await run()
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

@@ -26,9 +26,9 @@ export async function largeCatalogue({ trips, reviews }) {
 
 /** Published straight into a data folder that no process has open. */
 export async function publishInto(dataDir, cacheDir, changes) {
-  const { openEmbeddedDatabase } = await import('../src/server/db/client.ts')
-  const { publishEdition } = await import('../src/server/catalogue/publish-edition.ts')
-  const { system } = await import('../src/server/audit/write-audit.ts')
+  const { openEmbeddedDatabase } = await import('../src/server/platform/db/client.ts')
+  const { publishEdition } = await import('../src/server/catalogue/editions/publish-edition.ts')
+  const { system } = await import('../src/server/platform/audit/write-audit.ts')
   const database = await openEmbeddedDatabase(dataDir, cacheDir)
   try {
     await database.db.transaction((tx) =>

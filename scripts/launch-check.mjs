@@ -7,11 +7,11 @@ import { onProjectNode } from './project-node.mjs'
  * the database of this environment. Ends with an error while anything is left.
  */
 async function check() {
-  const { readEnv } = await import('../src/server/env.ts')
-  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/db/client.ts')
-  const { launchItems } = await import('../src/server/launch/checks.ts')
-  const { followEditions } = await import('../src/server/catalogue/follow-editions.ts')
-  const { createLog } = await import('../src/server/log.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/platform/db/client.ts')
+  const { launchItems } = await import('../src/server/office/launch/checks.ts')
+  const { followEditions } = await import('../src/server/catalogue/editions/follow-editions.ts')
+  const { createLog } = await import('../src/server/platform/log.ts')
   const env = readEnv(process.env)
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
@@ -39,6 +39,6 @@ function report(items) {
 try {
   if (await onProjectNode(import.meta.filename)) process.exitCode = await check()
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

@@ -6,8 +6,8 @@ import { onProjectNode } from './project-node.mjs'
  * STORAGE_URL when that is set. Stop the site first. Nothing is removed here; interrupted, run it again.
  */
 async function run() {
-  const { readEnv } = await import('../src/server/env.ts')
-  const { moveToPostgres } = await import('../src/server/backup/commands.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { moveToPostgres } = await import('../src/server/platform/backup/commands.ts')
   const env = readEnv(process.env)
   const { rows, wereThere, documents, copied, missing } = await moveToPostgres(env)
   console.log(`${rows} rows ${wereThere ? 'were there already' : 'moved'}, all compared.`)
@@ -19,6 +19,6 @@ async function run() {
 try {
   if (await onProjectNode(import.meta.filename)) await run()
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

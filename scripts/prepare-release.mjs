@@ -7,7 +7,7 @@ import { root } from './prepare.mjs'
  * The last step in a folder that is to be started as it is: the template of the embedded database, and
  * the file that says so. Run with the project's own Node.
  */
-const { embeddedTemplate } = await import('../src/server/db/embedded.ts')
+const { embeddedTemplate } = await import('../src/server/platform/db/embedded.ts')
 await embeddedTemplate(path.join(root, '.cache'))
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const release = { version, commit: commit(), madeAt: new Date().toISOString() }

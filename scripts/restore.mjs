@@ -8,8 +8,8 @@ import { onProjectNode } from './project-node.mjs'
  * release is brought up to this one.
  */
 async function run(folder) {
-  const { readEnv } = await import('../src/server/env.ts')
-  const { restore } = await import('../src/server/backup/commands.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { restore } = await import('../src/server/platform/backup/commands.ts')
   const env = readEnv(process.env)
   const { rows, documents, madeAt } = await restore(env, path.resolve(folder))
   console.log(`Restored as of ${madeAt}: ${rows} rows, ${documents} documents. Start the site.`)
@@ -20,6 +20,6 @@ try {
   if (!folder) fail('Which backup? npm run restore -- backups/2026-01-31T03-00-00Z')
   if (await onProjectNode(import.meta.filename)) await run(folder)
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

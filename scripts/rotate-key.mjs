@@ -7,9 +7,9 @@ import { onProjectNode } from './project-node.mjs'
  * running it again goes on where it stopped; the old key is dropped only when nothing needs it.
  */
 async function rotate() {
-  const { readEnv } = await import('../src/server/env.ts')
-  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/db/client.ts')
-  const { rotateKey } = await import('../src/server/rotate-key.ts')
+  const { readEnv } = await import('../src/server/platform/env.ts')
+  const { openEmbeddedDatabase, openPostgres } = await import('../src/server/platform/db/client.ts')
+  const { rotateKey } = await import('../src/server/office/rotate-key.ts')
   const env = readEnv(process.env)
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
@@ -26,6 +26,6 @@ async function rotate() {
 try {
   if (await onProjectNode(import.meta.filename)) await rotate()
 } catch (error) {
-  const { explainStartFailure } = await import('../src/server/start-failure.ts')
+  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
   fail(explainStartFailure(error))
 }

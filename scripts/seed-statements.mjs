@@ -1,7 +1,7 @@
 import { simpleTripCards, tripCards } from '../src/content/trips/cards.ts'
-import { bookableTrips } from '../src/domain/bookable-trips.ts'
-import { ibanCheckDigits } from '../src/domain/iban.ts'
-import { durationDays } from '../src/domain/trips.ts'
+import { ibanCheckDigits } from '../src/domain/accounts/iban.ts'
+import { bookableTrips } from '../src/domain/catalogue/bookable-trips.ts'
+import { durationDays } from '../src/domain/catalogue/trips.ts'
 
 const firstNames =
   `Giulia Marco Chiara Luca Elena Davide Sara Paolo Marta Andrea Francesca Matteo Alessia

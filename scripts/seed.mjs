@@ -11,7 +11,7 @@ async function seed() {
   const { bookings, links } = readOptions()
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('Set DATABASE_URL to the PostgreSQL that is to be filled.')
-  const { openPostgres } = await import('../src/server/db/client.ts')
+  const { openPostgres } = await import('../src/server/platform/db/client.ts')
   const { fillDatabase } = await import('./seed-statements.mjs')
   const { default: pg } = await import('pg')
   // Opening it runs the migrations.

@@ -57,6 +57,10 @@ const parts = {
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
     )
   },
+  commands: async () => {
+    await ensureBuilt()
+    return tool('vitest', ['run', '--project', 'commands'])
+  },
   faults: async () => {
     await ensureBuilt()
     return tool('vitest', ['run', '--project', 'faults'])
@@ -75,6 +79,7 @@ const parts = {
 const needs = {
   postgres: [needPostgres],
   attacks: [needPostgres],
+  commands: [needPostgres],
   faults: [needPostgres, needNginx],
   soak: [needPostgres],
   journeys: [needHeadlessChromium],
@@ -84,7 +89,14 @@ const needs = {
  * One after the other, but for what waits for starts and ends: side by side these leave no processor idle.
  * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
  */
-const slowSteps = [['embedded'], ['postgres'], ['attacks'], ['faults', 'soak'], ['journeys']]
+const slowSteps = [
+  ['embedded'],
+  ['postgres'],
+  ['attacks'],
+  ['faults', 'soak'],
+  ['commands'],
+  ['journeys'],
+]
 
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {

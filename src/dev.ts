@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
-import { createApp } from './server/app.ts'
-import { endInOrder } from './server/end-of-process.ts'
-import { readEnv } from './server/env.ts'
-import { createLog } from './server/log.ts'
-import { startServices } from './server/services.ts'
-import { explainStartFailure } from './server/start-failure.ts'
+import { createApp } from './server/app/app.ts'
+import { startServices } from './server/app/services.ts'
+import { endInOrder } from './server/platform/end-of-process.ts'
+import { readEnv } from './server/platform/env.ts'
+import { createLog } from './server/platform/log.ts'
+import { explainStartFailure } from './server/platform/start-failure.ts'
 
 /** `npm run dev`: the API as in production, the pages straight from Vite with hot reload. */
 const root = fileURLToPath(new URL('..', import.meta.url))

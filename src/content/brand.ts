@@ -1,6 +1,6 @@
-import { airports } from '../domain/airports.ts'
+import { airports } from '../domain/catalogue/airports.ts'
 import type { Brand } from '../domain/catalogue/brand.ts'
-import { discountPercentage } from '../domain/trips.ts'
+import { discountPercentage } from '../domain/catalogue/trips.ts'
 
 /**
  * Everything the agency says about itself. All of it is fictitious and meant to look it: the VAT

@@ -18,15 +18,15 @@ import {
   testTripSchema,
   tripCardSchema,
   videoTestimonialSchema,
-} from '../domain/catalogue.ts'
-import { destinationIds, publicTripIds, resolveTripId, simpleTripIds } from '../domain/ids.ts'
+} from '../domain/catalogue/shapes.ts'
 import {
   durationDays,
   filterTrips,
   footerTripIds,
   galleryTripIds,
   suggestedTripIds,
-} from '../domain/trips.ts'
+} from '../domain/catalogue/trips.ts'
+import { destinationIds, publicTripIds, resolveTripId, simpleTripIds } from '../domain/ids.ts'
 import { defaultBankAccounts } from './bank-accounts.ts'
 import { brand } from './brand.ts'
 import { avatars, teamPortraits } from './faces.ts'

@@ -1,4 +1,4 @@
-import type { Faq } from '../domain/catalogue.ts'
+import type { Faq } from '../domain/catalogue/shapes.ts'
 
 export const faqPage = {
   metaTitle: 'Domande frequenti',

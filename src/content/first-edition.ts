@@ -1,4 +1,4 @@
-import { bookableCatalogue, bookablePrice } from '../domain/bookable-trips.ts'
+import { bookableCatalogue, bookablePrice } from '../domain/catalogue/bookable-trips.ts'
 import { checkDocuments } from '../domain/catalogue/check-documents.ts'
 import type {
   Documents,
@@ -11,10 +11,10 @@ import type {
   VideoDocument,
 } from '../domain/catalogue/documents.ts'
 import type { PictureDocument } from '../domain/catalogue/picture-document.ts'
+import type { Picture } from '../domain/catalogue/pictures.ts'
 import type { TripDocument } from '../domain/catalogue/trip-document.ts'
+import { basePrice, durationDays, sortCards } from '../domain/catalogue/trips.ts'
 import { type PublicTripId, publicTripIds } from '../domain/ids.ts'
-import type { Picture } from '../domain/pictures.ts'
-import { basePrice, durationDays, sortCards } from '../domain/trips.ts'
 import { about } from './about.ts'
 import { brand } from './brand.ts'
 import { contact, teamPage } from './contact.ts'

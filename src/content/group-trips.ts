@@ -1,4 +1,4 @@
-import type { GroupTrip } from '../domain/catalogue.ts'
+import type { GroupTrip } from '../domain/catalogue/shapes.ts'
 import type { sitePictures } from './pictures/site.ts'
 
 /** Its poster is one of the site's own pictures: a name that there is none of does not compile. */

@@ -1,4 +1,4 @@
-import type { Organiser } from '../domain/catalogue.ts'
+import type { Organiser } from '../domain/catalogue/shapes.ts'
 
 /**
  * What the law wants an organiser of package travel to name. Fictitious and meant to look it, like the

@@ -1,7 +1,7 @@
-import type { PackageCategory } from '../domain/catalogue.ts'
+import type { PackageCategory } from '../domain/catalogue/shapes.ts'
+import { basePrice } from '../domain/catalogue/trips.ts'
 import type { PublicTripId } from '../domain/ids.ts'
 import { toEuros } from '../domain/money.ts'
-import { basePrice } from '../domain/trips.ts'
 import { tripTitle } from './trips/cards.ts'
 
 function member(id: PublicTripId, description: string): PackageCategory['destinations'][number] {

@@ -1,4 +1,4 @@
-import type { Task } from '../domain/catalogue.ts'
+import type { Task } from '../domain/catalogue/shapes.ts'
 
 /** Sample data of the internal task demo: the only part of the product that speaks English. */
 export const sampleTasks = [

@@ -1,4 +1,4 @@
-import type { SampleTestimonial, SuggestedTrip, TeamMember } from '../domain/catalogue.ts'
+import type { SampleTestimonial, SuggestedTrip, TeamMember } from '../domain/catalogue/shapes.ts'
 
 export const team = [
   {

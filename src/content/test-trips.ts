@@ -1,5 +1,5 @@
-import { testTripTitles } from '../domain/bookable-trips.ts'
-import type { TestTrip } from '../domain/catalogue.ts'
+import { testTripTitles } from '../domain/catalogue/bookable-trips.ts'
+import type { TestTrip } from '../domain/catalogue/shapes.ts'
 import { testTripIds } from '../domain/ids.ts'
 
 /** Trips that exist only in the link generators, to try a booking from end to end. */

@@ -1,4 +1,4 @@
-import type { VideoTestimonial } from '../domain/catalogue.ts'
+import type { VideoTestimonial } from '../domain/catalogue/shapes.ts'
 
 /** The video ids are placeholders of the right length; the films themselves are still to be shot. */
 export const videoTestimonials = [

@@ -1,5 +1,5 @@
-import { adsHome } from '../domain/ads.ts'
-import { fillRoute, type RouteParams } from '../domain/routes.ts'
+import { adsHome } from '../domain/catalogue/ads.ts'
+import { fillRoute, type RouteParams } from '../domain/catalogue/routes.ts'
 
 /** Every page address of the site, once. The browser puts it behind a hash, the server answers it as it is. */
 export const pages = {

@@ -6,7 +6,7 @@ import {
   paymentCountdown,
   paymentDeadline,
   urgencyText,
-} from './payment-countdown.ts'
+} from './money/payment-countdown.ts'
 
 describe('countdown of the offer', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceSchema } from './links-schema.ts'
+import { priceSchema } from './booking/links-schema.ts'
 import { centsFromText, textFromCents } from './typed-money.ts'
 import { typedEuro } from './typed-money-schema.ts'
 

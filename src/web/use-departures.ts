@@ -1,5 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type Departure, generateDepartures, type TripTerms } from '../domain/departures.ts'
+import {
+  type Departure,
+  generateDepartures,
+  type TripTerms,
+} from '../domain/catalogue/departures.ts'
 import { calls } from './api.ts'
 import { useFigures } from './browser/figures.ts'
 import { useToday } from './browser/hydration.ts'

@@ -4,21 +4,21 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseAst } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createApp } from '../../src/server/app.ts'
-import { builtEditions } from '../../src/server/catalogue/edition.ts'
-import { documentUploads } from '../../src/server/db/schema/bookings.ts'
-import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
-import { outbox, settings } from '../../src/server/db/schema/operations.ts'
-import { deleteExpiredDocuments } from '../../src/server/documents/delete-expired-documents.ts'
+import { createStaffAuth } from '../../src/server/access/staff/auth.ts'
+import { createApp } from '../../src/server/app/app.ts'
+import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
+import { builtEditions } from '../../src/server/catalogue/editions/edition.ts'
+import { clicksOfDay } from '../../src/server/contact/whatsapp/record-click.ts'
 import { limits } from '../../src/server/http/rate-limit.ts'
-import { createStaffAuth } from '../../src/server/staff/auth.ts'
+import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
+import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
+import { outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
-import { clicksOfDay } from '../../src/server/whatsapp/record-click.ts'
 
 /** How often a summary was really drawn. */
 const drawn = vi.hoisted(() => ({ count: 0 }))
-vi.mock('../../src/server/pdf/draw-paper.ts', () => ({
+vi.mock('../../src/server/platform/pdf/draw-paper.ts', () => ({
   drawPaper: async () => {
     drawn.count += 1
     return new Uint8Array([37, 80, 68, 70])

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
-import { contactMessages } from '../../src/server/db/schema/contact.ts'
-import { outbox } from '../../src/server/db/schema/operations.ts'
+import { contactMessages } from '../../src/server/platform/db/schema/contact.ts'
+import { outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import {
   addLink,

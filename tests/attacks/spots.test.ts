@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, addMonths, todayInRome } from '../../src/domain/dates.ts'
-import { releaseUnpaidSpots } from '../../src/server/bookings/release-unpaid-spots.ts'
-import { type Booking, takenReferences } from '../../src/server/bookings/store.ts'
-import { selectRows } from '../../src/server/db/rows.ts'
-import { travelDates } from '../../src/server/db/schema/catalogue.ts'
-import { answerApi } from '../../src/server/http/api.ts'
+import { answerApi } from '../../src/server/app/api.ts'
+import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
+import { type Booking, takenReferences } from '../../src/server/booking/bookings/store.ts'
+import { selectRows } from '../../src/server/platform/db/rows.ts'
+import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import {
   addDeparture,
@@ -20,8 +20,8 @@ import {
 
 /** The guards' own numbers, so that a control can take them away. */
 const guard = vi.hoisted(() => ({ contact: 10, network: (total: number) => Math.ceil(total / 2) }))
-vi.mock('../../src/domain/holding.ts', async (original) => {
-  const rules = await original<typeof import('../../src/domain/holding.ts')>()
+vi.mock('../../src/domain/booking/holding.ts', async (original) => {
+  const rules = await original<typeof import('../../src/domain/booking/holding.ts')>()
   return {
     ...rules,
     get mostHeldSpots() {

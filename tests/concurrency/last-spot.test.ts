@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isDomainError } from '../../src/domain/errors.ts'
-import { createBooking } from '../../src/server/bookings/create-booking.ts'
-import type { Db } from '../../src/server/db/client.ts'
-import { travelBookings } from '../../src/server/db/schema/bookings.ts'
-import { travelDates } from '../../src/server/db/schema/catalogue.ts'
-import { outbox } from '../../src/server/db/schema/operations.ts'
+import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
+import type { Db } from '../../src/server/platform/db/client.ts'
+import { travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
+import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
+import { outbox } from '../../src/server/platform/db/schema/operations.ts'
 import {
   addDeparture,
   addIban,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tx } from '../../src/server/db/client.ts'
-import { selectRows } from '../../src/server/db/rows.ts'
-import { findLinkByToken } from '../../src/server/links/store.ts'
+import { findLinkByToken } from '../../src/server/booking/links/store.ts'
+import type { Tx } from '../../src/server/platform/db/client.ts'
+import { selectRows } from '../../src/server/platform/db/rows.ts'
 import { addLink } from '../../src/server/testing/test-deps.ts'
 import { openPostgresForTests } from './postgres.ts'
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelBooking } from '../../src/server/bookings/cancel-booking.ts'
-import { createBooking } from '../../src/server/bookings/create-booking.ts'
-import type { Db } from '../../src/server/db/client.ts'
-import { travelBookings } from '../../src/server/db/schema/bookings.ts'
-import { travelDates } from '../../src/server/db/schema/catalogue.ts'
-import { bookingLinks } from '../../src/server/db/schema/links.ts'
-import { waitingEntries } from '../../src/server/db/schema/waiting-list.ts'
+import { cancelBooking } from '../../src/server/booking/bookings/cancel-booking.ts'
+import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
+import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
+import type { Db } from '../../src/server/platform/db/client.ts'
+import { travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
+import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
+import { bookingLinks } from '../../src/server/platform/db/schema/links.ts'
+import { waitingEntries } from '../../src/server/platform/db/schema/waiting-list.ts'
 import {
   addDeparture,
   addLink,
@@ -16,7 +17,6 @@ import {
   type TestDeps,
   testDeps,
 } from '../../src/server/testing/test-deps.ts'
-import { tendWaitingLists } from '../../src/server/waiting-list/tend.ts'
 import { openPostgresForTests } from './postgres.ts'
 
 const attempts = 40

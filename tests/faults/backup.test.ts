@@ -3,22 +3,26 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backup, moveToPostgres, restore } from '../../src/server/backup/commands.ts'
-import { makeDatabase, withPostgres } from '../../src/server/backup/databases.ts'
-import { readLastBackup } from '../../src/server/backup/last-backup.ts'
-import { answerCopyRequest } from '../../src/server/backup/snapshot.ts'
-import { fingerprint, listTables, useCommonFormats } from '../../src/server/backup/tables.ts'
-import { type Booking, findBooking } from '../../src/server/bookings/store.ts'
-import { type Db, openEmbeddedDatabase } from '../../src/server/db/client.ts'
-import { selectRows } from '../../src/server/db/rows.ts'
-import { documentUploads } from '../../src/server/db/schema/bookings.ts'
-import { ledgerEntries } from '../../src/server/db/schema/cassa.ts'
-import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
-import { openField, setFieldKeys } from '../../src/server/db/sealed-fields.ts'
-import { type Env, readEnv } from '../../src/server/env.ts'
-import { createFileStore } from '../../src/server/files/create-file-store.ts'
-import { confirmPayment } from '../../src/server/payments/confirm-payment.ts'
-import { readOrCreateSecrets } from '../../src/server/secrets.ts'
+import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
+import { confirmPayment } from '../../src/server/money/payments/confirm-payment.ts'
+import { backup, moveToPostgres, restore } from '../../src/server/platform/backup/commands.ts'
+import { makeDatabase, withPostgres } from '../../src/server/platform/backup/databases.ts'
+import { readLastBackup } from '../../src/server/platform/backup/last-backup.ts'
+import { answerCopyRequest } from '../../src/server/platform/backup/snapshot.ts'
+import {
+  fingerprint,
+  listTables,
+  useCommonFormats,
+} from '../../src/server/platform/backup/tables.ts'
+import { type Db, openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
+import { selectRows } from '../../src/server/platform/db/rows.ts'
+import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
+import { ledgerEntries } from '../../src/server/platform/db/schema/cassa.ts'
+import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
+import { openField, setFieldKeys } from '../../src/server/platform/db/sealed-fields.ts'
+import { type Env, readEnv } from '../../src/server/platform/env.ts'
+import { createFileStore } from '../../src/server/platform/files/create-file-store.ts'
+import { readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
@@ -171,7 +175,7 @@ test('rows of an older release are brought up to this one', async () => {
   const env = envIn('older')
   const first = JSON.parse(
     await readFile(
-      new URL('../../src/server/db/migrations/meta/_journal.json', import.meta.url),
+      new URL('../../src/server/platform/db/migrations/meta/_journal.json', import.meta.url),
       'utf8',
     ),
   ).entries[0].when

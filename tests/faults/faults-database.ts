@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../src/server/db/client.ts'
+import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 
 export type FaultsDatabase = OpenDatabase & { url: string }

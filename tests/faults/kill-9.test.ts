@@ -5,8 +5,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbeddedDatabase } from '../../src/server/db/client.ts'
-import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
+import { openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
+import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 
 const writer = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createBooking } from '../../src/server/bookings/create-booking.ts'
-import { type OpenDatabase, openPostgres } from '../../src/server/db/client.ts'
-import { travelBookings } from '../../src/server/db/schema/bookings.ts'
-import { travelDates } from '../../src/server/db/schema/catalogue.ts'
-import { auditLog, outbox } from '../../src/server/db/schema/operations.ts'
+import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
+import { type OpenDatabase, openPostgres } from '../../src/server/platform/db/client.ts'
+import { travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
+import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
+import { auditLog, outbox } from '../../src/server/platform/db/schema/operations.ts'
 import {
   addDeparture,
   addLink,

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
-import { openEmbeddedDatabase } from '../../src/server/db/client.ts'
-import { whatsappClicks } from '../../src/server/db/schema/contact.ts'
+import { openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
+import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 
 /** Writes rows for ever and says each one's name once the database has acknowledged it. */
 const [dataDir, cacheDir, round] = process.argv.slice(2)

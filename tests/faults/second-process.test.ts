@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DataDirectoryInUse, lockDataDirectory } from '../../src/server/db/data-lock.ts'
+import { DataDirectoryInUse, lockDataDirectory } from '../../src/server/platform/db/data-lock.ts'
 
 let folder: string
 beforeEach(async () => {

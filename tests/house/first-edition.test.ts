@@ -9,15 +9,15 @@ import { expect, it } from 'vitest'
 const doors: Readonly<Record<string, readonly string[]>> = {
   // The first edition itself, as what is shown and what is compared with.
   'first-edition.ts': [
-    'src/server/catalogue/edition.ts',
-    'src/server/catalogue/store.ts',
+    'src/server/catalogue/editions/edition.ts',
+    'src/server/catalogue/editions/store.ts',
     'src/web/testing-site.ts',
   ],
   // The account of a new installation is configuration, not text: Redazione never shows it.
   'bank-accounts.ts': [
     'src/server/accounts/bank-account.ts',
     'src/server/accounts/quoted-account.ts',
-    'src/server/statements/handlers.ts',
+    'src/server/money/statements/handlers.ts',
   ],
   // Files that are painted and built with the release.
   'faces.ts': [
@@ -68,9 +68,9 @@ it('nothing that runs reads the first edition, except through the doors that are
 
 it('a mail that took the name of the agency from the first edition would be found', () => {
   const source =
-    "import { brand } from '../../content/brand.ts'\nconst later = import('../../content/tasks.ts')"
-  expect(forbidden([['src/server/mail/layout.ts', source]])).toEqual([
-    'src/server/mail/layout.ts imports src/content/brand.ts',
-    'src/server/mail/layout.ts imports src/content/tasks.ts',
+    "import { brand } from '../../../content/brand.ts'\nconst later = import('../../../content/tasks.ts')"
+  expect(forbidden([['src/server/platform/mail/layout.ts', source]])).toEqual([
+    'src/server/platform/mail/layout.ts imports src/content/brand.ts',
+    'src/server/platform/mail/layout.ts imports src/content/tasks.ts',
   ])
 })

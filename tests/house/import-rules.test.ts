@@ -38,7 +38,7 @@ const forbidden = [
   ['src/web/trips/planted.ts', "import { useMe } from '../admin/session.tsx'"],
   ['src/web/admin/links/planted.ts', "import { Facts } from '../../bookings/booking-facts.tsx'"],
   ['src/web/ui/planted.ts', "import { Header } from '../shell/header.tsx'"],
-  ['src/server/links/store.ts', "import { linkHandlers } from './handlers.ts'"],
+  ['src/server/booking/links/store.ts', "import { linkHandlers } from './handlers.ts'"],
 ] as const
 
 const allowed = [

@@ -16,6 +16,11 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
+  if (!isMobile) {
+    // List and booking scroll by themselves: the page is as tall as the window.
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect(tall).toBeLessThanOrEqual(0)
+  }
 
   await page.getByRole('button', { name: 'Conferma pagamento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Conferma pagamento' })

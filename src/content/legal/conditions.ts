@@ -1,5 +1,5 @@
-import { cancellationLines } from '../../domain/cancellation.ts'
-import type { LegalDocument } from '../../domain/catalogue.ts'
+import { cancellationLines } from '../../domain/booking/cancellation.ts'
+import type { LegalDocument } from '../../domain/catalogue/shapes.ts'
 
 export const generalConditions = {
   title: 'Condizioni generali di contratto',

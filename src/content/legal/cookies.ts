@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../domain/catalogue.ts'
+import type { LegalDocument } from '../../domain/catalogue/shapes.ts'
 import { storedKeyLines } from '../../domain/stored-keys.ts'
 
 export const cookiePolicy = {

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../domain/catalogue.ts'
+import type { LegalDocument } from '../../domain/catalogue/shapes.ts'
 
 /**
  * Allegato A, parte I, of D.Lgs. 79/2011 as changed by D.Lgs. 62/2018. The wording is the law's: only

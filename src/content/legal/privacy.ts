@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../domain/catalogue.ts'
+import type { LegalDocument } from '../../domain/catalogue/shapes.ts'
 
 export const privacyPolicy = {
   title: 'Privacy policy',

@@ -1,4 +1,4 @@
-import type { TripCard } from '../../domain/catalogue.ts'
+import type { TripCard } from '../../domain/catalogue/shapes.ts'
 import { resolveTripId } from '../../domain/ids.ts'
 import { testTrips } from '../test-trips.ts'
 import { card as australiaNuovaZelanda } from './australia-nuova-zelanda/card.ts'

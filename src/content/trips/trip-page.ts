@@ -1,6 +1,6 @@
+import type { Picture } from '../../domain/catalogue/pictures.ts'
+import type { Destination, ItineraryDay, Review } from '../../domain/catalogue/shapes.ts'
 import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
-import type { Destination, ItineraryDay, Review } from '../../domain/catalogue.ts'
-import type { Picture } from '../../domain/pictures.ts'
 
 /** Everything a trip's own page shows. */
 export type TripPage = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingStatuses, paymentStatuses } from '../../domain/bookings.ts'
+import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
 
 /** Rows beyond this are reached by narrowing the search, or by the export; counting stops here too. */
 export const countLimit = 5_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../catalogue.ts'
+import { text } from './shapes.ts'
 
 const postalAddressSchema = z.object({
   street: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pictureKinds } from '../pictures.ts'
 import type { Documents } from './documents.ts'
+import { pictureKinds } from './pictures.ts'
 
 const fileKind = 'ondalta-catalogue'
 

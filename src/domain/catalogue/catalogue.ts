@@ -1,13 +1,4 @@
-import type {
-  GroupTrip,
-  LegalDocument,
-  Organiser,
-  Review,
-  TeamMember,
-  VideoTestimonial,
-} from '../catalogue.ts'
 import { publicTripIds } from '../ids.ts'
-import type { Picture } from '../pictures.ts'
 import type { Brand } from './brand.ts'
 import {
   type DocumentKind,
@@ -28,6 +19,15 @@ import type {
   TeamTexts,
   TravelsTexts,
 } from './page-documents.ts'
+import type { Picture } from './pictures.ts'
+import type {
+  GroupTrip,
+  LegalDocument,
+  Organiser,
+  Review,
+  TeamMember,
+  VideoTestimonial,
+} from './shapes.ts'
 import type { TripDocument } from './trip-document.ts'
 
 export type Trip = TripDocument & { readonly id: string }

@@ -1,8 +1,5 @@
 import { isPublicTripId } from '../ids.ts'
-import { completeDocument, type LegalText, legalValues } from '../legal.ts'
 import { toEuros } from '../money.ts'
-import type { Picture } from '../pictures.ts'
-import { bookingGalleryLimits, galleryTripIds } from '../trips.ts'
 import {
   type Catalogue,
   inCatalogueOrder,
@@ -10,6 +7,7 @@ import {
   shownTrips,
   type Trip,
 } from './catalogue.ts'
+import { completeDocument, type LegalText, legalValues } from './legal.ts'
 import type {
   CheckoutContent,
   ContentName,
@@ -23,7 +21,9 @@ import type {
 } from './page-contents.ts'
 import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
+import type { Picture } from './pictures.ts'
 import type { TripInfo } from './trip-info.ts'
+import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 import { withoutSamples } from './without-samples.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */

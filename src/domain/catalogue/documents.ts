@@ -1,16 +1,5 @@
 import { z } from 'zod'
 import {
-  groupTripSchema,
-  legalDocumentSchema,
-  organiserSchema,
-  packageCategorySchema,
-  prose,
-  reviewSchema,
-  teamMemberSchema,
-  text,
-  videoTestimonialSchema,
-} from '../catalogue.ts'
-import {
   aboutTextsSchema,
   brandDocumentSchema,
   campaignDocumentSchema,
@@ -21,6 +10,17 @@ import {
   travelsTextsSchema,
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
+import {
+  groupTripSchema,
+  legalDocumentSchema,
+  organiserSchema,
+  packageCategorySchema,
+  prose,
+  reviewSchema,
+  teamMemberSchema,
+  text,
+  videoTestimonialSchema,
+} from './shapes.ts'
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**

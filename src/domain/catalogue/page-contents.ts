@@ -1,3 +1,15 @@
+import type { Cents } from '../money.ts'
+import type { LegalName } from './catalogue.ts'
+import type { LegalText } from './legal.ts'
+import type {
+  AboutTexts,
+  ContactTexts,
+  FaqTexts,
+  HomeTexts,
+  TeamTexts,
+  TravelsTexts,
+} from './page-documents.ts'
+import type { Picture } from './pictures.ts'
 import type {
   Destination,
   GroupTrip,
@@ -7,21 +19,9 @@ import type {
   SampleTestimonial,
   TeamMember,
   VideoTestimonial,
-} from '../catalogue.ts'
-import type { LegalText } from '../legal.ts'
-import type { Cents } from '../money.ts'
-import type { Picture } from '../pictures.ts'
-import type { Region } from '../trips.ts'
-import type { LegalName } from './catalogue.ts'
-import type {
-  AboutTexts,
-  ContactTexts,
-  FaqTexts,
-  HomeTexts,
-  TeamTexts,
-  TravelsTexts,
-} from './page-documents.ts'
+} from './shapes.ts'
 import type { TripInfo } from './trip-info.ts'
+import type { Region } from './trips.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
 

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  faqSchema,
-  prose,
-  sampleTestimonialSchema,
-  suggestedTripSchema,
-  text,
-} from '../catalogue.ts'
 import { brandSchema } from './brand.ts'
+import { faqSchema, prose, sampleTestimonialSchema, suggestedTripSchema, text } from './shapes.ts'
 
 /** The texts of single pages, one document each. */
 

@@ -1,5 +1,5 @@
-import type { Figures, StoredByTrip } from '../figures.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
+import type { Figures, StoredByTrip } from './figures.ts'
 
 /**
  * The figures of one trip, or of all that visitors see. A page is told no others: a booking then changes

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text } from '../catalogue.ts'
 import { isUuid } from '../ids.ts'
-import { pictureKinds } from '../pictures.ts'
+import { pictureKinds } from './pictures.ts'
+import { text } from './shapes.ts'
 
 const size = z.int().positive()
 const perCent = z.int().min(0).max(100)

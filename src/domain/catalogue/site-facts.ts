@@ -1,7 +1,7 @@
-import type { Figures, SiteFigures } from '../figures.ts'
-import { footerTripIds } from '../trips.ts'
 import type { Brand } from './brand.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
+import type { Figures, SiteFigures } from './figures.ts'
+import { footerTripIds } from './trips.ts'
 
 /** What every page knows of the site, whichever it is. */
 export type SiteFacts = {

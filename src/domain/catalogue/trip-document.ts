@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import {
-  experienceSchema,
-  hotelInputSchema,
-  itineraryDaySchema,
-  prose,
-  text,
-} from '../catalogue.ts'
-import { regionNames } from '../trips.ts'
+import { experienceSchema, hotelInputSchema, itineraryDaySchema, prose, text } from './shapes.ts'
 import { tripInfoSchema } from './trip-info.ts'
+import { regionNames } from './trips.ts'
 
 /** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
 export const tripStates = ['shown', 'hidden', 'archived'] as const

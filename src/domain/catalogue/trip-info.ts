@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose, text } from '../catalogue.ts'
+import { prose, text } from './shapes.ts'
 
 export const effortLevels = ['facile', 'moderato', 'impegnativo'] as const
 

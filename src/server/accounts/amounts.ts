@@ -1,6 +1,11 @@
-import type { BookingState, PaymentStatus } from '../../domain/bookings.ts'
+import type { BookingState, PaymentStatus } from '../../domain/booking/bookings.ts'
+import {
+  nextStep,
+  type Payable,
+  type PlanStep,
+  planSteps,
+} from '../../domain/booking/payment-plan.ts'
 import type { Cents } from '../../domain/money.ts'
-import { nextStep, type Payable, type PlanStep, planSteps } from '../../domain/payment-plan.ts'
 
 /** What has to be known of a booking to say what it owes. */
 export type Owing = BookingState & Payable

@@ -1,5 +1,5 @@
-import { type Actor, writeAudit } from '../audit/write-audit.ts'
-import type { Tx } from '../db/client.ts'
+import { type Actor, writeAudit } from '../platform/audit/write-audit.ts'
+import type { Tx } from '../platform/db/client.ts'
 import type { SavedIban } from './store.ts'
 
 /** The whole number: after a fraud the log has to say which account it was. */

@@ -1,9 +1,9 @@
 import { defaultBankAccounts } from '../../content/bank-accounts.ts'
+import { defaultIbanBankName } from '../../domain/accounts/iban.ts'
 import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
-import { defaultIbanBankName } from '../../domain/iban.ts'
+import { epcPayload } from '../../domain/money/payments.ts'
 import type { Cents } from '../../domain/money.ts'
-import { epcPayload } from '../../domain/payments.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Db, Tx } from '../platform/db/client.ts'
 import {
   defaultIbanId,
   findOpenAccount,

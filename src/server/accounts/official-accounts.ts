@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { officialAccountSchema } from '../../contract/accounts.ts'
-import { isNamedBank } from '../../domain/iban.ts'
-import type { Deps } from '../deps.ts'
+import type { officialAccountSchema } from '../../contract/accounts/accounts.ts'
+import { isNamedBank } from '../../domain/accounts/iban.ts'
+import type { Deps } from '../platform/deps.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'
 import { listAccountsInUse } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { defaultBankAccounts } from '../../content/bank-accounts.ts'
-import { configuredAccountId } from '../../contract/bank-account.ts'
+import { configuredAccountId } from '../../contract/accounts/bank-account.ts'
 import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Db, Tx } from '../platform/db/client.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'
 import { findReplacement, lockForBooking, shareIbanNumber } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
-import { accountChanges } from '../db/schema/accounts.ts'
-import { bookingLinks, savedIbans } from '../db/schema/links.ts'
-import { readSetting } from '../settings/store.ts'
+import { readSetting } from '../access/settings/store.ts'
+import type { Db, Tx } from '../platform/db/client.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { accountChanges } from '../platform/db/schema/accounts.ts'
+import { bookingLinks, savedIbans } from '../platform/db/schema/links.ts'
 
 export type SavedIban = typeof savedIbans.$inferSelect
 

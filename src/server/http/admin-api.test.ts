@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
 import { mayCall } from '../../contract/admin/permissions.ts'
-import type { OpenDatabase } from '../db/client.ts'
+import type { OpenDatabase } from '../platform/db/client.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type Office, openOffice } from '../testing/test-staff.ts'
 import { requireSameOrigin } from './session.ts'

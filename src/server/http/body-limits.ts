@@ -1,6 +1,6 @@
 import { catalogueArchivePath } from '../../contract/admin/downloads.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { maxPictureBytes } from '../../domain/picture-uploads.ts'
+import { maxPictureBytes } from '../../domain/catalogue/picture-uploads.ts'
 
 export const uploadPath = '/api/documents'
 export const reviewPath = '/api/reviews'

@@ -2,9 +2,9 @@ import { implement, ORPCError, ValidationError } from '@orpc/server'
 import { publicContract } from '../../contract/contract.ts'
 import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { type DomainError, isDomainError } from '../../domain/errors.ts'
-import { isOutOfReach } from '../db/retry.ts'
-import type { Deps } from '../deps.ts'
-import { describeError } from '../describe-error.ts'
+import { isOutOfReach } from '../platform/db/retry.ts'
+import type { Deps } from '../platform/deps.ts'
+import { describeError } from '../platform/describe-error.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type RequestContext = Deps & {

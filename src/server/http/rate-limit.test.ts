@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../db/client.ts'
+import type { OpenDatabase } from '../platform/db/client.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { limits, requireWithinLimit } from './rate-limit.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
-import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
-import { rateLimits } from '../db/schema/operations.ts'
-import { noteRefusal, watchSize } from '../watch/observations.ts'
+import type { Db } from '../platform/db/client.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { rateLimits } from '../platform/db/schema/operations.ts'
+import { noteRefusal, watchSize } from '../platform/watch/observations.ts'
 import { networkOf } from './visitor-network.ts'
 
 const window = 10 * 60_000

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
 import { isDomainError } from '../../domain/errors.ts'
-import type { Db } from '../db/client.ts'
-import type { Deps } from '../deps.ts'
-import { describeError } from '../describe-error.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Deps } from '../platform/deps.ts'
+import { describeError } from '../platform/describe-error.ts'
 
 /**
  * Lists and charts that may be a few seconds old. What somebody decides by (money, spots, accounts, what

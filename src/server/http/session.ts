@@ -1,12 +1,12 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts'
+import { isSessionOver } from '../../domain/access/sign-in.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { isSessionOver } from '../../domain/sign-in.ts'
-import type { Actor } from '../audit/write-audit.ts'
-import type { Deps } from '../deps.ts'
-import { sessionRules } from '../settings/agency-settings.ts'
-import type { StaffAuth } from '../staff/auth.ts'
-import { isRealSite } from '../staff/require-fresh-sign-in.ts'
-import { dropSession, touchSession } from '../staff/store.ts'
+import type { StaffAuth } from '../access/staff/auth.ts'
+import { isRealSite } from '../access/staff/require-fresh-sign-in.ts'
+import { dropSession, touchSession } from '../access/staff/store.ts'
+import { sessionRules } from '../office/settings/agency-settings.ts'
+import type { Actor } from '../platform/audit/write-audit.ts'
+import type { Deps } from '../platform/deps.ts'
 
 export type Staff = {
   id: string

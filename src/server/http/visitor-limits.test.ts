@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicContract } from '../../contract/contract.ts'
-import type { OpenDatabase } from '../db/client.ts'
+import { answerApi } from '../app/api.ts'
+import type { OpenDatabase } from '../platform/db/client.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type TestDeps, testDeps } from '../testing/test-deps.ts'
-import { answerApi } from './api.ts'
 
 let database: OpenDatabase
 let deps: TestDeps

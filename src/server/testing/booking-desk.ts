@@ -1,5 +1,5 @@
 import { todayInRome } from '../../domain/dates.ts'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { type Answer, openOffice } from './test-staff.ts'
 
 export type BookingDetail = {

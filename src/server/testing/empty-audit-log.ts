@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 
 /** The database refuses this to everybody else: a test takes the guard off for a moment. */
 export async function emptyAuditLog(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
-import { byDate, createMatcher } from '../../domain/matching.ts'
-import type { Proposal } from '../../domain/matching-proposal.ts'
+import { byDate, createMatcher } from '../../domain/money/matching.ts'
+import type { Proposal } from '../../domain/money/matching-proposal.ts'
 import type { SampleLine } from './sample-line.ts'
 import type { Samples } from './statement-samples.ts'
 

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../domain/dates.ts'
-import { builtEdition, builtEditions, type Edition, type Editions } from '../catalogue/edition.ts'
-import type { Db } from '../db/client.ts'
-import { settings } from '../db/schema/operations.ts'
-import { staffUsers } from '../db/schema/staff.ts'
-import { agencyClaims } from '../db/schema/truth.ts'
+import {
+  builtEdition,
+  builtEditions,
+  type Edition,
+  type Editions,
+} from '../catalogue/editions/edition.ts'
+import type { Db } from '../platform/db/client.ts'
+import { settings } from '../platform/db/schema/operations.ts'
+import { agencyClaims } from '../platform/db/schema/prices-and-claims.ts'
+import { staffUsers } from '../platform/db/schema/staff.ts'
 import { addDeparture, addIban, chooseDefault } from './test-deps.ts'
 
 type Catalogue = Edition['catalogue']

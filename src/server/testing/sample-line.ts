@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../domain/dates.ts'
-import type { Candidate } from '../../domain/matching-evidence.ts'
-import type { Allocation } from '../../domain/matching-proposal.ts'
+import type { Candidate } from '../../domain/money/matching-evidence.ts'
+import type { Allocation } from '../../domain/money/matching-proposal.ts'
+import type { StatementLine } from '../../domain/money/statements.ts'
 import type { Random } from '../../domain/random.ts'
-import type { StatementLine } from '../../domain/statements.ts'
 
 /** A line of a bank with the truth beside it. */
 export type SampleLine = StatementLine & {

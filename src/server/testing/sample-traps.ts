@@ -1,6 +1,6 @@
-import { isOneSlip } from '../../domain/causale.ts'
 import { addDays } from '../../domain/dates.ts'
-import type { Candidate } from '../../domain/matching-evidence.ts'
+import { isOneSlip } from '../../domain/money/causale.ts'
+import type { Candidate } from '../../domain/money/matching-evidence.ts'
 import { type Random, randomInt } from '../../domain/random.ts'
 import { lineFor, type SampleLine } from './sample-line.ts'
 import { firstNames, strangers } from './sample-names.ts'

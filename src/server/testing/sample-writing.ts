@@ -1,5 +1,5 @@
-import type { Candidate } from '../../domain/matching-evidence.ts'
-import type { Person } from '../../domain/payer-names.ts'
+import type { Candidate } from '../../domain/money/matching-evidence.ts'
+import type { Person } from '../../domain/money/payer-names.ts'
 import { type Random, randomInt } from '../../domain/random.ts'
 
 export function pick<T>(random: Random, items: readonly T[]): T {

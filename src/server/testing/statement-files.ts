@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/dates.ts'
-import { parseStatement } from '../statements/parse-statement.ts'
+import { parseStatement } from '../money/statements/parse-statement.ts'
 import type { SampleLine } from './sample-line.ts'
 import type { Samples } from './statement-samples.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../domain/dates.ts'
-import type { Candidate } from '../../domain/matching-evidence.ts'
-import type { Person } from '../../domain/payer-names.ts'
+import type { Candidate } from '../../domain/money/matching-evidence.ts'
+import type { Person } from '../../domain/money/payer-names.ts'
 import { type Random, randomInt, seededRandom, shuffled } from '../../domain/random.ts'
 import { lineFor, type SampleLine } from './sample-line.ts'
 import { firstNames, lastNames, places, strangers } from './sample-names.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { type OpenDatabase, openMemoryDatabase, openPostgres } from '../db/client.ts'
-import { migratePostgres, preparationLock } from '../db/migrate-postgres.ts'
-import { setFieldKeys } from '../db/sealed-fields.ts'
-import { keyRing } from '../keys.ts'
+import { type OpenDatabase, openMemoryDatabase, openPostgres } from '../platform/db/client.ts'
+import { migratePostgres, preparationLock } from '../platform/db/migrate-postgres.ts'
+import { setFieldKeys } from '../platform/db/sealed-fields.ts'
+import { keyRing } from '../platform/keys.ts'
 
 const cacheDir = fileURLToPath(new URL('../../../.cache', import.meta.url))
 

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Traveller } from '../../domain/travellers-schema.ts'
-import { createBooking } from '../bookings/create-booking.ts'
-import type { Booking } from '../bookings/store.ts'
-import { builtEditions } from '../catalogue/edition.ts'
-import type { Db } from '../db/client.ts'
-import { travelDates } from '../db/schema/catalogue.ts'
-import { savedIbans } from '../db/schema/links.ts'
-import { settings } from '../db/schema/operations.ts'
-import type { Deps } from '../deps.ts'
-import { readEnv } from '../env.ts'
-import type { FileStore } from '../files/file-store.ts'
-import { answerApi } from '../http/api.ts'
+import type { Traveller } from '../../domain/booking/travellers-schema.ts'
+import { answerApi } from '../app/api.ts'
+import { createBooking } from '../booking/bookings/create-booking.ts'
+import type { Booking } from '../booking/bookings/store.ts'
 import {
   type BookingLink,
   insertLink,
   type NewBookingLink,
   type SavedIban,
-} from '../links/store.ts'
-import { createLog } from '../log.ts'
+} from '../booking/links/store.ts'
+import { builtEditions } from '../catalogue/editions/edition.ts'
+import type { Db } from '../platform/db/client.ts'
+import { travelDates } from '../platform/db/schema/catalogue.ts'
+import { savedIbans } from '../platform/db/schema/links.ts'
+import { settings } from '../platform/db/schema/operations.ts'
+import type { Deps } from '../platform/deps.ts'
+import { readEnv } from '../platform/env.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { createLog } from '../platform/log.ts'
 import { nextYear } from './days.ts'
 
 /** Files in memory, with a switch to break them. */

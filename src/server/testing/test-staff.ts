@@ -1,8 +1,8 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts'
-import type { Db } from '../db/client.ts'
-import { answerAdmin } from '../http/admin-router.ts'
+import { createStaffAuth, type StaffAuth } from '../access/staff/auth.ts'
+import { answerAdmin } from '../app/admin-router.ts'
 import { answerAuth } from '../http/auth.ts'
-import { createStaffAuth, type StaffAuth } from '../staff/auth.ts'
+import type { Db } from '../platform/db/client.ts'
 import { type TestDeps, testDeps } from './test-deps.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }

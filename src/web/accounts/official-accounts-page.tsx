@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { path } from '../../contract/pages.ts'
-import { normaliseIban } from '../../domain/iban.ts'
+import { normaliseIban } from '../../domain/accounts/iban.ts'
 import { calls } from '../api.ts'
 import { site } from '../browser/site.ts'
 import { queryClient } from '../query.ts'

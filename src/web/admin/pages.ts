@@ -7,7 +7,6 @@ import {
   History,
   IdCard,
   Link2,
-  ListChecks,
   type LucideIcon,
   Mail,
   MessageSquare,
@@ -177,7 +176,6 @@ export const staffSections: readonly StaffSection[] = [
 /** Reached from the menu of the signed-in person and from the search. */
 export const ownPages: readonly StaffPage[] = [
   { to: staffPaths.account, label: 'Il mio account', icon: UserRoundCog, needs: ['account', 'me'] },
-  { to: staffPaths.tasks, label: 'Task board', icon: ListChecks, needs: ['account', 'me'] },
 ]
 
 const allPages = [...staffSections.flatMap(({ pages }) => pages), ...ownPages]

@@ -2,8 +2,8 @@ import {
   declaredTransferText,
   travellerPaymentLabels,
   travellerStatusLabels,
-} from '../../domain/booking-texts.ts'
-import { defaultAirport, stateOrPending } from '../../domain/bookings.ts'
+} from '../../domain/booking/booking-texts.ts'
+import { defaultAirport, stateOrPending } from '../../domain/booking/bookings.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { receiptHours } from '../../domain/payments.ts'
+import { receiptHours } from '../../domain/money/payments.ts'
 import { localStore } from '../browser/storage.ts'
 import { useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'

@@ -1,5 +1,5 @@
+import { childAgeLimit, isChild, pricingDefaults } from '../../domain/booking/pricing.ts'
 import type { IsoDate } from '../../domain/dates.ts'
-import { childAgeLimit, isChild, pricingDefaults } from '../../domain/pricing.ts'
 
 type Terms = {
   price: number

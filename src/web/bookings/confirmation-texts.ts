@@ -1,6 +1,6 @@
-import { balanceDeadline, declaredTransferText } from '../../domain/booking-texts.ts'
+import { balanceDeadline, declaredTransferText } from '../../domain/booking/booking-texts.ts'
 import type { IsoDate } from '../../domain/dates.ts'
-import { receiptHours } from '../../domain/payments.ts'
+import { receiptHours } from '../../domain/money/payments.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
 type ConfirmationTexts = {

@@ -1,7 +1,7 @@
-import { type Airport, airports } from '../../domain/airports.ts'
+import type { DirectBooking, SimpleTraveller } from '../../domain/booking/travellers-schema.ts'
+import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
 import { tripIdOf } from '../../domain/ids.ts'
-import type { DirectBooking, SimpleTraveller } from '../../domain/travellers-schema.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
 export const newPerson: SimpleTraveller = { firstName: '', lastName: '', type: 'adult' }

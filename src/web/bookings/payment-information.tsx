@@ -1,14 +1,14 @@
 import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { formatDate, type IsoDate } from '../../domain/dates.ts'
-import type { Instalment } from '../../domain/payment-plan.ts'
+import type { Instalment } from '../../domain/booking/payment-plan.ts'
 import {
   balanceDaysBeforeDeparture,
   balanceDueDate,
   freeCancellationDays,
   isBookedLate,
   type PaymentType,
-} from '../../domain/pricing.ts'
+} from '../../domain/booking/pricing.ts'
+import { formatDate, type IsoDate } from '../../domain/dates.ts'
 
 type LineProps = {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { childAgeLimit } from '../../domain/pricing.ts'
-import { canRemoveTraveller, travellerTitle } from '../../domain/travellers.ts'
-import { travellerLimits } from '../../domain/travellers-schema.ts'
+import { childAgeLimit } from '../../domain/booking/pricing.ts'
+import { canRemoveTraveller, travellerTitle } from '../../domain/booking/travellers.ts'
+import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { Input, Select } from '../ui/field.tsx'
 import type { useDirectBooking } from './use-direct-booking.ts'
 

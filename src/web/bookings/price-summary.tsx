@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PaymentType, Quote } from '../../domain/booking/pricing.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import type { PaymentType, Quote } from '../../domain/pricing.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { LaterPayments, unpaidSteps } from '../checkout/later-payments.tsx'

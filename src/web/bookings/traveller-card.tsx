@@ -6,8 +6,8 @@ import {
   canRemoveTraveller,
   travellerTitle,
   typedBirthDate,
-} from '../../domain/travellers.ts'
-import { travellerLimits } from '../../domain/travellers-schema.ts'
+} from '../../domain/booking/travellers.ts'
+import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { Input } from '../ui/field.tsx'
 import type { BindTraveller } from './use-booking-form.ts'
 

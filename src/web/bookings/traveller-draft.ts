@@ -1,4 +1,4 @@
-import type { TypedTraveller } from '../../domain/travellers-schema.ts'
+import type { TypedTraveller } from '../../domain/booking/travellers-schema.ts'
 import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 

@@ -1,4 +1,4 @@
-import { hashHref } from '../../domain/routes.ts'
+import { hashHref } from '../../domain/catalogue/routes.ts'
 import { withoutTrailingSlashes } from '../../domain/slashes.ts'
 
 export type Address = { pathname: string; search: string; hash: string }

@@ -5,7 +5,7 @@ import {
   sampleFigures,
   type TripFigures,
   tripFigures,
-} from '../../domain/figures.ts'
+} from '../../domain/catalogue/figures.ts'
 import type { Cents } from '../../domain/money.ts'
 import { useToday } from './hydration.ts'
 import { isKept, type Resource, useResource, valueOf } from './resources.ts'

@@ -1,4 +1,4 @@
-import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/ads.ts'
+import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/catalogue/ads.ts'
 import { localStore } from './storage.ts'
 
 const sourceKey = 'referralSource'

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../domain/pricing.ts'
+import type { PaymentType } from '../../domain/booking/pricing.ts'
 
 /** `1 adulto, 2 bambini`. */
 export function partyText(adults: number, children: number): string {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { bookingTexts } from '../../domain/booking-texts.ts'
+import { bookingTexts } from '../../domain/booking/booking-texts.ts'
 import { type Api, calls } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
 import { queryClient } from '../query.ts'

@@ -1,4 +1,4 @@
-import { isAirport } from '../../domain/airports.ts'
+import { isAirport } from '../../domain/catalogue/airports.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'

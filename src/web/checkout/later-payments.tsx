@@ -1,12 +1,12 @@
-import { balanceLabel } from '../../domain/booking-texts.ts'
-import type { IsoDate } from '../../domain/dates.ts'
-import { formatEuro } from '../../domain/money.ts'
+import { balanceLabel } from '../../domain/booking/booking-texts.ts'
 import {
   type Instalment,
   instalmentName,
   type PlanStep,
   stepLabel,
-} from '../../domain/payment-plan.ts'
+} from '../../domain/booking/payment-plan.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
 import { Fact } from './facts.tsx'
 
 /** The instalments of a price that nobody has paid anything of. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PageName, path } from '../../contract/pages.ts'
+import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
-import type { TermsKind } from '../../domain/terms.ts'
 import { type Api, calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
-import type { TermsKind } from '../../domain/terms.ts'
 import type { Api } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 

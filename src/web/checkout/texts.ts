@@ -1,4 +1,4 @@
-import { defaultIbanWarning } from '../../domain/iban.ts'
+import { defaultIbanWarning } from '../../domain/accounts/iban.ts'
 import { hasAnswered, reasonOf } from '../api-errors.ts'
 import type { Toast } from '../ui/toast.ts'
 

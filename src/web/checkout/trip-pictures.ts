@@ -1,5 +1,5 @@
+import type { Picture } from '../../domain/catalogue/pictures.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
-import type { Picture } from '../../domain/pictures.ts'
 import { useContent } from '../browser/content.ts'
 
 function useTripPictures(tripId: string): readonly Picture[] {

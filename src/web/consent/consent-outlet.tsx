@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isNoindex } from '../../contract/pages.ts'
-import { isAdsPath } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { askForConsent, useConsentView } from './consent-store.ts'
 

@@ -1,4 +1,4 @@
-import { contactDestination } from '../../domain/contact.ts'
+import { contactDestination } from '../../domain/contact/contact.ts'
 import { dateTexts, formatDate } from '../../domain/dates.ts'
 
 /** What another page hands over in the address: the trip, the departure, a letter already written. */

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '../../domain/contact-schema.ts'
+import { contactMessageSchema } from '../../domain/contact/contact-schema.ts'
 import type { ContactField, ContactValues } from './draft.ts'
 
 export type ContactErrors = Partial<Record<ContactField, string>>

@@ -1,6 +1,6 @@
 import { Camera, ImageUp, ScanFace } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { type DocumentType, formatMegabytes } from '../../domain/documents.ts'
+import { type DocumentType, formatMegabytes } from '../../domain/booking/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FieldMessage } from '../ui/field.tsx'

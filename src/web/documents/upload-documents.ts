@@ -1,4 +1,4 @@
-import { type DocumentType, documentTexts, documentTypes } from '../../domain/documents.ts'
+import { type DocumentType, documentTexts, documentTypes } from '../../domain/booking/documents.ts'
 
 export type DocumentsToSend = {
   passport: File

@@ -9,7 +9,7 @@ import {
   documentTexts,
   documentTypes,
   maxDocumentBytes,
-} from '../../domain/documents.ts'
+} from '../../domain/booking/documents.ts'
 import { focusFirstError } from '../browser/focus-first-error.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'

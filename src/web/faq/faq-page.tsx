@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import type { Faq } from '../../domain/catalogue.ts'
+import type { Faq } from '../../domain/catalogue/shapes.ts'
 import { plainText } from '../../domain/rich-text.ts'
 import { useContent } from '../browser/content.ts'
 import { Accordion } from '../ui/accordion.tsx'

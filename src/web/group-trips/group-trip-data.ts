@@ -1,5 +1,5 @@
 import { path } from '../../contract/pages.ts'
-import type { GroupTrip } from '../../domain/catalogue.ts'
+import type { GroupTrip } from '../../domain/catalogue/shapes.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 

@@ -1,5 +1,5 @@
 import type { HomeTexts } from '../../domain/catalogue/page-documents.ts'
-import type { Picture } from '../../domain/pictures.ts'
+import type { Picture } from '../../domain/catalogue/pictures.ts'
 
 export type FilmProps = { texts: HomeTexts['introVideo']; poster: Picture }
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isAdsPath } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
-import { pictureUrl } from '../../domain/pictures.ts'
+import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
 import { focusStyle, PictureSources } from '../ui/picture.tsx'
 

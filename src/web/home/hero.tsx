@@ -1,7 +1,7 @@
 import { path } from '../../contract/pages.ts'
+import { campaignOn, hasCountdown, type SiteFigures } from '../../domain/catalogue/figures.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { formatMoment } from '../../domain/dates.ts'
-import { campaignOn, hasCountdown, type SiteFigures } from '../../domain/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { agencyClaims } from '../ui/agency-data.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { campaignOn } from '../../domain/figures.ts'
+import { campaignOn } from '../../domain/catalogue/figures.ts'
 import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
 import { collectedReviews } from '../reviews/collected.ts'

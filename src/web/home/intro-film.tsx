@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { pictureUrl } from '../../domain/pictures.ts'
+import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { type FilmProps, introFilm } from './film.ts'
 
 type IntroFilmProps = FilmProps & { onClose: () => void }

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { pictureUrl } from '../../domain/pictures.ts'
+import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { useInView } from '../ui/use-in-view.ts'
 import { type FilmProps, introFilm } from './film.ts'
 

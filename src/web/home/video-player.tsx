@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Picture as PictureData } from '../../domain/pictures.ts'
+import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
 import { Picture } from '../ui/picture.tsx'
 
 export const videoCaption = 'Video testimonianza di un nostro cliente'

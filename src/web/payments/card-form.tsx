@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { type Cents, formatAmountPlain } from '../../domain/money.ts'
 import {
   type CardField,
   type CardFields,
@@ -15,7 +14,8 @@ import {
   formatExpiry,
   invalidCardFields,
   lastFour,
-} from '../../domain/payments.ts'
+} from '../../domain/money/payments.ts'
+import { type Cents, formatAmountPlain } from '../../domain/money.ts'
 import { calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { path } from '../../contract/pages.ts'
-import { travellerPaymentLabels } from '../../domain/booking-texts.ts'
+import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

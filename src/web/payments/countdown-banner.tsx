@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { groupSize } from '../../domain/catalogue/departures.ts'
 import { countdownTickMs } from '../../domain/countdown.ts'
-import { groupSize } from '../../domain/departures.ts'
 import {
   expiredPaymentText,
   paymentCountdown,
   paymentDeadline,
   urgencyText,
-} from '../../domain/payment-countdown.ts'
+} from '../../domain/money/payment-countdown.ts'
 import { Seats } from '../ui/seats.tsx'
 
 function usePaymentCountdown(expiresAt: string | null) {

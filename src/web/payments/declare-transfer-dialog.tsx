@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { bookingTexts } from '../../domain/booking-texts.ts'
-import { receiptHours } from '../../domain/payments.ts'
+import { bookingTexts } from '../../domain/booking/booking-texts.ts'
+import { receiptHours } from '../../domain/money/payments.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 type DeclareTransferDialogProps = {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { bookingReference } from '../../domain/bookings.ts'
+import { bookingReference } from '../../domain/booking/bookings.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'

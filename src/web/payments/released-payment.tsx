@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { path } from '../../contract/pages.ts'
-import { spotsText } from '../../domain/departures.ts'
+import { spotsText } from '../../domain/catalogue/departures.ts'
 import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
 import { rememberBooking } from '../checkout/booking-query.tsx'

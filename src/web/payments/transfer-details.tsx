@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
-import { isNamedBank, normaliseIban } from '../../domain/iban.ts'
+import { isNamedBank, normaliseIban } from '../../domain/accounts/iban.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { IbanGroups } from '../ui/iban-groups.tsx'
 import { TextLink } from '../ui/text-link.tsx'

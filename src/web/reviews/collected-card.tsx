@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { importedText, type PublishedReview } from '../../domain/booking/reviews.ts'
 import { monthTitle } from '../../domain/dates.ts'
-import { importedText, type PublishedReview } from '../../domain/reviews.ts'
 import { Verified } from '../ui/badge.tsx'
 import { Stars } from '../ui/rating.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'

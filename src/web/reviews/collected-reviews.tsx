@@ -1,4 +1,4 @@
-import { type PublishedReview, verifiedText } from '../../domain/reviews.ts'
+import { type PublishedReview, verifiedText } from '../../domain/booking/reviews.ts'
 import { type Resource, useResource } from '../browser/resources.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import type { CollectedReviews as Reviews } from './collected.ts'

@@ -1,4 +1,4 @@
-import { type PublishedReview, reviewsPerPage } from '../../domain/reviews.ts'
+import { type PublishedReview, reviewsPerPage } from '../../domain/booking/reviews.ts'
 import type { Resource } from '../browser/resources.ts'
 import { site } from '../browser/site.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { Review } from '../../domain/catalogue.ts'
+import type { Review } from '../../domain/catalogue/shapes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Verified } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,6 +1,6 @@
-import type { Review } from '../../domain/catalogue.ts'
+import { selectReviews } from '../../domain/booking/reviews.ts'
+import type { Review } from '../../domain/catalogue/shapes.ts'
 import { seededRandom } from '../../domain/random.ts'
-import { selectReviews } from '../../domain/reviews.ts'
 import { useToday } from '../browser/hydration.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { ReviewCard } from './review-card.tsx'

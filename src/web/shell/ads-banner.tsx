@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { withoutAdsPrefix } from '../../domain/ads.ts'
-import { campaignOn, hasCountdown } from '../../domain/figures.ts'
+import { withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
+import { campaignOn, hasCountdown } from '../../domain/catalogue/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { isAdsPath } from '../../domain/ads.ts'
+import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { AdsBanner } from './ads-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

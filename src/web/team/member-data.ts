@@ -1,7 +1,7 @@
 import { teamPortraits } from '../../content/faces.ts'
 import { path } from '../../contract/pages.ts'
 import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
-import { portraitUrl } from '../../domain/portraits.ts'
+import { portraitUrl } from '../../domain/catalogue/portraits.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'

@@ -1,7 +1,7 @@
 import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
-import { hashHref } from '../../domain/routes.ts'
+import { hashHref } from '../../domain/catalogue/routes.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'

@@ -1,4 +1,4 @@
-import { maskMessage, ownFrames } from '../../domain/page-errors.ts'
+import { maskMessage, ownFrames } from '../../domain/office/page-errors.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../browser/address.ts'
 import { errorsAddress, ownBuild, send } from './beacon.ts'

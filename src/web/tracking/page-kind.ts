@@ -1,6 +1,6 @@
 import { isNoindex } from '../../contract/pages.ts'
-import { withoutAdsPrefix } from '../../domain/ads.ts'
-import type { PageKind } from '../../domain/vitals.ts'
+import { withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
+import type { PageKind } from '../../domain/office/vitals.ts'
 
 /** What kind of page it is. The address itself is never told: it may open a booking. */
 export function pageKindOf(address: string): PageKind {

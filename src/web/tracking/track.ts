@@ -1,4 +1,4 @@
-import { funnelPrefix, leadEvent } from '../../domain/whatsapp.ts'
+import { funnelPrefix, leadEvent } from '../../domain/contact/whatsapp.ts'
 import { type ConsentPurpose, hasConsent } from '../consent/consent-store.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean>>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isNoindex } from '../../contract/pages.ts'
-import { isAdsPath, withoutAdsPrefix } from '../../domain/ads.ts'
+import { isAdsPath, withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
 import { whenIdle } from '../browser/idle.ts'
 
 /** Counts the visit and the trips that are looked at; never before the page itself is done. */

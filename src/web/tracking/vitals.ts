@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { type MeasuredKind, measuredShare } from '../../domain/vitals.ts'
+import { type MeasuredKind, measuredShare } from '../../domain/office/vitals.ts'
 import type { Api } from '../api.ts'
 import { isMobile } from '../browser/media.ts'
 import { tabStore } from '../browser/storage.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
-import { filterTrips, type Region, regionLabels, regions } from '../../domain/trips.ts'
+import { filterTrips, type Region, regionLabels, regions } from '../../domain/catalogue/trips.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { newDatesText, type TripFigures } from '../../domain/figures.ts'
+import { newDatesText, type TripFigures } from '../../domain/catalogue/figures.ts'
 import { Button } from '../ui/button.tsx'
 import { Price } from '../ui/price.tsx'
 

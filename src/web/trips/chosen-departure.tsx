@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Departure } from '../../domain/departures.ts'
+import type { Departure } from '../../domain/catalogue/departures.ts'
 import { AirportDialog } from './airport-dialog.tsx'
 
 const WaitingDialog = lazy(() => import('./waiting-dialog.tsx'))

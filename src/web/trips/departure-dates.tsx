@@ -1,16 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { TripContent } from '../../domain/catalogue/page-contents.ts'
-import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
-import { coordinatorsText, departureReduction, groupByMonth } from '../../domain/departure-list.ts'
+import {
+  coordinatorsText,
+  departureReduction,
+  groupByMonth,
+} from '../../domain/booking/departure-list.ts'
 import {
   type Departure,
   fewSpotsLimit,
   shownSpots,
   spotsText,
   type TripTerms,
-} from '../../domain/departures.ts'
+} from '../../domain/catalogue/departures.ts'
+import type { TripContent } from '../../domain/catalogue/page-contents.ts'
+import { portraitUrl } from '../../domain/catalogue/portraits.ts'
+import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { portraitUrl } from '../../domain/portraits.ts'
 import { useFiguresOf } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
 import { Avatar } from '../ui/avatar.tsx'

@@ -1,6 +1,6 @@
 import { Expand } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Picture as PictureData } from '../../domain/pictures.ts'
+import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { TripPicture } from './trip-picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { Destination, Hotel } from '../../domain/catalogue.ts'
+import type { Destination, Hotel } from '../../domain/catalogue/shapes.ts'
 
 const defaults = { stars: 4, description: 'Hotel di qualità' }
 

@@ -10,7 +10,7 @@ import {
   TreePalm,
   Utensils,
 } from 'lucide-react'
-import type { Activity, ActivityType, ItineraryDay } from '../../domain/catalogue.ts'
+import type { Activity, ActivityType, ItineraryDay } from '../../domain/catalogue/shapes.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { StarMark } from '../ui/rating.tsx'
 

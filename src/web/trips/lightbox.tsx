@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Picture as PictureData } from '../../domain/pictures.ts'
+import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TripPicture } from './trip-picture.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { historyDays } from '../../domain/catalogue/price-history.ts'
 import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { historyDays } from '../../domain/price-history.ts'
 import { type Api, calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 

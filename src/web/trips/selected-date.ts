@@ -1,5 +1,5 @@
+import type { Departure } from '../../domain/catalogue/departures.ts'
 import { formatDateRange } from '../../domain/dates.ts'
-import type { Departure } from '../../domain/departures.ts'
 import { localStore } from '../browser/storage.ts'
 
 const key = 'tempSelectedDate'

@@ -1,6 +1,6 @@
 import { BedDouble, Check, Compass, type LucideIcon, Plane, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Destination, Experience } from '../../domain/catalogue.ts'
+import type { Destination, Experience } from '../../domain/catalogue/shapes.ts'
 import { Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 

@@ -1,5 +1,5 @@
-import type { Destination } from '../../domain/catalogue.ts'
-import type { AverageRating } from '../../domain/figures.ts'
+import type { AverageRating } from '../../domain/catalogue/figures.ts'
+import type { Destination } from '../../domain/catalogue/shapes.ts'
 import { Rating, Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 

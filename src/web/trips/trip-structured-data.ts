@@ -1,6 +1,6 @@
 import { path } from '../../contract/pages.ts'
+import type { TripFigures } from '../../domain/catalogue/figures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
-import type { TripFigures } from '../../domain/figures.ts'
 import { toEuros } from '../../domain/money.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'

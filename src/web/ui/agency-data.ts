@@ -1,4 +1,4 @@
-import type { SiteFigures } from '../../domain/figures.ts'
+import type { SiteFigures } from '../../domain/catalogue/figures.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from './meta.tsx'
 

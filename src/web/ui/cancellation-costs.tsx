@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancellationCost, cancellationSteps } from '../../domain/cancellation.ts'
+import { cancellationCost, cancellationSteps } from '../../domain/booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 

@@ -1,4 +1,8 @@
-import { type Barometer, type BarometerState, barometerText } from '../../domain/barometer.ts'
+import {
+  type Barometer,
+  type BarometerState,
+  barometerText,
+} from '../../domain/catalogue/barometer.ts'
 import { classNames } from './class-names.ts'
 
 const looks: Readonly<Record<BarometerState, string>> = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatIban } from '../../domain/iban.ts'
+import { formatIban } from '../../domain/accounts/iban.ts'
 
 /** Groups of four to the eye; whoever selects the number gets it without spaces, as banks want it. */
 export function IbanGroups({ iban }: { iban: string }) {

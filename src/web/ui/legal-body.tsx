@@ -1,4 +1,4 @@
-import type { LegalPart, LegalTable } from '../../domain/legal.ts'
+import type { LegalPart, LegalTable } from '../../domain/catalogue/legal.ts'
 import { RichInline } from './rich-text.tsx'
 
 /** Paragraphs, lists and tables of a legal text, wherever it is read. */

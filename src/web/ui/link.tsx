@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isAdsPath, prefixAdsPath } from '../../domain/ads.ts'
-import { hashHref } from '../../domain/routes.ts'
+import { isAdsPath, prefixAdsPath } from '../../domain/catalogue/ads.ts'
+import { hashHref } from '../../domain/catalogue/routes.ts'
 import { useIsAdsVisitor } from '../browser/use-ads-visitor.ts'
 import { preloadPage } from './preload.ts'
 

@@ -1,5 +1,5 @@
 import { isNoindex } from '../../contract/pages.ts'
-import { withoutAdsPrefix } from '../../domain/ads.ts'
+import { withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
 import { site } from '../browser/site.ts'
 
 /** Data for search engines; several on one page are fine. */

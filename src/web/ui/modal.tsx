@@ -26,9 +26,10 @@ export function Modal({ open, onOpen, onClose, width, ref, ...rest }: ModalProps
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
   const isShown = useShown(dialog, open, onOpen)
-  const tellClosed = ({ target, currentTarget }: SyntheticEvent) => {
-    // Only if somebody closed it, not the app; and React hands on the events of dialogs inside this one.
-    if (isShown.current && target === currentTarget) onClose()
+  const tellClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // Only if somebody closed it, not the app (which may have opened it again since); and React hands
+    // on the events of dialogs inside this one.
+    if (isShown.current && target === currentTarget && !currentTarget.open) onClose()
   }
   const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined
   return <dialog {...rest} ref={dialog} style={style} onClose={tellClosed} />

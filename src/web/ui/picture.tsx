@@ -5,7 +5,7 @@ import {
   type PictureShape,
   pictureSrcSet,
   pictureUrl,
-} from '../../domain/pictures.ts'
+} from '../../domain/catalogue/pictures.ts'
 import { classNames } from './class-names.ts'
 import { backdrop, hasFailed, ImageError, LazyImage } from './lazy-image.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { campaignCountdown } from '../../domain/catalogue/figures.ts'
 import { countdownTickMs, type TimeLeft } from '../../domain/countdown.ts'
-import { campaignCountdown } from '../../domain/figures.ts'
 import { useFigures } from '../browser/figures.ts'
 
 /** Time left of the offer, every second; undefined on the first pass, null when it is over. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { verificationFrameHeight, verificationTexts } from '../../domain/documents.ts'
+import { verificationFrameHeight, verificationTexts } from '../../domain/booking/documents.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'

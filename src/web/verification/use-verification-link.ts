@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { verificationTexts } from '../../domain/documents.ts'
+import { verificationTexts } from '../../domain/booking/documents.ts'
 import { type Api, calls } from '../api.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
 import { errorToast } from '../checkout/texts.ts'

@@ -3,7 +3,7 @@ import {
   isAssignedNumberFresh,
   parseAssignedNumber,
   whatsAppStorageKeys,
-} from '../../domain/whatsapp.ts'
+} from '../../domain/contact/whatsapp.ts'
 import { site } from '../browser/site.ts'
 import { localStore } from '../browser/storage.ts'
 

@@ -1,4 +1,4 @@
-import { whatsAppStorageKeys as keys } from '../../domain/whatsapp.ts'
+import { whatsAppStorageKeys as keys } from '../../domain/contact/whatsapp.ts'
 import {
   appendLog,
   emptyPopupStats,
@@ -9,7 +9,7 @@ import {
   recordPopupBlocked,
   type WhatsAppLogEntry,
   type WhatsAppStats,
-} from '../../domain/whatsapp-records.ts'
+} from '../../domain/contact/whatsapp-records.ts'
 import { localStore } from '../browser/storage.ts'
 
 function isCounts(value: unknown): value is Record<string, number> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { buildWhatsAppUrl, whatsAppMessages } from '../../domain/whatsapp.ts'
+import { buildWhatsAppUrl, whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { newTabHint } from '../ui/text-link.tsx'
 import { fallbackNumber } from './assigned-number.ts'

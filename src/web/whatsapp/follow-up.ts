@@ -1,4 +1,4 @@
-import { destinationOf, whatsAppTexts } from '../../domain/whatsapp.ts'
+import { destinationOf, whatsAppTexts } from '../../domain/contact/whatsapp.ts'
 import { writeClipboard } from '../browser/clipboard.ts'
 import { randomId } from '../browser/random-id.ts'
 import { referralSource } from '../browser/referral.ts'

@@ -1,4 +1,4 @@
-import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/whatsapp.ts'
+import { buildWhatsAppUrl, redirectTimings, whatsAppTexts } from '../../domain/contact/whatsapp.ts'
 import { currentNumber, fallbackNumber } from './assigned-number.ts'
 import type { Chat } from './chat.ts'
 

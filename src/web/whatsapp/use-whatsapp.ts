@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { whatsAppMessages } from '../../domain/whatsapp.ts'
+import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { openChat } from './open-chat.ts'
 
 /** Opens a chat with the agency; the message is written into it. */

@@ -94,7 +94,7 @@ export async function untilIdle(page: Page): Promise<void> {
   })
 }
 
-/** Nothing sticks out sideways, once the page has found its new width. */
+/** Nothing sticks out sideways, once the page has found its new width, and nothing out of a scroller. */
 export const expectNoOverflow = (page: Page) => inEveryWidth(page, checkOverflow)
 
 async function checkOverflow(page: Page): Promise<void> {
@@ -102,6 +102,17 @@ async function checkOverflow(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  // What is placed absolutely inside an unpositioned scroller makes the whole page longer.
+  const loose = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element)
+        const scrolls = [overflowX, overflowY].some((flow) => flow === 'auto' || flow === 'scroll')
+        return scrolls && position === 'static' && element.clientHeight > 0
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(loose).toEqual([])
 }
 
 /** Every request of a page, for journeys that prove what is never sent. */

@@ -1,5 +1,5 @@
 // Written by the picture kit (art/): `npm run paint`. Do not edit.
-import type { Picture } from '../../../domain/pictures.ts'
+import type { Picture } from '../../../domain/catalogue/pictures.ts'
 
 export const extras: readonly Picture[] = [
   {

@@ -1,4 +1,4 @@
-import type { Destination } from '../../../domain/catalogue.ts'
+import type { Destination } from '../../../domain/catalogue/shapes.ts'
 import { card } from './card.ts'
 
 export const trip = {

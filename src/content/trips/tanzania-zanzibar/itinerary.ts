@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '../../../domain/catalogue.ts'
+import type { ItineraryDay } from '../../../domain/catalogue/shapes.ts'
 
 export const itinerary = [
   {

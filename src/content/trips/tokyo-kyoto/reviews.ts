@@ -1,4 +1,4 @@
-import type { Review } from '../../../domain/catalogue.ts'
+import type { Review } from '../../../domain/catalogue/shapes.ts'
 
 export const reviews = [
   {

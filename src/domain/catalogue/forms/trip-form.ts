@@ -1,6 +1,6 @@
-import { activityTypes, dayPeriods } from '../../catalogue.ts'
-import { regionLabels, regionNames } from '../../trips.ts'
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
+import { activityTypes, dayPeriods } from '../shapes.ts'
+import { regionLabels, regionNames } from '../trips.ts'
 import { tripInfoSection } from './trip-info-form.ts'
 
 const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {

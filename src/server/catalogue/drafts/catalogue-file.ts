@@ -2,10 +2,10 @@ import { type CatalogueFile, catalogueFile } from '../../../domain/catalogue/cat
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
 import { documentTitle, hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import { type Actor, writeAudit } from '../../audit/write-audit.ts'
-import type { Deps } from '../../deps.ts'
-import { pictureDraft } from '../../pictures/picture-of-upload.ts'
-import { publishedDocuments, shownNumber } from '../store.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { publishedDocuments, shownNumber } from '../editions/store.ts'
+import { pictureDraft } from '../pictures/picture-of-upload.ts'
 import { insertDraft } from './store.ts'
 
 export type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }

@@ -2,9 +2,9 @@ import { idFromTitle } from '../../../domain/catalogue/documents.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { resolveTripId } from '../../../domain/ids.ts'
-import { type Actor, writeAudit } from '../../audit/write-audit.ts'
-import type { Deps } from '../../deps.ts'
-import { publishedDocuments } from '../store.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { publishedDocuments } from '../editions/store.ts'
 import { allDrafts, insertDraft } from './store.ts'
 
 type Creating = Pick<Deps, 'db' | 'now'> & { actor: Actor }

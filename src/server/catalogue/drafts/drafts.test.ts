@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstEdition } from '../../../content/first-edition.ts'
-import type { OpenDatabase } from '../../db/client.ts'
-import { catalogueDrafts } from '../../db/schema/drafts.ts'
-import { auditLog } from '../../db/schema/operations.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
 

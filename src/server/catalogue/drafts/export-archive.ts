@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import { archivedPicturePath } from '../../../domain/catalogue/catalogue-file.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import type { Deps } from '../../deps.ts'
-import { findUpload, type Upload } from '../../pictures/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findUpload, type Upload } from '../pictures/store.ts'
 import { exportCatalogue, type Writing } from './catalogue-file.ts'
 
 type Exporting = Writing & Pick<Deps, 'files'>

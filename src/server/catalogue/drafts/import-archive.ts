@@ -5,10 +5,10 @@ import {
   catalogueFileSchema,
 } from '../../../domain/catalogue/catalogue-file.ts'
 import { uploadName } from '../../../domain/catalogue/picture-document.ts'
-import type { Actor } from '../../audit/write-audit.ts'
-import type { Deps } from '../../deps.ts'
-import { receivePicture } from '../../pictures/receive-picture.ts'
-import { findUpload } from '../../pictures/store.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { receivePicture } from '../pictures/receive-picture.ts'
+import { findUpload } from '../pictures/store.ts'
 import { type Imported, importCatalogue } from './catalogue-file.ts'
 import { withArchive } from './read-archive.ts'
 

@@ -1,7 +1,7 @@
 import { hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import type { Deps } from '../../deps.ts'
 import { readSignedTime, signTime } from '../../http/signed-time.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 /** Under /api: no cache and no search engine ever keeps it. */
 export const previewPrefix = '/api/anteprima'

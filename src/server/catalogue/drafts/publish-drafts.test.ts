@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CatalogueFile } from '../../../domain/catalogue/catalogue-file.ts'
-import type { OpenDatabase } from '../../db/client.ts'
-import { catalogueDrafts } from '../../db/schema/drafts.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Answer, type Office, openOffice } from '../../testing/test-staff.ts'
-import { publishDueEditions } from '../schedule-edition.ts'
-import { publishedDocuments } from '../store.ts'
+import { publishDueEditions } from '../editions/schedule-edition.ts'
+import { publishedDocuments } from '../editions/store.ts'
 
 let database: OpenDatabase
 let office: Office

@@ -7,8 +7,8 @@ import {
   type CatalogueFile,
   catalogueFileSchema,
 } from '../../../domain/catalogue/catalogue-file.ts'
+import { maxPictureBytes } from '../../../domain/catalogue/picture-uploads.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { maxPictureBytes } from '../../../domain/picture-uploads.ts'
 
 /** Five hundred trips and five thousand reviews; far more photographs than any agency has. */
 const largestCatalogue = 32 * 1024 * 1024

@@ -8,10 +8,10 @@ import {
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import type { PageRequest } from '../../db/paging.ts'
-import type { Deps } from '../../deps.ts'
-import { inSlices } from '../../in-slices.ts'
-import { listEditions, listScheduled, readDocuments, shownNumber } from '../store.ts'
+import type { PageRequest } from '../../platform/db/paging.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { inSlices } from '../../platform/in-slices.ts'
+import { listEditions, listScheduled, readDocuments, shownNumber } from '../editions/store.ts'
 import { countEditions } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../db/client.ts'
-import { catalogueDrafts } from '../../db/schema/drafts.ts'
-import { pictureUploads } from '../../db/schema/pictures.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
+import { pictureUploads } from '../../platform/db/schema/pictures.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
 

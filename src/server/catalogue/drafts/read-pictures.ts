@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import { startingPicture } from '../../pictures/picture-of-upload.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { startingPicture } from '../pictures/picture-of-upload.ts'
 import { draftState, latest, readFacts } from './read-documents.ts'
 
 /** The pictures of these names as the editor sees them: the draft, what is published, or how one begins. */

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import type { Actor } from '../../audit/write-audit.ts'
-import type { Db, Tx } from '../../db/client.ts'
-import { catalogueDrafts } from '../../db/schema/drafts.ts'
-import { editions } from '../../db/schema/editions.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
+import { editions } from '../../platform/db/schema/editions.ts'
 
 export type Draft = typeof catalogueDrafts.$inferSelect
 type Json = Record<string, unknown>

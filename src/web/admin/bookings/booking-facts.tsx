@@ -1,15 +1,14 @@
 import { CalendarSync } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-
-import { statusLabels } from '../../../domain/booking-texts.ts'
+import { formatIban } from '../../../domain/accounts/iban.ts'
+import { statusLabels } from '../../../domain/booking/booking-texts.ts'
+import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import {
   formatDate,
   formatDayMonth,
   formatDaysNights,
   formatMoment,
 } from '../../../domain/dates.ts'
-import { coordinatorsText } from '../../../domain/departure-list.ts'
-import { formatIban } from '../../../domain/iban.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'

@@ -1,4 +1,4 @@
-import { statusLabels } from '../../../domain/booking-texts.ts'
+import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { DayFilter, FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mostAtOnce } from '../../../contract/admin/bulk.ts'
+import { mostAtOnce } from '../../../contract/admin/booking/bulk.ts'
 import { formatDayMonth } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
+import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { buildWhatsAppUrl } from '../../../domain/whatsapp.ts'
 
 type Facts = {
   contactName: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { newDepartureSchema } from '../../../contract/admin/booking-changes.ts'
+import { newDepartureSchema } from '../../../contract/admin/booking/booking-changes.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { RadioRow } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Check, CircleCheckBig } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { BookingEvent } from '../../../domain/bookings.ts'
+import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'

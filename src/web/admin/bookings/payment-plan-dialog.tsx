@@ -1,16 +1,16 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { paymentPlanFormSchema } from '../../../contract/admin/booking-changes.ts'
-import { formatDate } from '../../../domain/dates.ts'
-import { formatEuro } from '../../../domain/money.ts'
+import { paymentPlanFormSchema } from '../../../contract/admin/booking/booking-changes.ts'
 import {
   evenDays,
   instalmentName,
   mostInstalments,
   planProblem,
   planProblems,
-} from '../../../domain/payment-plan.ts'
-import { balanceDueDate } from '../../../domain/pricing.ts'
+} from '../../../domain/booking/payment-plan.ts'
+import { balanceDueDate } from '../../../domain/booking/pricing.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'

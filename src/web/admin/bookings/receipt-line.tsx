@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { receiptTitle } from '../../../domain/receipts.ts'
+import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'

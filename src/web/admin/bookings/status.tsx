@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
+import type { BookingStatus, PaymentStatus } from '../../../domain/booking/bookings.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 
 const payments: Readonly<Record<PaymentStatus, { label: string; tone: BadgeTone }>> = {

@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentStatus } from '../../../domain/bookings.ts'
+import type { BookingStatus, PaymentStatus } from '../../../domain/booking/bookings.ts'
 import { useUrlState } from '../ui/use-url-state.ts'
 
 export type Tab = 'all' | 'to_verify' | 'assistance' | 'waiting' | 'confirmed' | 'cancelled'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useId } from 'react'
-import type { Focus, Picture as PictureData } from '../../../domain/pictures.ts'
+import type { Focus, Picture as PictureData } from '../../../domain/catalogue/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Per cents of one press of an arrow key; with Shift a large one. */

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/catalogue/form-shape.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
-import { TripOutlook } from '../prices/trip-outlook.tsx'
+import { TripOutlook } from '../figures/trip-outlook.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { tripOrderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'

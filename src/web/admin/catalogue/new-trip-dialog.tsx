@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { newTripSchema } from '../../../contract/admin/catalogue.ts'
+import { newTripSchema } from '../../../contract/admin/catalogue/catalogue.ts'
 import { idFromTitle } from '../../../domain/catalogue/documents.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin, errorText, hasCode } from '../api.ts'

@@ -1,6 +1,6 @@
 import { officeErrors } from '../../../contract/office-errors.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import { maxPictureBytes } from '../../../domain/picture-uploads.ts'
+import { maxPictureBytes } from '../../../domain/catalogue/picture-uploads.ts'
 import { adminApi } from '../api.ts'
 import type { PictureProgress } from './picture-uploads.ts'
 import { connectionLost, SendingFailed, sendFile } from './send-file.ts'

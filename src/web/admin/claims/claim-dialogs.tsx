@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { claimFormSchema } from '../../../contract/admin/claims.ts'
+import { claimFormSchema } from '../../../contract/admin/catalogue/claims.ts'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'

@@ -1,4 +1,4 @@
-import type { ClaimKey } from '../../../domain/claims.ts'
+import type { ClaimKey } from '../../../domain/catalogue/claims.ts'
 
 /** Its words are those of the agency's document; the entry decides whether they are shown. */
 const guarantee = 'Fra le garanzie in fondo a ogni pagina; il testo si scrive in Redazione.'

@@ -1,6 +1,6 @@
 import { FileUp, X } from 'lucide-react'
 import { useRef } from 'react'
-import { maxProofBytes, proofTypes } from '../../../domain/claims.ts'
+import { maxProofBytes, proofTypes } from '../../../domain/catalogue/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldMessage } from '../../ui/field.tsx'
 

@@ -3,7 +3,7 @@ import {
   barometerLabels,
   missingText,
   warningDue,
-} from '../../../domain/barometer.ts'
+} from '../../../domain/catalogue/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'

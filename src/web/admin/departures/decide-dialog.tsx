@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelDepartureFormSchema } from '../../../contract/admin/departures.ts'
+import { cancelDepartureFormSchema } from '../../../contract/admin/booking/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DepartureSales } from '../../../domain/departures.ts'
+import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'

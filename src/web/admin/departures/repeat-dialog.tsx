@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { repeatFormSchema } from '../../../contract/admin/departures.ts'
+import { repeatFormSchema } from '../../../contract/admin/booking/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isLive, placesText, waitingLabels } from '../../../domain/booking/waiting-list.ts'
 import { formatMoment } from '../../../domain/dates.ts'
-import { isLive, placesText, waitingLabels } from '../../../domain/waiting-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'

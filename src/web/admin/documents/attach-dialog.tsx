@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { attachFormSchema } from '../../../contract/admin/documents.ts'
+import { attachFormSchema } from '../../../contract/admin/booking/documents.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { freeLinkSchema } from '../../../contract/admin/links.ts'
+import { freeLinkSchema } from '../../../contract/admin/booking/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
-import { IbanManager } from '../ibans/iban-manager.tsx'
+import { IbanManager } from '../accounts/iban-manager.tsx'
 import { useMay } from '../session.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { BookingLinkForm } from './booking-link-form.tsx'

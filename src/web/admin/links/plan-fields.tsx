@@ -1,4 +1,3 @@
-import { isIsoDate } from '../../../domain/dates.ts'
 import {
   evenShares,
   type InstalmentShare,
@@ -6,8 +5,9 @@ import {
   mostInstalments,
   planProblems,
   shareProblem,
-} from '../../../domain/payment-plan.ts'
-import { balanceDueDate } from '../../../domain/pricing.ts'
+} from '../../../domain/booking/payment-plan.ts'
+import { balanceDueDate } from '../../../domain/booking/pricing.ts'
+import { isIsoDate } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input, Select } from '../../ui/field.tsx'
 

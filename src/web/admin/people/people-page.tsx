@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { statusLabels } from '../../../domain/booking-texts.ts'
+import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importReviewFormSchema } from '../../../contract/admin/reviews.ts'
+import { importReviewFormSchema } from '../../../contract/admin/booking/reviews.ts'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'

@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStateLabels } from '../../../domain/reviews.ts'
+import { type ReviewState, reviewStateLabels } from '../../../domain/booking/reviews.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { Answers } from '../api.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { settingForms } from '../../../contract/admin/settings.ts'
+import { settingForms } from '../../../contract/admin/office/settings.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Copy, Gift, Link2, MapPin, Search, Ticket } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '../../../domain/dates.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -25,6 +25,9 @@ const actions = [
 
 export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // The browser gives the focus to the first thing that can have it: the wrapper of the list.
+  useEffect(() => input.current?.focus(), [])
   const query = useDeferredValue(text.trim())
   const navigate = useNavigate()
   const may = useMay()
@@ -56,6 +59,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
         <div className="flex flex-none items-center gap-3 border-b border-line px-5">
           <Search className="size-5 flex-none" aria-hidden />
           <Command.Input
+            ref={input}
             value={text}
             onValueChange={setText}
             placeholder="Cerca prenotazioni, link, viaggi o pagine"

@@ -7,8 +7,10 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { whenIdle } from '../../browser/idle.ts'
 
-const CommandSearch = lazy(() => import('./command-search.tsx'))
+const loadSearch = () => import('./command-search.tsx')
+const CommandSearch = lazy(loadSearch)
 
 type Command = { open: () => void }
 
@@ -18,10 +20,11 @@ export function useCommand(): Command {
   return useContext(CommandContext)
 }
 
-/** Ctrl-K (or ⌘K) from anywhere; the search itself is loaded when it is first asked for. */
+/** Ctrl-K (or ⌘K) from anywhere; the search is fetched in an idle moment, so that no letter is lost. */
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [command] = useState<Command>(() => ({ open: () => setOpen(true) }))
+  useEffect(() => whenIdle(() => loadSearch().catch(() => {})), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -1,4 +1,4 @@
-import type { Task } from '../../../domain/catalogue.ts'
+import type { Task } from '../../../domain/catalogue/shapes.ts'
 
 export type TaskStatus = Task['status']
 export type TaskPriority = Task['priority']

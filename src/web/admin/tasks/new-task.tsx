@@ -1,6 +1,6 @@
-import type { Task } from '../../../domain/catalogue.ts'
+import type { Task } from '../../../domain/catalogue/shapes.ts'
+import { newTaskSchema } from '../../../domain/catalogue/tasks-schema.ts'
 import { addDays } from '../../../domain/dates.ts'
-import { newTaskSchema } from '../../../domain/tasks-schema.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input, Select, Textarea } from '../../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { sampleTasks } from '../../../content/tasks.ts'
-import type { Task } from '../../../domain/catalogue.ts'
+import type { Task } from '../../../domain/catalogue/shapes.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'

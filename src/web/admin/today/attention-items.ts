@@ -12,9 +12,9 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { missingText } from '../../../domain/barometer.ts'
+import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
+import { missingText } from '../../../domain/catalogue/barometer.ts'
 import { diffDays, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
-import { coordinatorsText } from '../../../domain/departure-list.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Answers } from '../api.ts'
 import { ago } from '../moments.ts'

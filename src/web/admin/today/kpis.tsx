@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DashboardPeriod } from '../../../contract/admin/dashboard.ts'
+import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

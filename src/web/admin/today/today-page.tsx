@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { DashboardPeriod } from '../../../contract/admin/dashboard.ts'
+import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

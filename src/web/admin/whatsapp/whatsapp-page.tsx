@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { whatsappNumberFormSchema } from '../../../contract/admin/whatsapp-numbers.ts'
+import { whatsappNumberFormSchema } from '../../../contract/admin/contact/whatsapp-numbers.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'

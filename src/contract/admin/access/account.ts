@@ -1,0 +1,65 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant } from '../../values.ts'
+import { done, tags } from '../values.ts'
+
+export const staffRole = z.enum(['administrator', 'consultant'])
+
+export const meSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  twoFactorEnabled: z.boolean(),
+  /** The password was given by someone else: the page asks for an own one first. */
+  mustChangePassword: z.boolean(),
+  /** An administrator of a real site: the page asks for a second factor first. */
+  mustAddSecondFactor: z.boolean(),
+  /** 'Dati reali' is off: what visitors see are samples. */
+  hasSampleFigures: z.boolean(),
+})
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: isoInstant,
+  lastUsedAt: isoInstant,
+  expiresAt: isoInstant,
+  device: z.string(),
+  isCurrent: z.boolean(),
+})
+
+/**
+ * The signed-in member of staff. Signing in and out, the change of the own password and two-factor
+ * go to the sign-in library itself: POST /api/auth/sign-in/email, /sign-out, /change-password,
+ * /two-factor/enable, /two-factor/verify-totp, /two-factor/disable, /two-factor/verify-backup-code;
+ * passkeys under /api/auth/passkey.
+ */
+export const accountContract = {
+  me: oc
+    .route({ method: 'GET', path: '/account', ...tags('account') })
+    .errors(errorsOf('UNAUTHORIZED'))
+    .output(meSchema),
+  /** Before something delicate: password and second factor once more, fresh for five minutes. */
+  confirm: oc
+    .route({ method: 'POST', path: '/account/confirm', ...tags('account') })
+    .errors(errorsOf('IDENTITY_NOT_CONFIRMED', 'SECOND_FACTOR_MISSING', 'RATE_LIMITED'))
+    .input(
+      z.object({
+        password: z.string({ error: 'Inserisci la password' }).min(1).max(200),
+        code: z.string().trim().max(20).optional(),
+      }),
+    )
+    .output(done),
+  sessions: oc
+    .route({ method: 'GET', path: '/account/sessions', ...tags('account') })
+    .output(z.object({ sessions: z.array(sessionSchema) })),
+  endSession: oc
+    .route({ method: 'DELETE', path: '/account/sessions/{id}', ...tags('account') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: z.string() }))
+    .output(done),
+  endOtherSessions: oc
+    .route({ method: 'POST', path: '/account/sessions/end-others', ...tags('account') })
+    .output(z.object({ ended: z.int() })),
+}

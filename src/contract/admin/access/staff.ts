@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { emailSchema, requiredText } from '../../../domain/booking/travellers-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant } from '../../values.ts'
+import { done, tags } from '../values.ts'
+import { staffRole } from './account.ts'
+
+export const staffMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  active: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  mustChangePassword: z.boolean(),
+  openSessions: z.int(),
+  lastSeenAt: isoInstant.nullable(),
+  createdAt: isoInstant,
+})
+
+/** The password is shown once, to whoever asked for it, and stored only as a hash. */
+const withPassword = z.object({ member: staffMemberSchema, oneTimePassword: z.string() })
+const byId = z.object({ id: z.string().min(1).max(100) })
+
+export const staffContract = {
+  list: oc
+    .route({ method: 'GET', path: '/staff', ...tags('staff') })
+    .output(z.object({ members: z.array(staffMemberSchema) })),
+  create: oc
+    .route({ method: 'POST', path: '/staff', successStatus: 201, ...tags('staff') })
+    .errors(errorsOf('STAFF_EMAIL_TAKEN'))
+    .input(
+      z.object({
+        name: requiredText(80, 'Inserisci il nome'),
+        email: emailSchema,
+        role: staffRole,
+      }),
+    )
+    .output(withPassword),
+  changeRole: oc
+    .route({ method: 'PUT', path: '/staff/{id}/role', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR'))
+    .input(byId.extend({ role: staffRole }))
+    .output(staffMemberSchema),
+  deactivate: oc
+    .route({ method: 'POST', path: '/staff/{id}/deactivate', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR'))
+    .input(byId)
+    .output(staffMemberSchema),
+  reactivate: oc
+    .route({ method: 'POST', path: '/staff/{id}/reactivate', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(byId)
+    .output(staffMemberSchema),
+  resetPassword: oc
+    .route({ method: 'POST', path: '/staff/{id}/password', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
+    .input(byId)
+    .output(withPassword),
+  /** For whoever has lost phone and backup codes: both go, and the member is told by mail. */
+  resetSecondFactor: oc
+    .route({ method: 'POST', path: '/staff/{id}/second-factor/reset', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
+    .input(byId)
+    .output(staffMemberSchema),
+  endSessions: oc
+    .route({ method: 'POST', path: '/staff/{id}/end-sessions', ...tags('staff') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(byId)
+    .output(done.extend({ ended: z.int() })),
+}

@@ -1,0 +1,201 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ibanEditSchema, newIbanSchema } from '../../../domain/accounts/iban-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant, uuid } from '../../values.ts'
+import { done, tags, version } from '../values.ts'
+
+export const savedIbanSchema = z.object({
+  id: uuid,
+  accountHolder: z.string(),
+  iban: z.string(),
+  bankName: z.string(),
+  countryName: z.string().nullable(),
+  isActive: z.boolean(),
+  isBlocked: z.boolean().describe('replaced everywhere; it comes back only by being unblocked'),
+  isDefault: z.boolean().describe('shown where a booking has no link'),
+  lastUsedAt: isoInstant.nullable(),
+  linkCount: z.int(),
+  version,
+  createdAt: isoInstant,
+})
+
+/** What the generator needs of an account: never the whole number. */
+export const activeIbanSchema = z.object({
+  id: uuid,
+  accountHolder: z.string(),
+  bankName: z.string(),
+  maskedIban: z.string(),
+  lastUsedAt: isoInstant.nullable(),
+})
+
+const namedAccount = z.object({ accountHolder: z.string(), iban: z.string() }).nullable()
+
+/** A change that one administrator has asked for and a second one has not decided on. */
+export const accountChangeViewSchema = z.object({
+  id: uuid,
+  kind: z.enum([
+    'create',
+    'edit',
+    'duplicate',
+    'activate',
+    'deactivate',
+    'block',
+    'unblock',
+    'default',
+    'approval',
+  ]),
+  account: namedAccount.describe('the account as it is now'),
+  replacement: namedAccount,
+  accountHolder: z.string().nullable().describe('as it would be'),
+  iban: z.string().nullable(),
+  bankName: z.string().nullable(),
+  required: z.boolean().nullable(),
+  requestedBy: z.string(),
+  requestedAt: isoInstant,
+  expiresAt: isoInstant,
+  isOwn: z.boolean(),
+})
+
+/** The change was made, or it waits for a second administrator. */
+export function orWaiting<T extends z.ZodType>(made: T) {
+  return z.union([z.object({ waiting: accountChangeViewSchema }), made])
+}
+
+const approvalSchema = z.object({
+  isOn: z.boolean(),
+  isNeeded: z.boolean().describe('on, and there are two administrators'),
+  administrators: z.int(),
+  version,
+})
+
+/** What any change of the accounts may be refused with. */
+const changeErrors = ['FRESH_SIGN_IN_REQUIRED', 'ADMINISTRATOR_REMOVED', 'IBAN_BLOCKED'] as const
+
+const byId = z.object({ id: uuid })
+
+export const ibansContract = {
+  /** Active and inactive, by IBAN and then by last use. */
+  list: oc
+    .route({ method: 'GET', path: '/ibans', ...tags('conti bancari') })
+    .output(z.object({ ibans: z.array(savedIbanSchema) })),
+  /** Active ones, last used first. */
+  active: oc
+    .route({ method: 'GET', path: '/ibans/active', ...tags('conti bancari') })
+    .output(z.object({ ibans: z.array(activeIbanSchema) })),
+  /** `linksCreated` is 20 when the IBAN number itself is new, 0 otherwise. */
+  save: oc
+    .route({ method: 'POST', path: '/ibans', successStatus: 201, ...tags('conti bancari') })
+    .errors(
+      errorsOf(
+        ...changeErrors,
+        'DUPLICATE_IBAN',
+        'INVALID_IBAN',
+        'IBAN_CHECK_FAILED',
+        'AUTOMATIC_LINKS_FAILED',
+      ),
+    )
+    .input(newIbanSchema)
+    .output(orWaiting(z.object({ iban: savedIbanSchema, linksCreated: z.int() }))),
+  edit: oc
+    .route({ method: 'PUT', path: '/ibans/{id}', ...tags('conti bancari') })
+    .errors(
+      errorsOf(
+        ...changeErrors,
+        'IBAN_NOT_FOUND',
+        'DUPLICATE_IBAN_HOLDER',
+        'IBAN_CHECK_FAILED',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(ibanEditSchema.extend({ id: uuid, version }))
+    .output(orWaiting(savedIbanSchema)),
+  duplicate: oc
+    .route({
+      method: 'POST',
+      path: '/ibans/{id}/duplicate',
+      successStatus: 201,
+      ...tags('conti bancari'),
+    })
+    .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'DUPLICATE_IBAN', 'IBAN_CHECK_FAILED'))
+    .input(ibanEditSchema.pick({ accountHolder: true }).extend({ id: uuid }))
+    .output(orWaiting(savedIbanSchema)),
+  toggle: oc
+    .route({ method: 'PUT', path: '/ibans/{id}/active', ...tags('conti bancari') })
+    .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'VERSION_CONFLICT'))
+    .input(z.object({ id: uuid, isActive: z.boolean(), version }))
+    .output(orWaiting(savedIbanSchema)),
+  /** What blocking would move, to be read before it is done. */
+  previewBlock: oc
+    .route({ method: 'GET', path: '/ibans/{id}/block', ...tags('conti bancari') })
+    .errors(errorsOf('IBAN_NOT_FOUND'))
+    .input(byId)
+    .output(
+      z.object({
+        links: z.int(),
+        bookings: z.int(),
+        declared: z.int(),
+        isDefault: z.boolean(),
+        otherHolders: z.array(z.string()),
+      }),
+    ),
+  /** Links and unpaid bookings move to the replacement, travellers are told. */
+  block: oc
+    .route({ method: 'POST', path: '/ibans/{id}/block', ...tags('conti bancari') })
+    .errors(
+      errorsOf(
+        ...changeErrors,
+        'IBAN_NOT_FOUND',
+        'IBAN_INACTIVE',
+        'SAME_ACCOUNT',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(byId.extend({ replacementId: uuid, version }))
+    .output(orWaiting(savedIbanSchema)),
+  unblock: oc
+    .route({ method: 'POST', path: '/ibans/{id}/unblock', ...tags('conti bancari') })
+    .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'VERSION_CONFLICT'))
+    .input(byId.extend({ version }))
+    .output(orWaiting(savedIbanSchema)),
+  changes: oc
+    .route({ method: 'GET', path: '/ibans/changes', ...tags('conti bancari') })
+    .output(z.object({ changes: z.array(accountChangeViewSchema), approval: approvalSchema })),
+  approve: oc
+    .route({ method: 'POST', path: '/ibans/changes/{id}/approve', ...tags('conti bancari') })
+    .errors(
+      errorsOf(
+        ...changeErrors,
+        'CHANGE_NOT_FOUND',
+        'CHANGE_DECIDED',
+        'CHANGE_EXPIRED',
+        'OWN_CHANGE',
+        'APPROVER_TOO_NEW',
+        'IBAN_NOT_FOUND',
+        'IBAN_INACTIVE',
+        'SAME_ACCOUNT',
+        'DUPLICATE_IBAN',
+        'DUPLICATE_IBAN_HOLDER',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(byId)
+    .output(done),
+  refuse: oc
+    .route({ method: 'POST', path: '/ibans/changes/{id}/refuse', ...tags('conti bancari') })
+    .errors(errorsOf('CHANGE_NOT_FOUND', 'CHANGE_DECIDED', 'CHANGE_EXPIRED'))
+    .input(byId)
+    .output(done),
+  /** Whether a second administrator has to agree. */
+  chooseApproval: oc
+    .route({ method: 'PUT', path: '/settings/account-approval', ...tags('conti bancari') })
+    .errors(errorsOf(...changeErrors, 'VERSION_CONFLICT'))
+    .input(z.object({ required: z.boolean(), version }))
+    .output(orWaiting(approvalSchema)),
+  /** When an account is chosen in the generator. */
+  markUsed: oc
+    .route({ method: 'POST', path: '/ibans/{id}/used', ...tags('conti bancari') })
+    .errors(errorsOf('IBAN_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(activeIbanSchema),
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { bookingEvents } from '../../../domain/booking/bookings.ts'
+import { linkKinds } from '../../../domain/booking/links.ts'
+import { plannedPayments } from '../../booking/bookings.ts'
+import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../../values.ts'
+import { auditEntrySchema } from '../audit.ts'
+import { mailSchema } from '../mail.ts'
+import { bookingSource, bookingStatus, paymentStatus, searchText, version } from '../values.ts'
+import { documentBatchSchema } from './documents.ts'
+
+/** to_verify: declared and not yet seen on the account. assistance: a card was tried. */
+export const bookingTabs = [
+  'all',
+  'to_verify',
+  'assistance',
+  'waiting',
+  'confirmed',
+  'cancelled',
+] as const
+
+export const bookingSorts = [
+  'created_desc',
+  'created_asc',
+  'start_asc',
+  'start_desc',
+  'name_asc',
+  'name_desc',
+  'total_desc',
+  'total_asc',
+] as const
+
+export const bookingFilters = {
+  search: searchText.describe('name, e-mail, reference or causale'),
+  tab: z.enum(bookingTabs).default('all'),
+  status: bookingStatus.optional(),
+  paymentStatus: paymentStatus.optional(),
+  tripId: z.string().max(80).optional(),
+  departureId: uuid.optional(),
+  linkId: uuid.optional(),
+  source: bookingSource.optional(),
+  referralSource: referralSource.optional(),
+  startFrom: isoDay.optional(),
+  startTo: isoDay.optional(),
+  sort: z.enum(bookingSorts).default('created_desc'),
+}
+
+export const bookingFiltersSchema = z.object(bookingFilters)
+
+export const bookingRowSchema = z.object({
+  id: uuid,
+  reference: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  tripId: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  adultCount: z.int(),
+  childCount: z.int(),
+  totalPrice: cents,
+  depositAmount: cents,
+  amountPaid: cents,
+  status: bookingStatus,
+  paymentStatus,
+  paymentReference: z.string().nullable(),
+  bookingSource,
+  referralSource: z.string().nullable(),
+  createdAt: isoInstant,
+  updatedAt: isoInstant,
+  version,
+})
+
+export const bookingDetailSchema = bookingRowSchema.extend({
+  tripDays: z.int(),
+  nights: z.int(),
+  airport: z.string(),
+  price: cents,
+  paymentType,
+  childDiscountAmount: cents,
+  /** What is still to come in. */
+  balance: cents,
+  balanceDueDate: isoDay.nullable(),
+  /** What is to be paid next, by its name; null when nothing is. */
+  next: z.object({ name: z.string(), open: cents, dueOn: isoDay.nullable() }).nullable(),
+  /** What follows the deposit, one by one; empty where it is one balance. */
+  instalments: plannedPayments,
+  /** The deposit has come or was declared: a plan leaves it as it is. */
+  depositFixed: z.boolean(),
+  paymentProvider: z.string().nullable(),
+  paymentExpiresAt: isoInstant.nullable(),
+  adminNotes: z.string().nullable(),
+  /** Then its spots go back, unless a payment comes or is declared. */
+  spotsHeldUntil: isoInstant.nullable(),
+  /** They went back. */
+  spotsReleasedAt: isoInstant.nullable(),
+  travelers: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      type: z.enum(['adult', 'child']),
+      /** Birth date, passport and address are there; `reveal` shows them. */
+      hasDetails: z.boolean(),
+    }),
+  ),
+  /** Since when birth dates, passports and addresses are gone, long after the trip. */
+  personalDataRemovedAt: isoInstant.nullable(),
+  /** The texts of the contract that the traveller agreed to; null for older bookings and those of staff. */
+  acceptedTerms: z.object({ acceptedAt: isoInstant, texts: z.string() }).nullable(),
+  account: z.object({
+    accountHolder: z.string(),
+    iban: z.string(),
+    bankName: z.string(),
+    isActive: z.boolean(),
+    /** The link's own account could not be read: the link is to be mended. */
+    isDefault: z.boolean(),
+  }),
+  link: z
+    .object({
+      id: uuid,
+      reference: z.string(),
+      url: z.string(),
+      kind: z.enum(linkKinds),
+      createdBy: z.string().nullable(),
+    })
+    .nullable(),
+  departure: z
+    .object({
+      id: uuid,
+      spotsAvailable: z.int(),
+      totalSpots: z.int(),
+      coordinators: z.array(z.string()),
+    })
+    .nullable(),
+  payments: z.array(
+    z.object({
+      id: uuid,
+      amount: cents,
+      receivedOn: isoDay,
+      provider: z.string(),
+      note: z.string().nullable(),
+      recordedBy: z.string().nullable(),
+      createdAt: isoInstant,
+      /** Its receipt, or the credit note for what was given back. */
+      receipt: z
+        .object({
+          id: uuid,
+          kind: z.enum(['receipt', 'credit_note']),
+          number: z.int(),
+          year: z.int(),
+          /** Whether the traveller has got it by mail. */
+          isMailed: z.boolean(),
+        })
+        .nullable(),
+    }),
+  ),
+  cardAttempts: z.array(
+    z.object({
+      id: uuid,
+      cardHolderName: z.string(),
+      cardBrand: z.string(),
+      cardLastFour: z.string(),
+      amount: cents,
+      createdAt: isoInstant,
+    }),
+  ),
+  documents: z.array(documentBatchSchema),
+  mails: z.array(mailSchema),
+  timeline: z.array(auditEntrySchema),
+  /** What may happen next, for the buttons. */
+  allowedEvents: z.array(z.enum(bookingEvents)),
+})
+
+/** What is hidden until somebody asks for it, in the order of the travellers. */
+export const travellerDetailsSchema = z.object({
+  birthDate: isoDay.nullable(),
+  address: z.string(),
+  passportNumber: z.string(),
+})

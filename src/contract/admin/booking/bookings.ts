@@ -1,0 +1,144 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoDay, typedDay, uuid } from '../../values.ts'
+import { pageInput, pageOf, tags, version } from '../values.ts'
+import {
+  bookingDetailSchema,
+  bookingFilters,
+  bookingFiltersSchema,
+  bookingRowSchema,
+  bookingTabs,
+  travellerDetailsSchema,
+} from './booking-shapes.ts'
+import { bulkBookingsContract } from './bulk.ts'
+
+export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
+export const change = z.object({ id: uuid, version })
+export const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
+/** What the dialogs ask that want to know why. */
+export const reasonSchema = z.object({ reason })
+const amount = z
+  .int({ error: 'Inserisci un importo valido' })
+  .min(1, { error: "L'importo deve essere maggiore di zero" })
+  .max(100_000_000, { error: "L'importo è troppo alto" })
+
+const payment = {
+  /** 'part': the amount itself says what it is enough for, as with an instalment. */
+  kind: z.enum(['deposit', 'part', 'full'], { error: 'Scegli acconto o saldo' }),
+  amount,
+  receivedOn: isoDay,
+  note: reason,
+}
+
+/** The same as the form has it: the amount as it is typed. */
+export const paymentFormSchema = z.object({
+  ...payment,
+  amount: typedEuro(amount, 'Inserisci un importo valido'),
+  receivedOn: typedDay('Inserisci la data'),
+})
+
+export const adminBookingsContract = {
+  ...bulkBookingsContract,
+  list: oc
+    .route({ method: 'GET', path: '/bookings', ...tags('prenotazioni') })
+    .input(z.object({ ...pageInput, ...bookingFilters }))
+    .output(pageOf(bookingRowSchema)),
+  /** How many rows each tab has under the other filters. */
+  counts: oc
+    .route({ method: 'GET', path: '/bookings/counts', ...tags('prenotazioni') })
+    .input(bookingFiltersSchema.omit({ tab: true, sort: true }))
+    .output(
+      z.object({
+        tabs: z.record(
+          z.enum(bookingTabs),
+          z.object({ total: z.int(), totalIsExact: z.boolean() }),
+        ),
+      }),
+    ),
+  find: oc
+    .route({ method: 'GET', path: '/bookings/{id}', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(bookingDetailSchema),
+  /** Birth dates, passports and addresses; who asked is written to the audit log. */
+  reveal: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reveal', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(z.object({ travelers: z.array(travellerDetailsSchema) })),
+  confirmPayment: oc
+    .route({ method: 'POST', path: '/bookings/{id}/payments', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED') })
+    .input(
+      change.extend({
+        ...payment,
+        /** Drawn once per form: pressing twice records one payment. */
+        submissionId: uuid.optional(),
+      }),
+    )
+    .output(bookingDetailSchema),
+  correct: oc
+    .route({ method: 'POST', path: '/bookings/{id}/correct', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  cancel: oc
+    .route({ method: 'POST', path: '/bookings/{id}/cancel', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  reinstate: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .input(change)
+    .output(bookingDetailSchema),
+  /** Gives spots to a booking that had lost them for want of a payment. */
+  retakeSpots: oc
+    .route({ method: 'POST', path: '/bookings/{id}/spots', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .input(change)
+    .output(bookingDetailSchema),
+  refund: oc
+    .route({ method: 'POST', path: '/bookings/{id}/refund', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  complete: oc
+    .route({ method: 'POST', path: '/bookings/{id}/complete', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change)
+    .output(bookingDetailSchema),
+  /** Takes the completion back, and nothing else: what was paid stays paid. */
+  reopen: oc
+    .route({ method: 'POST', path: '/bookings/{id}/reopen', ...tags('prenotazioni') })
+    .errors(changeErrors)
+    .input(change.extend({ reason }))
+    .output(bookingDetailSchema),
+  saveNotes: oc
+    .route({ method: 'PUT', path: '/bookings/{id}/notes', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))
+    .input(change.extend({ adminNotes: z.string().trim().max(5000).nullable() }))
+    .output(bookingDetailSchema),
+  /** The receipt of a payment to the traveller, as a PDF: once, whoever presses how often. */
+  sendReceipt: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/receipts/{receiptId}/send',
+      ...tags('prenotazioni'),
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
+    .input(z.object({ id: uuid, receiptId: uuid }))
+    .output(bookingDetailSchema),
+  /** Sends one of the booking's mails once more, as it was written. */
+  resendMail: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/mails/{mailId}/resend',
+      ...tags('prenotazioni'),
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
+    .input(z.object({ id: uuid, mailId: uuid }))
+    .output(bookingDetailSchema),
+}

@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { uuid } from '../../values.ts'
+import { tags, version } from '../values.ts'
+
+/** As many as a screen shows: what nobody has looked at is not cancelled. */
+export const mostAtOnce = 100
+
+const chosen = z
+  .array(z.object({ id: uuid, version }))
+  .min(1, { error: 'Scegli almeno una prenotazione' })
+  .max(mostAtOnce, { error: `Al massimo ${mostAtOnce} alla volta` })
+
+/** `changed` are those that went through, in the version they have now; the others were left alone. */
+const outcome = z.object({
+  changed: z.array(z.object({ id: uuid, version })),
+  leftAlone: z.int().describe('changed meanwhile, or not in a state for it'),
+})
+
+export const bulkBookingsContract = {
+  cancelMany: oc
+    .route({ method: 'POST', path: '/bookings/cancel-many', ...tags('prenotazioni') })
+    .input(
+      z.object({
+        bookings: chosen,
+        reason: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
+      }),
+    )
+    .output(outcome),
+  /** Takes back a cancellation of many, for those with which nothing else has happened. */
+  undoCancelMany: oc
+    .route({ method: 'POST', path: '/bookings/undo-cancel-many', ...tags('prenotazioni') })
+    .input(z.object({ bookings: chosen }))
+    .output(outcome),
+}

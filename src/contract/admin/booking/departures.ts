@@ -1,0 +1,249 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
+import { waitingStates } from '../../../domain/booking/waiting-list.ts'
+import { defaultMinimumGroup, departureDecisions } from '../../../domain/catalogue/barometer.ts'
+import { departureSales, groupSize } from '../../../domain/catalogue/departures.ts'
+import { barometerSchema } from '../../booking/departures.ts'
+import { errorsOf } from '../../errors.ts'
+import { cents, isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
+import { done, pageInput, pageOf, tags, version } from '../values.ts'
+
+export const adminDepartureSchema = z.object({
+  id: uuid,
+  tripId: z.string(),
+  tripTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  totalSpots: z.int(),
+  spotsAvailable: z.int(),
+  /** total − available: bookings, and places sold elsewhere. */
+  spotsTaken: z.int(),
+  /** Bookings that are not cancelled. */
+  bookingCount: z.int(),
+  coordinator1: z.string().nullable(),
+  coordinator2: z.string().nullable(),
+  availability: z.enum(['few', 'available']),
+  sales: z.enum(departureSales),
+  /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
+  hasHistory: z.boolean(),
+  minimumGroup: z.int(),
+  /** People whose deposit has come in, or who owe nothing. */
+  peoplePaid: z.int(),
+  /** Set aside for parties of the waiting list. */
+  placesHeld: z.int(),
+  /** Parties in the waiting list, those with an offer included. */
+  partiesWaiting: z.int(),
+  barometer: barometerSchema,
+  decision: z.enum(departureDecisions).nullable(),
+  decidedAt: isoInstant.nullable(),
+  decisionReason: z.string().nullable(),
+  version,
+})
+
+const waitingEntrySchema = z.object({
+  id: uuid,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  people: z.int(),
+  state: z.enum(waitingStates),
+  createdAt: isoInstant,
+  offerExpiresAt: isoInstant.nullable(),
+  bookingId: uuid.nullable(),
+})
+
+const spots = z
+  .int({ error: 'Inserisci il numero di posti' })
+  .min(1, { error: 'Almeno un posto' })
+  .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` })
+
+const coordinator = z
+  .string()
+  .trim()
+  .max(60, { error: 'Al massimo 60 caratteri' })
+  .nullish()
+  .transform((name) => name || null)
+
+const minimumGroup = z
+  .int({ error: 'Inserisci il gruppo minimo' })
+  .min(1, { error: 'Almeno una persona' })
+  .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` })
+
+const fields = {
+  totalSpots: spots.default(groupSize),
+  minimumGroup: minimumGroup.default(defaultMinimumGroup),
+  coordinator1: coordinator,
+  coordinator2: coordinator,
+}
+
+/** What the form of a departure holds; the trip is fixed once it exists. */
+export const departureFormSchema = z.object({
+  tripId: tripIdSchema,
+  startDate: typedDay('Scegli la data'),
+  totalSpots: spots,
+  minimumGroup,
+  coordinator1: coordinator,
+  coordinator2: coordinator,
+})
+
+export const repeatFormSchema = z.object({
+  months: z
+    .int({ error: 'Da 1 a 24 mesi' })
+    .min(1, { error: 'Da 1 a 24 mesi' })
+    .max(24, { error: 'Da 1 a 24 mesi' }),
+})
+
+export const departureStates = [
+  'all',
+  'to_decide',
+  'few',
+  'full',
+  'empty',
+  'closed',
+  'archived',
+] as const
+
+/** The travellers read the reason, so it is asked for where they lose their trip. */
+export const cancelDepartureFormSchema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(10, { error: 'Scrivi il motivo: lo leggono i viaggiatori' })
+    .max(500, { error: 'Al massimo 500 caratteri' }),
+})
+
+export const adminDeparturesContract = {
+  list: oc
+    .route({ method: 'GET', path: '/departures', ...tags('partenze') })
+    .input(
+      z.object({
+        ...pageInput,
+        tripId: z.string().max(80).optional(),
+        from: isoDay.optional(),
+        to: isoDay.optional(),
+        /** few: 4 spots or fewer left. empty: nobody yet. full: none left. Only 'archived' shows those. */
+        state: z.enum(departureStates).default('all'),
+        order: z.enum(['start_asc', 'start_desc']).default('start_asc'),
+      }),
+    )
+    .output(pageOf(adminDepartureSchema)),
+  calendar: oc
+    .route({ method: 'GET', path: '/departures/calendar', ...tags('partenze') })
+    .input(
+      z.object({
+        month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Mese non valido' }),
+        tripId: z.string().max(80).optional(),
+      }),
+    )
+    .output(z.object({ month: z.string(), departures: z.array(adminDepartureSchema) })),
+  find: oc
+    .route({ method: 'GET', path: '/departures/{id}', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(adminDepartureSchema),
+  create: oc
+    .route({ method: 'POST', path: '/departures', successStatus: 201, ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_EXISTS'))
+    .input(
+      z.object({
+        tripId: tripIdSchema,
+        startDate: isoDay,
+        ...fields,
+        /** Fewer than the total where places were sold elsewhere. */
+        spotsAvailable: z.int().min(0).max(groupSize).optional(),
+      }),
+    )
+    .output(adminDepartureSchema),
+  edit: oc
+    .route({ method: 'PUT', path: '/departures/{id}', ...tags('partenze') })
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_EXISTS',
+        'DEPARTURE_BOOKED',
+        'TOO_FEW_SPOTS',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(z.object({ id: uuid, version, startDate: isoDay, ...fields }))
+    .output(adminDepartureSchema),
+  /** The same day of the next months; months that have it already are skipped and named. */
+  repeat: oc
+    .route({ method: 'POST', path: '/departures/{id}/repeat', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(repeatFormSchema.extend({ id: uuid }))
+    .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
+  /** Off sale, out of the lists, or back: what is booked stays booked. */
+  setSales: oc
+    .route({ method: 'PUT', path: '/departures/{id}/sales', ...tags('partenze') })
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_BOOKED',
+        'DEPARTURE_CANCELLED',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(z.object({ id: uuid, version, sales: z.enum(departureSales) }))
+    .output(adminDepartureSchema),
+  /** Writes to every traveller, once. Cancelling also cancels the bookings. */
+  decide: oc
+    .route({ method: 'POST', path: '/departures/{id}/decision', ...tags('partenze') })
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_DECIDED',
+        'DEPARTURE_CANCELLED',
+        'TRIP_DEPARTED',
+        'VERSION_CONFLICT',
+      ),
+    )
+    .input(
+      z.discriminatedUnion('decision', [
+        z.object({ id: uuid, version, decision: z.literal('confirmed') }),
+        cancelDepartureFormSchema.extend({ id: uuid, version, decision: z.literal('cancelled') }),
+      ]),
+    )
+    .output(adminDepartureSchema),
+  /** Of a departure called off: what each booking has paid and is to get back. */
+  owed: oc
+    .route({ method: 'GET', path: '/departures/{id}/owed', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            bookingId: uuid,
+            reference: z.string(),
+            contactName: z.string(),
+            /** What has come in less what has gone back. */
+            owed: cents,
+          }),
+        ),
+        total: cents,
+      }),
+    ),
+  /** How many have asked to hear of new dates, by trip; most wanted first. */
+  awaited: oc.route({ method: 'GET', path: '/awaited-dates', ...tags('partenze') }).output(
+    z.object({
+      items: z.array(z.object({ tripId: z.string(), tripTitle: z.string(), people: z.int() })),
+    }),
+  ),
+  waiting: oc
+    .route({ method: 'GET', path: '/departures/{id}/waiting', ...tags('partenze') })
+    .input(z.object({ id: uuid }))
+    .output(z.object({ items: z.array(waitingEntrySchema) })),
+  removeWaiting: oc
+    .route({ method: 'DELETE', path: '/waiting-entries/{id}', ...tags('partenze') })
+    .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(done),
+  remove: oc
+    .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))
+    .input(z.object({ id: uuid, version }))
+    .output(done),
+}

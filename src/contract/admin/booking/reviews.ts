@@ -1,0 +1,107 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
+import { reviewStates, reviewTextLimits } from '../../../domain/booking/reviews.ts'
+import { starsSchema } from '../../../domain/booking/reviews-schema.ts'
+import { requiredText } from '../../../domain/booking/travellers-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
+import { pageInput, pageOf, tags, version } from '../values.ts'
+
+export const adminReviewSchema = z.object({
+  id: uuid,
+  source: z.enum(['collected', 'imported']),
+  sourceName: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  tripId: z.string(),
+  tripTitle: z.string(),
+  bookingId: uuid.nullable(),
+  shownName: z.string(),
+  endDate: isoDay,
+  state: z.enum(reviewStates),
+  stars: z.int().nullable(),
+  text: z.string().nullable(),
+  wentWell: z.string().nullable(),
+  wentWrong: z.string().nullable(),
+  hasPhoto: z.boolean(),
+  invitedAt: isoInstant.nullable(),
+  receivedAt: isoInstant.nullable(),
+  hiddenReason: z.string().nullable(),
+  answer: z.string().nullable(),
+  version,
+})
+
+const { reason, answer, max, min } = reviewTextLimits
+
+export const hideReviewFormSchema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(reason, { error: `Scrivi il motivo: almeno ${reason} caratteri` })
+    .max(500, { error: 'Al massimo 500 caratteri' }),
+})
+
+export const answerFormSchema = z.object({
+  answer: z
+    .string()
+    .trim()
+    .max(answer, { error: `Al massimo ${answer} caratteri` }),
+})
+
+export const importReviewFormSchema = z.object({
+  tripId: tripIdSchema,
+  shownName: requiredText(60, 'Scrivi il nome'),
+  endDate: typedDay('Scegli la data'),
+  stars: starsSchema,
+  text: z
+    .string()
+    .trim()
+    .min(min, { error: `Almeno ${min} caratteri` })
+    .max(max, { error: `Al massimo ${max} caratteri` }),
+  sourceName: requiredText(60, 'Scrivi da dove viene'),
+  sourceUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Indirizzo non valido' }).max(500)])
+    .nullish()
+    .transform((url) => url || null),
+})
+
+const chosen = { id: uuid, version }
+const refusals = errorsOf('NOT_FOUND', 'VERSION_CONFLICT')
+
+export const adminReviewsContract = {
+  list: oc
+    .route({ method: 'GET', path: '/reviews', ...tags('recensioni') })
+    .input(
+      z.object({
+        ...pageInput,
+        /** Without one: everything that somebody has written. */
+        state: z.enum(reviewStates).optional(),
+        tripId: z.string().max(80).optional(),
+      }),
+    )
+    .output(pageOf(adminReviewSchema)),
+  find: oc
+    .route({ method: 'GET', path: '/reviews/{id}', ...tags('recensioni') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(adminReviewSchema),
+  publish: oc
+    .route({ method: 'POST', path: '/reviews/{id}/publish', ...tags('recensioni') })
+    .errors(refusals)
+    .input(z.object(chosen))
+    .output(adminReviewSchema),
+  hide: oc
+    .route({ method: 'POST', path: '/reviews/{id}/hide', ...tags('recensioni') })
+    .errors(refusals)
+    .input(hideReviewFormSchema.extend(chosen))
+    .output(adminReviewSchema),
+  answer: oc
+    .route({ method: 'PUT', path: '/reviews/{id}/answer', ...tags('recensioni') })
+    .errors(refusals)
+    .input(answerFormSchema.extend(chosen))
+    .output(adminReviewSchema),
+  import: oc
+    .route({ method: 'POST', path: '/reviews', successStatus: 201, ...tags('recensioni') })
+    .input(importReviewFormSchema)
+    .output(adminReviewSchema),
+}

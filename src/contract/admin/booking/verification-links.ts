@@ -1,0 +1,78 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { requiredText } from '../../../domain/booking/travellers-schema.ts'
+import { externalUserIdPattern } from '../../../domain/booking/verification.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant, uuid } from '../../values.ts'
+import { pageInput, pageOf, searchText, tags } from '../values.ts'
+
+export const verificationStates = ['unused', 'used', 'completed'] as const
+
+export const verificationLinkSchema = z.object({
+  id: uuid,
+  token: z.string(),
+  /** {origin}/#/passport-verification?token={token} */
+  url: z.string(),
+  customerName: z.string(),
+  sumsubUrl: z.string(),
+  /** What the provider knows the customer by; its notices name it. */
+  externalUserId: z.string(),
+  state: z.enum(verificationStates),
+  used: z.boolean(),
+  usedAt: isoInstant.nullable(),
+  completedAt: isoInstant.nullable(),
+  reviewAnswer: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  createdAt: isoInstant,
+})
+
+const providerAddress = z
+  .string({ error: "Inserisci l'indirizzo di verifica" })
+  .trim()
+  .min(1, { error: "Inserisci l'indirizzo di verifica" })
+  .max(2000, { error: "L'indirizzo è troppo lungo" })
+  .pipe(z.url({ protocol: /^https$/, error: "L'indirizzo deve iniziare con https://" }))
+
+export const newVerificationLinkSchema = z.object({
+  customerName: requiredText(120, 'Inserisci il nome del cliente'),
+  sumsubUrl: providerAddress,
+  /** Given to the provider when its address was made; drawn here when it is missing. */
+  externalUserId: z
+    .string()
+    .trim()
+    .regex(externalUserIdPattern, { error: 'Da 4 a 100 lettere, cifre o segni . @ + - _' })
+    .optional(),
+})
+
+export const verificationLinksContract = {
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/verification-links',
+      successStatus: 201,
+      ...tags('verifica passaporto'),
+    })
+    .errors(errorsOf('VERIFICATION_HOST', 'VERIFICATION_ID_TAKEN'))
+    .input(newVerificationLinkSchema)
+    .output(verificationLinkSchema),
+  list: oc
+    .route({ method: 'GET', path: '/verification-links', ...tags('verifica passaporto') })
+    .input(
+      z.object({
+        ...pageInput,
+        search: searchText,
+        state: z.enum(['all', ...verificationStates]).default('all'),
+      }),
+    )
+    .output(pageOf(verificationLinkSchema)),
+  /** A new token for the same customer; the old address stops working. */
+  regenerate: oc
+    .route({
+      method: 'POST',
+      path: '/verification-links/{id}/regenerate',
+      ...tags('verifica passaporto'),
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(verificationLinkSchema),
+}

@@ -1,0 +1,265 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
+import { documentGroups } from '../../../domain/catalogue/document-forms.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant, uuid } from '../../values.ts'
+import { done, pageInput, pageOf, searchText, tags } from '../values.ts'
+
+/** What the list of documents tells apart. */
+export const documentStates = [
+  'published',
+  'changed',
+  'new',
+  'scheduled',
+  'hidden',
+  'archived',
+] as const
+
+const key = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9/_-]{0,120}$/)
+
+/** How often the draft has been saved; 0 while there is none. */
+const revision = z.int().min(0).max(2_147_483_647)
+
+const document = z.record(z.string().max(80), z.unknown())
+
+const changeSchema = z.object({
+  kind: z.enum(['changed', 'added', 'removed', 'moved']),
+  where: z.string(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+})
+
+const problemSchema = z.object({
+  /** Where the form shows it. */
+  path: z.string(),
+  section: z.string(),
+  where: z.string(),
+  message: z.string(),
+})
+
+const listedSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  state: z.enum(documentStates),
+  /** A draft that nobody has published yet. */
+  isChanged: z.boolean(),
+  editedBy: z.string().nullable(),
+  editedAt: isoInstant.nullable(),
+})
+
+const draftStateSchema = z.object({
+  revision,
+  editedBy: z.string().nullable(),
+  editedAt: isoInstant.nullable(),
+})
+
+const documentSchema = draftStateSchema.extend({
+  key,
+  title: z.string(),
+  state: z.enum(documentStates),
+  /** What the form shows: the draft, or what is published. */
+  document,
+  /** What visitors see; null for a document that was never published. */
+  published: document.nullable(),
+  /** What it came with, for a way back to its painted pictures; null for what was made here. */
+  first: document.nullable(),
+  /** When a publication that waits for its hour will change it. */
+  scheduledFor: isoInstant.nullable(),
+})
+
+const pendingSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  revision: z.int().min(1),
+  isNew: z.boolean(),
+  editedBy: z.string(),
+  editedAt: isoInstant,
+  /** The first of them: a person reads them before publishing. */
+  changes: z.array(changeSchema),
+  changeCount: z.int(),
+  problems: z.array(problemSchema),
+})
+
+/** A picture that a form names, as the newest draft describes it. */
+const namedPictureSchema = draftStateSchema.extend({ id: z.string(), key, document })
+
+const editionSchema = z.object({
+  number: z.int(),
+  isShown: z.boolean(),
+  /** Null for the one that came with the program. */
+  at: isoInstant.nullable(),
+  by: z.string().nullable(),
+  note: z.string(),
+  /** The edition whose documents it brought back. */
+  restores: z.int().nullable(),
+})
+
+/** Changes that wait for their hour. */
+const scheduledSchema = z.object({
+  id: uuid,
+  at: isoInstant,
+  by: z.string(),
+  note: z.string(),
+  titles: z.array(z.string()),
+})
+
+const comparedSchema = z.object({
+  key,
+  title: z.string(),
+  kind: z.string(),
+  isNew: z.boolean(),
+  isGone: z.boolean(),
+  changes: z.array(changeSchema),
+})
+
+const editionNumber = z.int().min(0).max(2_147_483_647)
+
+const note = z.string().trim().max(300, { error: 'Al massimo 300 caratteri' }).default('')
+
+export const newTripSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(3, { error: 'Scrivi il titolo del viaggio' })
+    .max(80, { error: 'Al massimo 80 caratteri' }),
+  /** The trip whose structure the new one starts from; empty: from nothing. */
+  from: z.string().trim().max(80).default(''),
+})
+
+const path = '/catalogue'
+const about = tags('redazione')
+
+export const catalogueContract = {
+  list: oc
+    .route({ method: 'GET', path: `${path}/documents`, ...about })
+    .input(
+      z.object({
+        ...pageInput,
+        group: z.enum(documentGroups).optional(),
+        state: z.enum(documentStates).optional(),
+        search: searchText,
+      }),
+    )
+    .output(
+      pageOf(listedSchema).extend({
+        /** Documents with a draft, whatever the filters say. */
+        changed: z.int(),
+      }),
+    ),
+  find: oc
+    .route({ method: 'GET', path: `${path}/document`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(documentSchema),
+  /** The pictures that a form shows; those that are not there are left out. */
+  namedPictures: oc
+    .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
+    .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
+    .output(z.object({ pictures: z.array(namedPictureSchema) })),
+  /** Asked every few seconds while a form is open: has a colleague saved meanwhile? */
+  draftState: oc
+    .route({ method: 'GET', path: `${path}/draft-state`, ...about })
+    .input(z.object({ key }))
+    .output(draftStateSchema),
+  saveDraft: oc
+    .route({ method: 'PUT', path: `${path}/draft`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND', 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'))
+    .input(z.object({ key, revision, document }))
+    .output(draftStateSchema),
+  discardDraft: oc
+    .route({ method: 'POST', path: `${path}/draft/discard`, ...about })
+    .errors(errorsOf('DRAFT_CONFLICT'))
+    .input(z.object({ key, revision }))
+    .output(done),
+  createTrip: oc
+    .route({ method: 'POST', path: `${path}/trips`, successStatus: 201, ...about })
+    .errors(errorsOf('TRIP_ID_TAKEN', 'DOCUMENT_NOT_FOUND'))
+    .input(newTripSchema)
+    .output(z.object({ key })),
+  /** Everything that would be published, in words. */
+  pending: oc.route({ method: 'GET', path: `${path}/pending`, ...about }).output(
+    z.object({
+      documents: z.array(pendingSchema),
+      /** What does not fit together once all of them are published. */
+      together: z.array(z.object({ key: z.string(), title: z.string(), message: z.string() })),
+    }),
+  ),
+  /** All the named drafts at once, in one edition, now or at an hour to come. */
+  publish: oc
+    .route({ method: 'POST', path: `${path}/publish`, successStatus: 201, ...about })
+    .errors(
+      errorsOf(
+        'FRESH_SIGN_IN_REQUIRED',
+        'DRAFT_CONFLICT',
+        'EDITION_NOT_WHOLE',
+        'NOTHING_TO_PUBLISH',
+        'PUBLICATION_PAST',
+        'PICTURE_NOT_READY',
+      ),
+    )
+    .input(
+      z.object({
+        documents: z
+          .array(z.object({ key, revision: z.int().min(1) }))
+          .min(1)
+          // A whole catalogue that was brought in from a file.
+          .max(10_000),
+        note,
+        at: isoInstant.nullable(),
+      }),
+    )
+    .output(done),
+  editions: oc
+    .route({ method: 'GET', path: `${path}/editions`, ...about })
+    .input(z.object({ ...pageInput }))
+    .output(pageOf(editionSchema).extend({ scheduled: z.array(scheduledSchema) })),
+  /** What changed from one edition to another, in words. */
+  compare: oc
+    .route({ method: 'GET', path: `${path}/editions/compare`, ...about })
+    .errors(errorsOf('EDITION_NOT_FOUND'))
+    .input(z.object({ older: editionNumber, newer: editionNumber }))
+    .output(z.object({ documents: z.array(comparedSchema) })),
+  /** Publishes once more what an earlier edition said. */
+  restore: oc
+    .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })
+    .errors(
+      errorsOf(
+        'FRESH_SIGN_IN_REQUIRED',
+        'EDITION_NOT_FOUND',
+        'NOTHING_TO_PUBLISH',
+        'EDITION_NOT_WHOLE',
+      ),
+    )
+    .input(z.object({ number: editionNumber, note }))
+    .output(done),
+  /** Its documents become drafts again. */
+  cancelScheduled: oc
+    .route({ method: 'POST', path: `${path}/scheduled/{id}/cancel`, ...about })
+    .errors(errorsOf('EDITION_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(done),
+  /** A file that was exported here or elsewhere; whatever is different becomes a draft. */
+  importFile: oc
+    .route({ method: 'POST', path: `${path}/import`, ...about })
+    .input(catalogueFileSchema)
+    .output(
+      z.object({
+        drafts: z.array(z.string()),
+        unchanged: z.int(),
+        kept: z.array(z.string()),
+        left: z.int(),
+      }),
+    ),
+  /** A private address of the page drawn from the draft; it expires. */
+  previewLink: oc
+    .route({ method: 'GET', path: `${path}/preview-link`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(z.object({ url: z.string(), expiresAt: isoInstant })),
+}

@@ -1,0 +1,85 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { claimKeys, proofTypes } from '../../../domain/catalogue/claims.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoDay, isoInstant, typedDay } from '../../values.ts'
+import { done, tags, version } from '../values.ts'
+
+const claimKey = z.enum(claimKeys)
+
+export const claimSchema = z.object({
+  key: claimKey,
+  value: z.string(),
+  proofUrl: z.string().nullable(),
+  proofNote: z.string().nullable(),
+  /** Of the file that proves it; null: none is kept. */
+  fileName: z.string().nullable(),
+  fileType: z.enum(proofTypes).nullable(),
+  checkedBy: z.string().nullable(),
+  checkedAt: isoInstant.nullable(),
+  validUntil: isoDay.nullable(),
+  state: z.enum(['missing', 'unproven', 'expired', 'proven']),
+  version,
+})
+
+const nothing = z.literal('').transform(() => null)
+
+/** Anybody must be able to look it up, and safely. */
+const proofUrl = z.union([nothing, z.url({ protocol: /^https$/ }).max(500)], {
+  error: 'Un indirizzo che comincia con https://',
+})
+
+const fields = {
+  value: z
+    .string()
+    .trim()
+    .min(1, { error: 'Scrivi che cosa si può dire' })
+    .max(80, { error: 'Al massimo 80 caratteri' }),
+  proofUrl: z.string().trim().pipe(proofUrl),
+  proofNote: z
+    .string()
+    .trim()
+    .max(300, { error: 'Al massimo 300 caratteri' })
+    .transform((text) => text || null),
+  validUntil: typedDay('Indica fino a quando vale la prova'),
+}
+
+export const claimFields = z.object(fields)
+export const proofMissing = 'Indica una pagina, un documento o un file che lo dimostra'
+
+/** As it is typed; the file is chosen beside the fields. */
+export const claimFormSchema = claimFields
+  .extend({ hasFile: z.boolean() })
+  .refine(
+    ({ proofUrl, proofNote, hasFile }) => hasFile || proofUrl !== null || proofNote !== null,
+    {
+      path: ['proofUrl'],
+      error: proofMissing,
+    },
+  )
+
+/** What the agency says of itself, and what proves it. */
+export const claimsContract = {
+  list: oc
+    .route({ method: 'GET', path: '/claims', ...tags('dichiarazioni') })
+    .output(z.object({ claims: z.array(claimSchema) })),
+  /** Whoever saves it has looked at the proof: name and time are kept with it. */
+  save: oc
+    .route({ method: 'PUT', path: '/claims/{key}', ...tags('dichiarazioni') })
+    .errors(errorsOf('VERSION_CONFLICT', 'STORE_FULL'))
+    .input(
+      claimFields.extend({
+        key: claimKey,
+        version,
+        /** A new one takes the place of the one before; without it that one stays. */
+        file: z.file().nullish(),
+        removeFile: z.boolean().optional(),
+      }),
+    )
+    .output(claimSchema),
+  remove: oc
+    .route({ method: 'DELETE', path: '/claims/{key}', ...tags('dichiarazioni') })
+    .errors(errorsOf('NOT_FOUND', 'VERSION_CONFLICT'))
+    .input(z.object({ key: claimKey, version }))
+    .output(done),
+}

@@ -1,0 +1,196 @@
+import { eventIterator, oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../../errors.ts'
+import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
+import { bookingStatus, done, pageInput, pageOf, paymentStatus, tags } from '../values.ts'
+
+const cassa = tags('cassa')
+
+/** What staff read of a booking beside a movement. */
+export const bookingSummary = z.object({
+  id: uuid,
+  contactName: z.string(),
+  contactPhone: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  paymentReference: z.string().nullable(),
+  totalPrice: cents,
+  amountPaid: cents,
+  status: bookingStatus,
+  paymentStatus,
+})
+
+export const entrySchema = z.object({
+  id: uuid,
+  account: z.string(),
+  date: isoDay,
+  amount: cents,
+  /** So much of it is booked or set aside. */
+  allocated: cents,
+  payer: z.string(),
+  text: z.string(),
+  allocations: z.array(
+    z.object({
+      id: uuid,
+      kind: z.enum(['booking', 'refund', 'other']),
+      amount: cents,
+      automatic: z.boolean(),
+      createdBy: z.string(),
+      createdAt: isoInstant,
+      booking: bookingSummary.nullable(),
+    }),
+  ),
+  /** Certain: one press books it with all the others. */
+  certain: z.boolean(),
+  reasons: z.array(z.string()),
+  proposed: z.array(z.object({ booking: bookingSummary, cents })),
+  candidates: z.array(
+    z.object({ booking: bookingSummary, cents, score: z.int(), reasons: z.array(z.string()) }),
+  ),
+})
+
+export const entryViews = ['open', 'done'] as const
+
+const missingKinds = ['declared', 'overdue', 'due', 'underpaid', 'overpaid'] as const
+
+const monthText = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+
+/** Told while a file is taken; what came of it is the last word. */
+export const importProgressSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('waiting') }),
+  z.object({ step: z.enum(['comparing', 'storing']), done: z.int(), of: z.int() }),
+])
+
+export const cassaContract = {
+  accounts: oc.route({ method: 'GET', path: '/cassa/accounts', ...cassa }).output(
+    z.object({
+      accounts: z.array(z.object({ iban: z.string(), holder: z.string(), bank: z.string() })),
+    }),
+  ),
+  import: oc
+    .route({ method: 'POST', path: '/cassa/statements', successStatus: 201, ...cassa })
+    .errors(
+      errorsOf(
+        'INVALID_IBAN',
+        'STATEMENT_UNREADABLE',
+        'STATEMENT_COLUMNS',
+        'STATEMENT_OTHER_ACCOUNT',
+        'STATEMENT_BUSY',
+        'BODY_TOO_LARGE',
+      ),
+    )
+    .input(
+      z.object({
+        file: z.file({ error: 'Scegli il file della banca' }),
+        account: z.string().trim().min(8).max(60),
+        /** The columns that staff chose, as JSON: a form carries text only. */
+        mapping: z.string().max(1000).nullish(),
+      }),
+    )
+    .output(
+      eventIterator(
+        importProgressSchema,
+        z.object({
+          format: z.string(),
+          lines: z.int(),
+          newLines: z.int(),
+          skipped: z.int(),
+        }),
+      ),
+    ),
+  entries: oc
+    .route({ method: 'GET', path: '/cassa/entries', ...cassa })
+    .input(z.object({ ...pageInput, view: z.enum(entryViews).default('open') }))
+    .output(pageOf(entrySchema).extend({ certain: z.array(uuid), certainCents: cents })),
+  bookCertain: oc
+    .route({ method: 'POST', path: '/cassa/entries/book-certain', ...cassa })
+    .input(z.object({ entryIds: z.array(uuid).min(1).max(5000) }))
+    .output(z.object({ booked: z.int(), left: z.int() })),
+  book: oc
+    .route({ method: 'POST', path: '/cassa/entries/{id}/book', ...cassa })
+    .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT', 'BOOKING_NOT_FOUND'))
+    .input(
+      z.object({
+        id: uuid,
+        expectedAllocated: cents,
+        allocations: z
+          .array(z.object({ bookingId: uuid, cents: cents.min(1) }))
+          .min(1)
+          .max(20),
+      }),
+    )
+    .output(done),
+  setAside: oc
+    .route({ method: 'POST', path: '/cassa/entries/{id}/set-aside', ...cassa })
+    .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT'))
+    .input(z.object({ id: uuid, expectedAllocated: cents }))
+    .output(done),
+  recordRefund: oc
+    .route({ method: 'POST', path: '/cassa/entries/{id}/refund', ...cassa })
+    .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT', 'BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid, expectedAllocated: cents, bookingId: uuid }))
+    .output(done),
+  undo: oc
+    .route({ method: 'POST', path: '/cassa/allocations/{id}/undo', ...cassa })
+    .errors(errorsOf('ENTRY_CHANGED'))
+    .input(z.object({ id: uuid }))
+    .output(done),
+  missing: oc.route({ method: 'GET', path: '/cassa/missing', ...cassa }).output(
+    z.object({
+      items: z.array(
+        z.object({
+          kind: z.enum(missingKinds),
+          booking: bookingSummary,
+          /** 'Acconto', 'Rata 1', 'Saldo'; empty for what came in excess. */
+          name: z.string(),
+          /** Still to come; for what came in excess, to be given back. */
+          cents,
+          dueOn: isoDay.nullable(),
+          remindedAt: isoInstant.nullable(),
+          reminders: z.int(),
+          whatsApp: z.string(),
+        }),
+      ),
+    }),
+  ),
+  remind: oc
+    .route({ method: 'POST', path: '/cassa/bookings/{id}/remind', ...cassa })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'ALREADY_PAID', 'REMINDED_TODAY'))
+    .input(z.object({ id: uuid, channel: z.enum(['mail', 'whatsapp']) }))
+    .output(done),
+  overview: oc.route({ method: 'GET', path: '/cassa/overview', ...cassa }).output(
+    z.object({
+      /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
+      weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents })),
+      accounts: z.array(z.object({ iban: z.string(), received: cents, expected: cents })),
+      departures: z.array(
+        z.object({
+          tripId: z.string(),
+          title: z.string(),
+          startDate: isoDay,
+          total: cents,
+          paid: cents,
+          costs: cents,
+          light: z.enum(['green', 'yellow', 'red']),
+        }),
+      ),
+      closedMonths: z.array(z.string()),
+    }),
+  ),
+  addCost: oc
+    .route({ method: 'POST', path: '/cassa/costs', successStatus: 201, ...cassa })
+    .input(
+      z.object({
+        tripId: z.string().min(1).max(80),
+        startDate: isoDay,
+        label: z.string().trim().min(1, { error: 'Scrivi di che costo si tratta' }).max(120),
+        amount: cents.min(1, { error: 'Inserisci un importo' }),
+      }),
+    )
+    .output(done),
+  closeMonth: oc
+    .route({ method: 'POST', path: '/cassa/months/{month}/close', ...cassa })
+    .errors(errorsOf('MONTH_NOT_OVER'))
+    .input(z.object({ month: monthText }))
+    .output(done),
+}

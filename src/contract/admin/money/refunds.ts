@@ -1,0 +1,90 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { refundMethods } from '../../../domain/money/refunds.ts'
+import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { cents, isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
+import { done, tags } from '../values.ts'
+import { bookingSummary } from './cassa.ts'
+
+const cassa = tags('cassa')
+const amount = cents.min(1, { error: 'Inserisci un importo' })
+
+const voucherSchema = z.object({
+  id: uuid,
+  code: z.string(),
+  amount: cents,
+  remaining: cents,
+  expiresOn: isoDay,
+  holderName: z.string(),
+  state: z.enum(['valid', 'spent', 'expired', 'cancelled']),
+  originBookingId: uuid.nullable(),
+  note: z.string().nullable(),
+  issuedBy: z.string(),
+  createdAt: isoInstant,
+})
+
+const note = z.string().trim().max(500)
+const holder = {
+  holderName: z.string().trim().min(1, { error: 'Scrivi a chi è destinato' }).max(120),
+  holderEmail: z.email({ error: 'Inserisci un indirizzo email valido' }).max(200),
+}
+const voucherAmount = amount.max(2_000_000, { error: 'Un buono arriva al massimo a 20.000 €' })
+const invalidAmount = 'Inserisci un importo valido'
+const day = typedDay('Inserisci la data')
+
+/** What staff fill in. */
+export const refundFormSchema = z.object({
+  method: z.enum(refundMethods),
+  amount: typedEuro(amount, invalidAmount),
+  refundedOn: day,
+  note,
+})
+export const voucherFormSchema = z.object({
+  ...holder,
+  amount: typedEuro(voucherAmount, invalidAmount),
+  expiresOn: day,
+  note,
+})
+
+/** Money that goes back, and vouchers; part of the Cassa. */
+export const refundsContract = {
+  refunds: oc
+    .route({ method: 'GET', path: '/cassa/refunds', ...cassa })
+    .output(z.object({ items: z.array(z.object({ booking: bookingSummary, cents })) })),
+  refund: oc
+    .route({ method: 'POST', path: '/cassa/bookings/{id}/refund', ...cassa })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'REFUND_AMOUNT', 'MONTH_CLOSED'))
+    .input(
+      z.object({
+        id: uuid,
+        amount,
+        method: z.enum(refundMethods),
+        refundedOn: isoDay.optional(),
+        note: note.optional(),
+        /** Drawn once per form: pressing twice gives back once. */
+        submissionId: uuid,
+      }),
+    )
+    .output(done),
+  vouchers: oc
+    .route({ method: 'GET', path: '/cassa/vouchers', ...cassa })
+    .output(z.object({ items: z.array(voucherSchema) })),
+  issueVoucher: oc
+    .route({ method: 'POST', path: '/cassa/vouchers', successStatus: 201, ...cassa })
+    .input(
+      z.object({
+        ...holder,
+        amount: voucherAmount,
+        expiresOn: isoDay,
+        note: note.optional(),
+        submissionId: uuid,
+      }),
+    )
+    .output(done),
+  cancelVoucher: oc
+    .route({ method: 'POST', path: '/cassa/vouchers/{id}/cancel', ...cassa })
+    .errors(errorsOf('NOT_FOUND', 'VOUCHER_SPENT'))
+    .input(z.object({ id: uuid }))
+    .output(done),
+}

@@ -1,0 +1,37 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { isoDay, uuid } from '../../values.ts'
+import { bookingStatus, paymentStatus, tags } from '../values.ts'
+
+/** Ctrl-K: bookings, links and trips at once, a few of each. */
+export const searchContract = {
+  everything: oc
+    .route({ method: 'GET', path: '/search', ...tags('ricerca') })
+    .input(z.object({ q: z.string().trim().max(120) }))
+    .output(
+      z.object({
+        bookings: z.array(
+          z.object({
+            id: uuid,
+            reference: z.string(),
+            contactName: z.string(),
+            destinationTitle: z.string(),
+            startDate: isoDay,
+            status: bookingStatus,
+            paymentStatus,
+          }),
+        ),
+        links: z.array(
+          z.object({
+            id: uuid,
+            reference: z.string(),
+            travelTitle: z.string(),
+            startDate: isoDay,
+            url: z.string(),
+            state: z.enum(['active', 'expired']),
+          }),
+        ),
+        trips: z.array(z.object({ id: z.string(), title: z.string() })),
+      }),
+    ),
+}

@@ -1,0 +1,131 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
+import { auditEntrySchema } from '../audit.ts'
+import { adminDepartureSchema } from '../booking/departures.ts'
+import { tags } from '../values.ts'
+import { launchItemSchema } from './launch.ts'
+
+export const dashboardPeriods = ['7d', '30d', '12m'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+
+const period = z.object({ period: z.enum(dashboardPeriods).default('30d') })
+
+/** `previous` is the period of the same length just before. */
+const compared = z.object({ current: z.number(), previous: z.number() })
+
+const bookingBrief = z.object({
+  id: uuid,
+  reference: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  totalPrice: cents,
+  depositAmount: cents,
+  amountPaid: cents,
+  paymentReference: z.string().nullable(),
+  balanceDueDate: isoDay.nullable(),
+  /** What is to be paid next, by its name; null when nothing is. */
+  next: z.object({ name: z.string(), open: cents }).nullable(),
+  updatedAt: isoInstant,
+  /** Declared more than 24 hours ago and still no receipt. */
+  overdue: z.boolean(),
+})
+
+/** A list is cut after a few rows; `total` says how many there are (up to 1000). */
+function someOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), total: z.int() })
+}
+
+export const dashboardContract = {
+  /** Four numbers for the top of the page. */
+  summary: oc
+    .route({ method: 'GET', path: '/dashboard/summary', ...tags('oggi') })
+    .input(period)
+    .output(
+      z.object({
+        from: isoDay,
+        to: isoDay,
+        bookings: compared,
+        /** Cents received. */
+        revenue: compared,
+        /** Cents still to come in, from all open bookings. */
+        outstanding: cents,
+        /** Percent of the spots sold, of departures in the period ahead and behind. */
+        occupancy: compared,
+      }),
+    ),
+  attention: oc.route({ method: 'GET', path: '/dashboard/attention', ...tags('oggi') }).output(
+    z.object({
+      declaredTransfers: someOf(bookingBrief),
+      cardAssistance: someOf(bookingBrief),
+      /** Paid or declared after their spots were given up and taken by others. */
+      withoutSpots: someOf(bookingBrief),
+      /** Balances due within 14 days, or late. */
+      balancesDue: someOf(bookingBrief),
+      /** Within 60 days: 1 to 4 spots left. */
+      fewSpots: someOf(adminDepartureSchema),
+      /** Within 30 days: nobody has said whether they leave. */
+      toDecide: someOf(adminDepartureSchema),
+      /** Written by travellers and not yet published or hidden. */
+      reviewsToRead: z.int(),
+      /** Within 60 days: 3 travellers or fewer. */
+      fewBookings: someOf(adminDepartureSchema),
+      documentsToView: z.object({
+        total: z.int(),
+        items: z.array(
+          z.object({
+            batchId: uuid,
+            bookingId: uuid.nullable(),
+            contactName: z.string().nullable(),
+            uploadedAt: isoInstant,
+          }),
+        ),
+      }),
+      failedMails: z.int(),
+      newMessages: z.int(),
+      /** For administrators: who looked at unusually many personal data in the last two days. */
+      unusualReveals: z.array(auditEntrySchema),
+      /** For administrators; empty for consultants. */
+      launch: z.array(launchItemSchema),
+      recent: z.array(auditEntrySchema),
+      upcoming: z.array(adminDepartureSchema),
+    }),
+  ),
+  charts: oc
+    .route({ method: 'GET', path: '/dashboard/charts', ...tags('oggi') })
+    .input(period)
+    .output(
+      z.object({
+        /** Last 12 months: bookings made and money received, deposits and balances apart. */
+        months: z.array(
+          z.object({
+            month: z.string(),
+            bookings: z.int(),
+            revenue: cents,
+            deposits: cents,
+            balances: cents,
+          }),
+        ),
+        /** The next departures. */
+        occupancy: z.array(
+          z.object({
+            departureId: uuid,
+            tripTitle: z.string(),
+            startDate: isoDay,
+            totalSpots: z.int(),
+            spotsTaken: z.int(),
+          }),
+        ),
+        clicksByNumber: z.array(z.object({ phoneNumber: z.string(), clicks: z.int() })),
+        clicksByDestination: z.array(z.object({ destination: z.string(), clicks: z.int() })),
+        funnel: z.array(
+          z.object({
+            source: z.enum(['ads', 'organic']),
+            steps: z.array(z.object({ step: z.string(), count: z.int() })),
+          }),
+        ),
+      }),
+    ),
+}

@@ -1,0 +1,222 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
+import { tripIdSchema } from '../../domain/booking/links-schema.ts'
+import {
+  emailSchema,
+  isoDateSchema,
+  newTravellersSchema,
+  phoneSchema,
+  simpleTravellersSchema,
+} from '../../domain/booking/travellers-schema.ts'
+import { airports } from '../../domain/catalogue/airports.ts'
+import { paymentStages } from '../../domain/money/payment-stage.ts'
+import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
+import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from '../values.ts'
+
+/** What follows the deposit, one by one; empty where it is one balance. */
+export const plannedPayments = z.array(
+  z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
+)
+
+/** What the pages show of a booking: never passport numbers, addresses or birth dates. */
+export const bookingSchema = z.object({
+  id: uuid,
+  reference: z.string(),
+  tripId: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  tripDays: z.int(),
+  nights: z.int(),
+  airport: z.string(),
+  price: cents,
+  totalPrice: cents,
+  depositAmount: cents,
+  amountDue: cents.describe('euro cents still to be paid now: deposit, then balance, then 0'),
+  amountPaid: cents,
+  balance: cents.describe('euro cents that follow after the deposit'),
+  balanceDueDate: isoDay.nullable(),
+  instalments: plannedPayments,
+  paymentType,
+  adultCount: z.int(),
+  childCount: z.int(),
+  childDiscountAmount: cents,
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  travelers: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentProvider: z.string().nullable(),
+  free: z.boolean().describe('nothing is to be paid, now or later'),
+  acceptsPayment: z.boolean().describe('a transfer may still be declared'),
+  paymentStage: z.enum(paymentStages),
+  transferDeclaredAt: isoInstant.nullable(),
+  paymentReference: z.string().nullable(),
+  paymentExpiresAt: isoInstant.nullable(),
+  spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
+  spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
+  summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
+  createdAt: isoInstant,
+})
+
+export const newBookingSchema = z.object({
+  token,
+  submissionId: uuid,
+  travelers: newTravellersSchema,
+  acceptedTerms,
+  referralSource: referralSource.optional(),
+})
+
+/** What the page /booking leaves in the browser. The price is never part of it. */
+export const tripBookingSchema = z.object({
+  submissionId: uuid,
+  tripId: tripIdSchema,
+  startDate: isoDateSchema,
+  airport: z.enum(airports).nullish(),
+  travelers: simpleTravellersSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  /** The causale that the page has shown already; another is drawn when it is taken meanwhile. */
+  paymentReference: z.string().max(40).nullish(),
+  /** The account that the page has shown: the booking is stored with it, or refused. */
+  accountId: quotedAccountId.nullish(),
+  acceptedTerms,
+  referralSource: referralSource.optional(),
+})
+
+export const quoteSchema = z.object({
+  tripId: z.string(),
+  destinationTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  tripDays: z.int(),
+  nights: z.int(),
+  price: cents,
+  totalPrice: cents,
+  depositAmount: cents,
+  balance: cents,
+  balanceDueDate: isoDay.nullable(),
+  paymentType,
+  adultCount: z.int(),
+  childCount: z.int(),
+  childDiscountAmount: cents,
+  free: z.boolean(),
+  spots: z.int().nullable().describe('spots that are left on this departure'),
+  /** A free causale, to be sent back with the booking. */
+  paymentReference: z.string(),
+  account: bankAccountSchema,
+  /** To be sent back with the booking, too. */
+  accountId: quotedAccountId,
+  epcPayload: z.string().nullable(),
+  terms: termsSchema,
+})
+
+export const bookingsContract = {
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/bookings',
+      successStatus: 201,
+      tags: ['Prenotazioni'],
+      summary: 'Crea una prenotazione da un link',
+    })
+    .errors(
+      errorsOf(
+        'LINK_NOT_FOUND',
+        'LINK_EXPIRED',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'TERMS_CHANGED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(newBookingSchema)
+    .output(bookingSchema),
+  createFromTrip: oc
+    .route({
+      method: 'POST',
+      path: '/trip-bookings',
+      successStatus: 201,
+      tags: ['Prenotazioni'],
+      summary: 'Crea una prenotazione dalla pagina /booking',
+    })
+
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'ACCOUNT_CHANGED',
+        'TERMS_CHANGED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(tripBookingSchema)
+    .output(bookingSchema),
+  quoteTrip: oc
+    .route({
+      method: 'POST',
+      path: '/trip-quotes',
+      tags: ['Prenotazioni'],
+      summary: 'Prezzo, conto e causale per una scelta della pagina /booking, senza prenotare',
+    })
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      z.object({
+        tripId: tripIdSchema,
+        startDate: isoDateSchema,
+        adults: z.int().min(0).max(10),
+        children: z.int().min(0).max(10),
+      }),
+    )
+    .output(quoteSchema),
+  /** The way back to spots that were given up for want of a payment. */
+  retakeSpots: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/spots',
+      tags: ['Prenotazioni'],
+      summary: 'Riprende i posti tornati liberi, se ce ne sono ancora',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'TRIP_DEPARTED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
+        'DEPARTURE_FULL',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(z.object({ id: z.string() }))
+    .output(bookingSchema),
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/bookings/{id}',
+      tags: ['Prenotazioni'],
+      summary: 'Una prenotazione, per chi ne ha il codice',
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: z.string() }))
+    .output(bookingSchema),
+}

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { barometerStates } from '../../domain/catalogue/barometer.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, tripIdParam } from '../values.ts'
+
+export const barometerSchema = z.object({
+  state: z.enum(barometerStates),
+  missing: z.int().describe('people still missing to the minimum'),
+  minimumGroup: z.int(),
+  isConfirmed: z.boolean(),
+  decisionDay: isoDay.describe('until then the agency may call it off for want of people'),
+})
+
+export const departureSchema = z.object({
+  id: z.string(),
+  tripId: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  spotsAvailable: z.int(),
+  totalSpots: z.int(),
+  coordinators: z.array(z.string()),
+  tripDuration: z.int(),
+  availability: z.enum(['few', 'available']),
+  source: z.enum(['generated', 'stored']),
+  /** Of stored departures only. */
+  barometer: barometerSchema.nullable(),
+})
+
+/** Stored departures where there are any, the built-in sample dates otherwise. */
+export const departuresContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/trips/{tripId}/departures',
+      tags: ['Partenze'],
+      summary: 'Partenze future di un viaggio',
+    })
+    .errors(errorsOf('TRIP_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdParam }))
+    .output(z.object({ departures: z.array(departureSchema) })),
+}

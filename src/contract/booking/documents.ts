@@ -1,0 +1,42 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { documentTexts } from '../../domain/booking/documents.ts'
+import { errorsOf } from '../errors.ts'
+import { isoInstant, uuid } from '../values.ts'
+
+/** `multipart/form-data` with the two photographs; the browser sends it itself, to show progress. */
+export const documentsContract = {
+  upload: oc
+    .route({
+      method: 'POST',
+      path: '/documents',
+      successStatus: 201,
+      tags: ['Documenti'],
+      summary: 'Carica la foto del passaporto e la selfie: entrambe o nessuna',
+    })
+    .errors(
+      errorsOf(
+        'DOCUMENT_TYPE',
+        'DOCUMENT_SIZE',
+        'UPLOAD_ALLOWANCE',
+        'BOOKING_QUOTA',
+        'STORE_FULL',
+        'PASSPORT_UPLOAD_FAILED',
+        'SELFIE_UPLOAD_FAILED',
+        'PASSPORT_RECORD_FAILED',
+        'SELFIE_RECORD_FAILED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      z.object({
+        passport: z.file({ error: documentTexts.missing.passport }),
+        selfie: z.file({ error: documentTexts.missing.selfie }),
+        /** From `lastBookingId`; an unknown one is left out, the photographs still arrive. */
+        bookingId: z.string().max(100).nullish(),
+        /** As typed by the traveller; a wrong one is refused at its field. */
+        bookingCode: z.string().trim().max(100).nullish(),
+      }),
+    )
+    .output(z.object({ uploadId: uuid, receivedAt: isoInstant })),
+}

@@ -1,0 +1,38 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { termsSchema } from '../catalogue/legal.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, paymentType, token } from '../values.ts'
+
+/** What the booking form shows of a link. */
+export const openLinkSchema = z.object({
+  reference: z.string(),
+  travelId: z.string(),
+  travelTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  price: cents,
+  specialNotes: z.string().nullable(),
+  childDiscountEnabled: z.boolean(),
+  childDiscountPercentage: z.int().nullable(),
+  depositPercentage: z.int(),
+  instalments: z.array(z.object({ percentage: z.int(), dueOn: isoDay })).nullable(),
+  paymentType,
+  coordinatorNames: z.array(z.string()),
+  /** Null: the departure is not among the stored ones. */
+  spotsAvailable: z.int().nullable(),
+  terms: termsSchema,
+})
+
+export const linksContract = {
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/booking-links/{token}',
+      tags: ['Link di prenotazione'],
+      summary: 'Il link di prenotazione che un viaggiatore apre',
+    })
+    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
+    .input(z.object({ token }))
+    .output(openLinkSchema),
+}

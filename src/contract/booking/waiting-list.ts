@@ -1,0 +1,67 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { waitingStates } from '../../domain/booking/waiting-list.ts'
+import { joinFormSchema } from '../../domain/booking/waiting-list-schema.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, isoInstant, token, tripIdParam } from '../values.ts'
+
+const tags = ["Lista d'attesa"]
+const own = z.object({ token })
+
+export const waitingListContract = {
+  join: oc
+    .route({
+      method: 'POST',
+      path: '/waiting-list',
+      successStatus: 201,
+      tags,
+      summary: "Un gruppo entra in lista d'attesa per una partenza piena",
+    })
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_CLOSED',
+        'DEPARTURE_CANCELLED',
+        'DEPARTURE_HAS_ROOM',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(joinFormSchema.extend({ tripId: tripIdParam, startDate: isoDay }))
+    .output(z.object({ joined: z.literal(true) })),
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/waiting-list/{token}',
+      tags,
+      summary: "La richiesta in lista d'attesa e la sua offerta",
+    })
+    .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
+    .input(own)
+    .output(
+      z.object({
+        state: z.enum(waitingStates),
+        tripId: z.string(),
+        tripTitle: z.string(),
+        startDate: isoDay,
+        endDate: isoDay,
+        people: z.int(),
+        /** Parties that came before and wait still. */
+        ahead: z.int(),
+        offer: z
+          .object({ expiresAt: isoInstant, bookingToken: z.string(), price: cents })
+          .optional(),
+      }),
+    ),
+  leave: oc
+    .route({
+      method: 'POST',
+      path: '/waiting-list/{token}/leave',
+      tags,
+      summary: "Esce dalla lista d'attesa o rinuncia ai posti offerti",
+    })
+    .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
+    .input(own)
+    .output(z.object({ left: z.literal(true) })),
+}

@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { cents, isoInstant, tripIdParam } from '../values.ts'
+
+export const pricesContract = {
+  story: oc
+    .route({
+      method: 'GET',
+      path: '/trips/{tripId}/price-story',
+      tags: ['Prezzi'],
+      summary: 'I prezzi da cui nasce quello barrato; niente se nessun prezzo è barrato',
+    })
+    .errors(errorsOf('TRIP_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdParam }))
+    .output(
+      z.object({
+        story: z
+          .object({
+            /** The one that is struck through: the lowest of the thirty days before the offer. */
+            reference: cents,
+            discount: z.int().describe('whole per cent'),
+            price: cents,
+            offeredSince: isoInstant,
+            until: isoInstant,
+            /** Oldest first; each holds until the next begins, the last one until the end, which is now. */
+            prices: z.array(z.object({ price: cents, from: isoInstant })),
+          })
+          .nullable(),
+      }),
+    ),
+}

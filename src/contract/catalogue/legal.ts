@@ -1,0 +1,45 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { termsKinds } from '../../domain/catalogue/terms.ts'
+import { errorsOf } from '../errors.ts'
+import { isoDay } from '../values.ts'
+
+/** The texts that a booking is made with, as the pages name them before the button. */
+export const termsSchema = z.object({
+  id: z.string().describe('changes with any word of any of them; sent back with the booking'),
+  inForceFrom: isoDay.describe('the day of the youngest of them'),
+  documents: z.array(
+    z.object({ kind: z.enum(termsKinds), title: z.string(), version: z.string() }),
+  ),
+})
+
+/** What a booking sends back: the id of the texts that its page has shown. */
+export const acceptedTerms = z.string().max(100).nullish()
+
+const legalPart = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+])
+
+export const legalTextSchema = z.object({
+  title: z.string(),
+  version: z.string(),
+  inForceFrom: isoDay,
+  hash: z.string().describe('sha256 of what is agreed on'),
+  intro: z.array(z.string()),
+  sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.array(legalPart) })),
+})
+
+export const legalContract = {
+  read: oc
+    .route({
+      method: 'GET',
+      path: '/legal/{kind}',
+      tags: ['Testi legali'],
+      summary: 'Il testo in vigore: modulo informativo, condizioni o privacy',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ kind: z.enum(termsKinds) }))
+    .output(legalTextSchema),
+}

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { referralSource } from '../values.ts'
+
+export const nextNumberSchema = z.object({
+  success: z.boolean(),
+  phoneNumber: z.string().optional(),
+})
+
+/** One row per press. The names are those of the table. */
+export const whatsappClickSchema = z.object({
+  phone_number: z.string().trim().min(1).max(30),
+  message: z.string().max(2000).nullish(),
+  clicked_at: z.iso.datetime({ offset: true }),
+  user_agent: z.string().max(500).default(''),
+  referrer: z.string().max(1000).nullish(),
+  destination: z.string().trim().max(120).nullish(),
+  referral_source: referralSource.nullish(),
+})
+
+export const whatsappContract = {
+  next: oc
+    .route({
+      method: 'POST',
+      path: '/functions/get-next-whatsapp-number',
+      tags: ['WhatsApp'],
+      summary: 'Il prossimo numero della rotazione',
+    })
+    .errors(errorsOf('RATE_LIMITED'))
+    .output(nextNumberSchema),
+  recordClick: oc
+    .route({
+      method: 'POST',
+      path: '/whatsapp-clicks',
+      successStatus: 201,
+      tags: ['WhatsApp'],
+      summary: 'Registra un clic su WhatsApp',
+    })
+    .errors(errorsOf('RATE_LIMITED'))
+    .input(whatsappClickSchema)
+    .output(z.object({ recorded: z.literal(true) })),
+}

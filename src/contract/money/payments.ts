@@ -1,0 +1,189 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { requiredText } from '../../domain/booking/travellers-schema.ts'
+import { cardBrands, cardLimits } from '../../domain/money/payments.ts'
+import { bankAccountSchema } from '../accounts/bank-account.ts'
+import { bookingSchema, tripBookingSchema } from '../booking/bookings.ts'
+import { barometerSchema } from '../booking/departures.ts'
+import { errorsOf } from '../errors.ts'
+import { isoInstant, uuid } from '../values.ts'
+
+export const paymentViewSchema = z.object({
+  booking: bookingSchema,
+  account: bankAccountSchema,
+  /** The account was blocked and replaced since the booking was made. */
+  accountChange: z
+    .object({ changedAt: isoInstant, previousIban: z.string().describe('masked') })
+    .nullable(),
+  /** 'Ricevuta 1234'; null when nothing is to be paid. */
+  causale: z.string().nullable(),
+  /** For the urgency line: what is left on this departure, the same number as on every page. */
+  /** Null: nobody knows, and nothing is said of them. */
+  spots: z.int().nullable(),
+  /** How certain the departure is; null for samples. */
+  barometer: barometerSchema.nullable(),
+  /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
+  epcPayload: z.string().nullable(),
+  /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */
+  cardMode: z.enum(['stripe', 'form']),
+  /** The agency has given out vouchers that can still be spent. */
+  takesVouchers: z.boolean(),
+})
+
+/** Anything that could be a card number or a CVV stays in the browser; this schema lets none in. */
+export const cardAttemptSchema = z.strictObject({
+  id: z.string(),
+  cardHolderName: requiredText(cardLimits.holder, "Inserisci il nome dell'intestatario").refine(
+    (name) => name.replace(/\D/g, '').length < 6,
+    { error: 'Il nome contiene un numero' },
+  ),
+  cardBrand: z.enum(cardBrands),
+  cardLastFour: z.string().regex(/^\d{4}$/, { error: 'Solo le ultime quattro cifre' }),
+})
+
+const bookingParam = z.object({ id: z.string() })
+const tags = ['Pagamenti']
+
+export const paymentsContract = {
+  view: oc
+    .route({
+      method: 'GET',
+      path: '/bookings/{id}/payment',
+      tags,
+      summary: 'Tutto ciò che serve alla pagina di pagamento',
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(bookingParam)
+    .output(paymentViewSchema),
+  declareTransfer: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/transfer',
+      tags,
+      summary: 'Il viaggiatore dichiara di aver fatto il bonifico',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(bookingParam)
+    .output(bookingSchema),
+  declareDirect: oc
+    .route({
+      method: 'POST',
+      path: '/declared-payments',
+      tags,
+      summary: 'Pagamento dichiarato dalla pagina /payment: aggiorna la prenotazione o la crea',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'HELD_SPOTS_LIMIT',
+        'DEPARTURE_SHARE_LIMIT',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'ACCOUNT_CHANGED',
+        'TERMS_CHANGED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      z
+        .object({
+          /** From `lastBookingId`; an unknown one falls back on the data. */
+          bookingId: uuid.nullish(),
+          data: tripBookingSchema.nullish(),
+        })
+        .refine(({ bookingId, data }) => bookingId || data, {
+          error: 'Dati della prenotazione mancanti',
+        }),
+    )
+    .output(bookingSchema),
+  useVoucher: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/voucher',
+      tags,
+      summary: 'Paga una parte della prenotazione con un buono',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'VOUCHER_UNKNOWN',
+        'VOUCHER_EXPIRED',
+        'VOUCHER_SPENT',
+        'VOUCHER_CANCELLED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(
+      bookingParam.extend({
+        code: z.string().trim().min(1, { error: 'Inserisci il codice del buono' }).max(60),
+        /** Drawn once per attempt: pressing twice spends once. */
+        submissionId: uuid,
+      }),
+    )
+    .output(bookingSchema),
+  attemptCard: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/card-attempts',
+      tags,
+      summary: 'Registra un tentativo con carta: intestatario, circuito e ultime quattro cifre',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'INVALID_TRANSITION',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(cardAttemptSchema)
+    .output(bookingSchema),
+  startCheckout: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/checkout',
+      tags,
+      summary: 'Apre la pagina di pagamento con carta del gestore',
+    })
+    .errors(
+      errorsOf(
+        'BOOKING_NOT_FOUND',
+        'BOOKING_CANCELLED',
+        'ALREADY_PAID',
+        'CARD_PAYMENTS_UNAVAILABLE',
+        'SPOTS_RELEASED',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(bookingParam)
+    .output(z.object({ url: z.url() })),
+  /** For `session_id` in the address of the confirmation page: the notice may come later. */
+  returnFromCheckout: oc
+    .route({
+      method: 'POST',
+      path: '/bookings/{id}/checkout-return',
+      tags,
+      summary: 'Al ritorno dal gestore della carta: registra il pagamento se è riuscito',
+    })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'CARD_PAYMENTS_UNAVAILABLE', 'RATE_LIMITED'))
+    .input(bookingParam.extend({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/) }))
+    .output(bookingSchema),
+}

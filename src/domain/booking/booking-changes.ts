@@ -1,0 +1,97 @@
+import type { IsoDate } from '../dates.ts'
+import type { Cents } from '../money.ts'
+import type { BookingEvent, PaymentStatus } from './bookings.ts'
+import { type Instalment, nextDayOf, planAfterChange } from './payment-plan.ts'
+import { balanceDueDate, isChild, type PartyInput, type Quote, quoteParty } from './pricing.ts'
+
+type Person = { birthDate: IsoDate | null; type: 'adult' | 'child' }
+
+/** By the birth date on the day of departure; whoever left none is what the form said. */
+export function travellerTypeAt(person: Person, departure: IsoDate): Person['type'] {
+  if (person.birthDate === null) return person.type
+  return isChild(person.birthDate, departure) ? 'child' : 'adult'
+}
+
+export type BookedAmounts = {
+  totalPrice: Cents
+  depositAmount: Cents
+  amountPaid: Cents
+  paymentStatus: PaymentStatus
+  startDate: IsoDate
+  balanceDueDate: IsoDate | null
+  paymentPlan: readonly Instalment[] | null
+}
+
+export type ChangedAmounts = {
+  quote: Quote
+  totalPrice: Cents
+  depositAmount: Cents
+  balanceDueDate: IsoDate | null
+  paymentPlan: Instalment[] | null
+  /** More to pay, or less where it is negative. */
+  difference: Cents
+  /** What has come in beyond the new total. */
+  toGiveBack: Cents
+}
+
+const depositIsOpen: readonly PaymentStatus[] = ['pending', 'requires_assistance', 'not_required']
+
+/**
+ * What a booking costs after a change of its party, day or price. A deposit that has been declared
+ * or received stays what it was: the whole difference goes to the balance.
+ */
+export function amountsAfterChange(before: BookedAmounts, party: PartyInput): ChangedAmounts {
+  const quote = quoteParty(party)
+  const isOpen = depositIsOpen.includes(before.paymentStatus) && before.amountPaid === 0
+  const depositAmount = isOpen ? quote.amountDue : Math.min(before.depositAmount, quote.total)
+  const usualDay = quote.total > depositAmount ? dueDate(before, party, quote.total) : null
+  const paymentPlan = changedPlan(before, party, { total: quote.total, deposit: depositAmount })
+  return {
+    quote,
+    totalPrice: quote.total,
+    depositAmount,
+    balanceDueDate: paymentPlan
+      ? nextDayOf(paymentPlan, depositAmount, before.amountPaid)
+      : usualDay,
+    paymentPlan,
+    difference: quote.total - before.totalPrice,
+    toGiveBack: Math.max(0, before.amountPaid - quote.total),
+  }
+}
+
+/** The day agreed at booking holds as long as neither day nor price change. */
+function dueDate(before: BookedAmounts, party: PartyInput, total: Cents): IsoDate {
+  const isSame = party.departure === before.startDate && total === before.totalPrice
+  return (isSame && before.balanceDueDate) || balanceDueDate(party.departure, party.bookedOn)
+}
+
+/** The agreed instalments hold as long as neither day nor amounts change. */
+function changedPlan(
+  before: BookedAmounts,
+  { departure, bookedOn }: PartyInput,
+  { total, deposit }: { total: Cents; deposit: Cents },
+): Instalment[] | null {
+  const { paymentPlan: plan, amountPaid: paid } = before
+  if (!plan || total <= deposit) return null
+  const isSame =
+    departure === before.startDate &&
+    total === before.totalPrice &&
+    deposit === before.depositAmount
+  if (isSame) return [...plan]
+  const fallback = balanceDueDate(departure, bookedOn)
+  return planAfterChange(plan, { total, deposit, paid, departure, after: bookedOn, fallback })
+}
+
+/** The event that the new amounts bring with them, where what has come in now means something else. */
+export function eventAfterChange(
+  before: Pick<BookedAmounts, 'totalPrice' | 'amountPaid' | 'paymentStatus'>,
+  after: Pick<ChangedAmounts, 'totalPrice' | 'depositAmount'>,
+): BookingEvent | null {
+  const { amountPaid, paymentStatus } = before
+  const rises = after.totalPrice > Math.max(before.totalPrice, amountPaid)
+  if (paymentStatus === 'paid') return rises ? 'balance_reopened' : null
+  if (paymentStatus === 'not_required' || paymentStatus === 'refunded') return null
+  if (amountPaid >= after.totalPrice) return 'full_payment_confirmed'
+  const reachesDeposit = amountPaid > 0 && amountPaid >= after.depositAmount
+  return reachesDeposit && paymentStatus !== 'deposit_paid' ? 'deposit_confirmed' : null
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { generalConditions } from '../../content/legal/conditions.ts'
+import { cancellationCost, cancellationLines, cancellationShare } from './cancellation.ts'
+
+describe('what leaving a trip costs', () => {
+  it.each([
+    [365, 0],
+    [30, 0],
+    [29, 0.5],
+    [20, 0.5],
+    [19, 0.75],
+    [10, 0.75],
+    [9, 1],
+    [0, 1],
+    [-3, 1],
+  ])('%i days before: %d of the price', (daysLeft, share) => {
+    expect(cancellationShare(daysLeft)).toBe(share)
+  })
+
+  it('is in whole cents, with the last day on which it is as much', () => {
+    const trip = { startDate: '2027-03-31', price: 199_999 }
+    expect(cancellationCost({ ...trip, today: '2027-03-01' })).toEqual({
+      share: 0,
+      cost: 0,
+      until: '2027-03-01',
+    })
+    expect(cancellationCost({ ...trip, today: '2027-03-02' })).toEqual({
+      share: 0.5,
+      cost: 100_000,
+      until: '2027-03-11',
+    })
+    expect(cancellationCost({ ...trip, today: '2027-03-25' })).toEqual({
+      share: 1,
+      cost: 199_999,
+      until: undefined,
+    })
+  })
+
+  it('is what the conditions say', () => {
+    expect(cancellationLines()).toEqual([
+      'fino a 30 giorni prima della partenza: cancellazione gratuita;',
+      'da 29 a 20 giorni prima: 50%;',
+      'da 19 a 10 giorni prima: 75%;',
+      'da 9 giorni prima alla partenza, o in caso di mancata presentazione: 100%.',
+    ])
+    expect(JSON.stringify(generalConditions)).toContain(cancellationLines()[1])
+  })
+})

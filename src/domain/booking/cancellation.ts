@@ -1,0 +1,41 @@
+import { addDays, diffDays, type IsoDate } from '../dates.ts'
+import type { Cents } from '../money.ts'
+
+/** What leaving a trip costs, by how many days are left: the conditions say the same, from here. */
+export const cancellationSteps = [
+  { fromDays: 30, share: 0 },
+  { fromDays: 20, share: 0.5 },
+  { fromDays: 10, share: 0.75 },
+  { fromDays: 0, share: 1 },
+] as const
+
+export function cancellationShare(daysLeft: number): number {
+  return cancellationSteps.find(({ fromDays }) => daysLeft >= fromDays)?.share ?? 1
+}
+
+type Cancellation = {
+  startDate: IsoDate
+  today: IsoDate
+  price: Cents
+}
+
+/** What who leaves today pays, and the last day on which it costs as much; none once everything is due. */
+export function cancellationCost({ startDate, today, price }: Cancellation) {
+  const daysLeft = diffDays(today, startDate)
+  const share = cancellationShare(daysLeft)
+  const step = cancellationSteps.find(({ fromDays }) => daysLeft >= fromDays)
+  const until = step && step.share < 1 ? addDays(startDate, -step.fromDays) : undefined
+  return { share, cost: Math.round(price * share), until }
+}
+
+/** As the conditions say it: one line for each step. */
+export function cancellationLines(): string[] {
+  return cancellationSteps.map(({ fromDays, share }, index) => {
+    const before = cancellationSteps[index - 1]
+    if (!before) return `fino a ${fromDays} giorni prima della partenza: cancellazione gratuita;`
+    if (fromDays === 0) {
+      return `da ${before.fromDays - 1} giorni prima alla partenza, o in caso di mancata presentazione: ${share * 100}%.`
+    }
+    return `da ${before.fromDays - 1} a ${fromDays} giorni prima: ${share * 100}%;`
+  })
+}

@@ -1,0 +1,45 @@
+import type { Departure } from '../catalogue/departures.ts'
+import type { Figures } from '../catalogue/figures.ts'
+import { struckPriceFromDiscounted } from '../catalogue/trips.ts'
+import { monthKey, monthTitle } from '../dates.ts'
+import type { Cents } from '../money.ts'
+
+/** How departures are listed; apart from the rules, which every page brings along. */
+
+type DepartureMonth = { key: string; title: string; departures: Departure[] }
+
+const undecidedCoordinators = 'Da definire'
+
+/** Months in the order in which they first appear, with capitalised Italian names. */
+export function groupByMonth(departures: readonly Departure[]): DepartureMonth[] {
+  const months = new Map<string, DepartureMonth>()
+  for (const departure of departures) {
+    const key = monthKey(departure.startDate)
+    const month = months.get(key) ?? { key, title: monthTitle(key), departures: [] }
+    month.departures.push(departure)
+    months.set(key, month)
+  }
+  return [...months.values()]
+}
+
+export function coordinatorsText(names: readonly string[]): string {
+  return names.length > 0 ? names.join(' e ') : undecidedCoordinators
+}
+
+/**
+ * What a row strikes through. The price of a departure follows the season; the one that it went down
+ * from did so too.
+ */
+export function departureReduction(
+  { mode, campaign, trips }: Figures,
+  { tripId, price }: Pick<Departure, 'tripId' | 'price'>,
+): { struck: Cents; discount: number } | undefined {
+  if (mode === 'sample') {
+    if (!campaign || trips[tripId]?.discount === 0) return undefined
+    const { discount } = campaign
+    return { struck: struckPriceFromDiscounted(price, discount), discount }
+  }
+  const { struck, discount, base } = trips[tripId] ?? {}
+  if (!struck || !discount || !base) return undefined
+  return { struck: Math.floor((price * struck) / base / 100) * 100, discount }
+}

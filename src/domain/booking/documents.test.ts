@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest'
+import { isDomainError } from '../errors.ts'
+import {
+  checkDocument,
+  documentPath,
+  documentRetention,
+  documentTexts,
+  formatMegabytes,
+  isPastRetention,
+  maxDocumentBytes,
+  verificationTexts,
+} from './documents.ts'
+
+function refusal(mime: string | undefined, bytes: number): unknown {
+  try {
+    return checkDocument(mime, bytes)
+  } catch (error) {
+    return isDomainError(error) ? error.code : error
+  }
+}
+
+describe('uploaded documents', () => {
+  test.each([
+    ['image/jpeg', 1000, 'image/jpeg'],
+    ['image/png', 1000, 'image/png'],
+    ['image/webp', 1000, 'image/webp'],
+    ['image/heic', 1000, 'image/heic'],
+    ['image/heif', 1000, 'image/heic'],
+    ['image/jpeg', 10_485_760, 'image/jpeg'],
+    ['image/jpeg', 10_485_761, 'DOCUMENT_SIZE'],
+    ['image/gif', 1000, 'DOCUMENT_TYPE'],
+    ['image/svg+xml', 1000, 'DOCUMENT_TYPE'],
+    ['application/pdf', 1000, 'DOCUMENT_TYPE'],
+    [undefined, 1000, 'DOCUMENT_TYPE'],
+    ['image/png', 0, 'DOCUMENT_TYPE'],
+    ['constructor', 10, 'DOCUMENT_TYPE'],
+  ])('%s of %i bytes: %s', (mime, bytes, expected) => {
+    expect(refusal(mime, bytes)).toBe(expected)
+  })
+
+  it('may have 10 MB', () => {
+    expect(maxDocumentBytes).toBe(10 * 1024 * 1024)
+    expect(formatMegabytes(2_516_582)).toBe('2,40 MB')
+  })
+
+  it('are stored under the moment of the upload', () => {
+    expect(documentPath('passport', 1794700800000)).toBe(
+      'docs-1794700800000/passport-1794700800000',
+    )
+    expect(documentPath('selfie', 1)).toBe('docs-1/selfie-1')
+  })
+
+  const uploadedAt = new Date('2026-11-15T23:30:00Z')
+
+  test.each([
+    [{ tripEnd: '2027-08-14', uploadedAt }, 90, '2027-11-12'],
+    [{ tripEnd: null, uploadedAt }, 90, '2027-02-14'],
+    [{ tripEnd: null, uploadedAt }, 30, '2026-12-16'],
+  ])('%j are kept %i days, to %s', (document, days, expected) => {
+    expect(documentRetention(document, days)).toBe(expected)
+    expect(isPastRetention(document, expected, days)).toBe(false)
+  })
+
+  it('are deleted from the day after', () => {
+    const document = { tripEnd: '2027-08-14', uploadedAt }
+    expect(isPastRetention(document, '2027-11-13')).toBe(true)
+  })
+
+  it('speak in the words of the specification', () => {
+    expect(documentTexts.missing.passport).toBe('Carica una foto del tuo passaporto')
+    expect(documentTexts.missing.selfie).toBe('Carica una selfie con il tuo passaporto')
+    expect(verificationTexts.missingToken).toBe(
+      'Link di verifica non valido. Contattare il supporto.',
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { addDays, type IsoDate, todayInRome } from '../dates.ts'
+import { DomainError } from '../errors.ts'
+
+export const documentTypes = ['passport', 'selfie'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** By content, not by name. */
+export const documentMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
+export type DocumentMimeType = (typeof documentMimeTypes)[number]
+
+export const maxDocumentBytes = 10 * 1024 * 1024
+export const defaultRetentionDays = 90
+
+export const documentTexts = {
+  missing: {
+    passport: 'Carica una foto del tuo passaporto',
+    selfie: 'Carica una selfie con il tuo passaporto',
+  },
+  uploadFailed: {
+    passport: 'Errore durante il caricamento del passaporto. Riprova.',
+    selfie: 'Errore durante il caricamento della selfie. Riprova.',
+  },
+  recordFailed: {
+    passport: 'Errore durante la registrazione del passaporto. Riprova.',
+    selfie: 'Errore durante la registrazione della selfie. Riprova.',
+  },
+  failed: 'Si è verificato un errore durante il caricamento. Riprova più tardi.',
+  succeeded: 'Documenti caricati con successo!',
+  wrongType: 'Carica una foto in formato JPEG, PNG, WebP o HEIC',
+  tooLarge: 'La foto supera i 10 MB: scegline una più leggera',
+  unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
+} as const
+
+/** How a photograph is called when it has to be named in a sentence. */
+export const documentLabels: Readonly<Record<DocumentType, string>> = {
+  passport: 'Foto del passaporto',
+  selfie: 'Selfie con il passaporto',
+}
+
+export const verificationTexts = {
+  missingToken: 'Link di verifica non valido. Contattare il supporto.',
+  invalid: 'Link di verifica non valido o scaduto. Contattare il supporto.',
+  used: 'Questo link è già stato utilizzato. Contattare il supporto per richiedere un nuovo link.',
+  failed: 'Si è verificato un errore durante la verifica. Si prega di riprovare più tardi.',
+  succeeded: 'Verifica completata con successo!',
+} as const
+
+export const verificationFrameHeight = 650
+
+// Some cameras write HEIC files whose content says HEIF; they are the same picture.
+const sameAs: Readonly<Record<string, DocumentMimeType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+}
+
+export function documentMimeType(mime: string | undefined): DocumentMimeType | undefined {
+  const known = mime === undefined ? undefined : (sameAs[mime] ?? mime)
+  return documentMimeTypes.find((type) => type === known)
+}
+
+/** Type found in the content, size in bytes. Throws what is wrong, answers the type to store. */
+export function checkDocument(mime: string | undefined, bytes: number): DocumentMimeType {
+  if (bytes > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes })
+  const type = documentMimeType(mime)
+  if (type === undefined || bytes === 0) {
+    throw new DomainError('DOCUMENT_TYPE', { mime: mime ?? null })
+  }
+  return type
+}
+
+/** `docs-1794700800000/passport-1794700800000`. */
+export function documentPath(type: DocumentType, timestamp: number): string {
+  return `docs-${timestamp}/${type}-${timestamp}`
+}
+
+/** The day after which the files are deleted: 90 days after the trip, or after the upload. */
+export function documentRetention(
+  document: { tripEnd: IsoDate | null; uploadedAt: Date },
+  days: number = defaultRetentionDays,
+): IsoDate {
+  return addDays(document.tripEnd ?? todayInRome(document.uploadedAt), days)
+}
+
+export function isPastRetention(
+  document: { tripEnd: IsoDate | null; uploadedAt: Date },
+  today: IsoDate,
+  days: number = defaultRetentionDays,
+): boolean {
+  return today > documentRetention(document, days)
+}
+
+/** `2,40 MB`, beside the file's name. */
+export function formatMegabytes(bytes: number): string {
+  const megabytes = new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return `${megabytes.format(bytes / (1024 * 1024))} MB`
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { spotsText } from '../catalogue/departures.ts'
+import { type IsoDate, isIsoDate } from '../dates.ts'
+import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
+
+export const travellerLimits = {
+  name: 80,
+  address: 200,
+  passportNumber: 20,
+  email: 254,
+  phone: 30,
+} as const
+
+/** Control characters have no place in a name and would break documents and e-mails. */
+export function requiredText(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(max, { error: `Al massimo ${max} caratteri` })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'Il testo contiene caratteri non ammessi' })
+}
+
+/** Two signs, a dot and a letter are how a site begins to look; `St. John` keeps its space. */
+const looksLikeAddress = /[@\\/]|www\.|[\p{L}\d-]{2}\.\p{L}/iu
+
+/** A name is repeated in mails: nobody may send strangers a link in it. */
+export function personName(max: number, missing: string) {
+  return requiredText(max, missing).refine((text) => !looksLikeAddress.test(text), {
+    error: 'Scrivi solo il nome, senza indirizzi o link',
+  })
+}
+
+export const emailSchema = z
+  .string({ error: "Inserisci l'email" })
+  .trim()
+  .min(1, { error: "Inserisci l'email" })
+  .max(travellerLimits.email, { error: `Al massimo ${travellerLimits.email} caratteri` })
+  .pipe(z.email({ error: 'Inserisci un indirizzo email valido' }))
+
+const phoneMessage = 'Inserisci un numero di telefono valido'
+
+/** International or national, with the separators that people type; at least six digits. */
+export const phoneSchema = z
+  .string({ error: 'Inserisci il numero di telefono' })
+  .trim()
+  .min(1, { error: 'Inserisci il numero di telefono' })
+  .max(travellerLimits.phone, { error: phoneMessage })
+  .refine((text) => /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6, {
+    error: phoneMessage,
+  })
+
+export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
+
+/** An empty optional field of a form counts as not filled in. */
+export function blankAsNull<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+}
+
+/** A day, or the stored form of one (noon UTC). Whether it lies in the future is for who knows today. */
+const birthDateSchema = z
+  .string()
+  .max(30, { error: travellerTexts.birthDateInvalid })
+  .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
+  .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
+
+export const travellerSchema = z.object({
+  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
+  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
+  address: requiredText(travellerLimits.address, "Inserisci l'indirizzo"),
+  passportNumber: requiredText(
+    travellerLimits.passportNumber,
+    'Inserisci il numero del passaporto',
+  ),
+  email: blankAsNull(emailSchema),
+  phone: blankAsNull(phoneSchema),
+})
+
+/** The first traveller leaves e-mail and phone; the others need not. */
+export const newTravellersSchema = z
+  .array(travellerSchema)
+  .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+  .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
+  .superRefine(([first], context) => {
+    for (const field of ['email', 'phone'] as const) {
+      if (first && first[field] === null) {
+        const message = travellerTexts.contactMissing.description
+        context.addIssue({ code: 'custom', message, path: [0, field] })
+      }
+    }
+  })
+
+/** A traveller as typed on the form: everything is text, the birth date too. */
+export type TypedTraveller = Record<keyof NewTraveller, string>
+
+/** GG/MM/AAAA, or nothing. */
+function typedBirthDateSchema(today: IsoDate) {
+  return z.string().transform((text, context) => {
+    if (text === '') return null
+    const result = parseBirthDate(text, today)
+    if (result.ok) return result.date
+    context.addIssue({ code: 'custom', message: birthDateMessage(result.reason) })
+    return z.NEVER
+  })
+}
+
+/** The whole form: e-mail and phone are asked of the first traveller only. */
+export function typedBookingSchema(today: IsoDate) {
+  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today) })
+  const notAsked = z.string().transform(() => null)
+  const travellers: z.ZodType<NewTraveller[], TypedTraveller[]> = z.tuple(
+    [person.extend({ email: emailSchema, phone: phoneSchema })],
+    person.extend({ email: notAsked, phone: notAsked }),
+  )
+  return z.object({ submissionId: z.string(), travellers })
+}
+
+/** The form of /booking asks for a name and a type only. */
+export const simpleTravellerSchema = z.object({
+  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
+  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
+})
+
+export const simpleTravellersSchema = z
+  .array(simpleTravellerSchema)
+  .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+  .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
+
+type Offered = { startDate: IsoDate; spotsAvailable: number }
+
+/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
+export function directBookingSchema(departures: readonly Offered[]) {
+  const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
+  return z
+    .object({
+      tripId: z.string().min(1, { error: 'Scegli il viaggio' }),
+      startDate: z
+        .string()
+        .refine((date) => offered(date), { error: 'Scegli la partenza' })
+        .refine((date) => offered(date)?.spotsAvailable !== 0, {
+          error: "Questa partenza è al completo: scegline un'altra",
+        }),
+      airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      email: emailSchema,
+      phone: phoneSchema,
+      travellers: simpleTravellersSchema,
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      const spots = offered(startDate)?.spotsAvailable ?? 0
+      if (travellers.length <= spots) return
+      const message = `Su questa partenza restano ${spotsText(spots)}`
+      context.addIssue({ code: 'custom', message, path: ['startDate'] })
+    })
+}
+
+export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
+function optionalText(max: number) {
+  return z.union([z.literal(''), requiredText(max, '')], {
+    error: `Al massimo ${max} caratteri`,
+  })
+}
+
+/** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
+export const correctedTravellerSchema = z.object({
+  firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
+  lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
+  address: optionalText(travellerLimits.address),
+  passportNumber: optionalText(travellerLimits.passportNumber),
+  /** Counts only where the birth date is not known. */
+  type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
+})
+
+export const correctedPartySchema = z.object({
+  contactEmail: emailSchema,
+  contactPhone: phoneSchema,
+  travelers: z
+    .array(correctedTravellerSchema)
+    .min(1, { error: 'Aggiungi almeno un viaggiatore' })
+    .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` }),
+})
+
+export type CorrectedParty = z.infer<typeof correctedPartySchema>
+export type Traveller = z.infer<typeof travellerSchema>
+export type NewTraveller = z.input<typeof travellerSchema>
+export type SimpleTraveller = z.infer<typeof simpleTravellerSchema>

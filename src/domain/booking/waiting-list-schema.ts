@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { groupSize } from '../catalogue/departures.ts'
+import { emailSchema, personName, phoneSchema, travellerLimits } from './travellers-schema.ts'
+
+/** What a party leaves to be told of places that come free. */
+export const joinFormSchema = z.object({
+  people: z
+    .int({ error: 'Scegli quanti posti ti servono' })
+    .min(1, { error: 'Almeno un posto' })
+    .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` }),
+  name: personName(travellerLimits.name, 'Inserisci nome e cognome'),
+  email: emailSchema,
+  phone: phoneSchema,
+})

@@ -1,0 +1,111 @@
+import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
+
+/** What staff have decided about a departure; until then it is open. */
+export const departureDecisions = ['confirmed', 'cancelled'] as const
+export type DepartureDecision = (typeof departureDecisions)[number]
+
+export const barometerStates = [
+  'on_sale',
+  'nearly_confirmed',
+  'confirmed',
+  'full',
+  'cancelled',
+] as const
+export type BarometerState = (typeof barometerStates)[number]
+
+/** The number that the general conditions name, where the departure has none of its own. */
+export const defaultMinimumGroup = 6
+
+/** So many people short of the minimum, or fewer: the departure is nearly certain. */
+const nearlyThere = 2
+
+/** Staff are told this many days before, as long as nothing is decided. */
+export const warningDays = [30, 22] as const
+export type WarningDays = (typeof warningDays)[number]
+
+export type BarometerFacts = {
+  minimumGroup: number
+  spotsAvailable: number
+  /** People with a place, paid or not. */
+  booked: number
+  decision: DepartureDecision | null
+}
+
+export type Barometer = {
+  state: BarometerState
+  /** People still missing to the minimum. */
+  missing: number
+  minimumGroup: number
+  /** Full and certain are two things: a full departure may still wait for its confirmation. */
+  isConfirmed: boolean
+  /** Until this day the agency may call the departure off for want of people. */
+  decisionDay: IsoDate
+}
+
+/**
+ * The last day on which the organiser may withdraw because the group is too small: 20 days before
+ * for trips of more than six days, 7 for two to six, 48 hours for shorter ones (article 40 of the
+ * tourism code).
+ */
+export function decisionDay(startDate: IsoDate, tripDays: number): IsoDate {
+  if (tripDays > 6) return addDays(startDate, -20)
+  return addDays(startDate, tripDays >= 2 ? -7 : -2)
+}
+
+export function barometerState(facts: BarometerFacts): BarometerState {
+  if (facts.decision === 'cancelled') return 'cancelled'
+  if (facts.spotsAvailable === 0) return 'full'
+  if (facts.decision === 'confirmed') return 'confirmed'
+  return facts.booked > 0 && missingPeople(facts) <= nearlyThere ? 'nearly_confirmed' : 'on_sale'
+}
+
+function missingPeople({ minimumGroup, booked }: BarometerFacts): number {
+  return Math.max(0, minimumGroup - booked)
+}
+
+export function barometerOf(
+  facts: BarometerFacts,
+  trip: { startDate: IsoDate; tripDays: number },
+): Barometer {
+  return {
+    state: barometerState(facts),
+    missing: missingPeople(facts),
+    minimumGroup: facts.minimumGroup,
+    isConfirmed: facts.decision === 'confirmed',
+    decisionDay: decisionDay(trip.startDate, trip.tripDays),
+  }
+}
+
+/** Which of the two warnings is due; a departure that was made late gets the later one alone. */
+export function warningDue(startDate: IsoDate, today: IsoDate): WarningDays | undefined {
+  const left = diffDays(today, startDate)
+  if (left <= 0 || left > warningDays[0]) return undefined
+  return left <= warningDays[1] ? warningDays[1] : warningDays[0]
+}
+
+export const barometerLabels: Readonly<Record<BarometerState, string>> = {
+  on_sale: 'In vendita',
+  nearly_confirmed: 'Quasi confermata',
+  confirmed: 'Confermata',
+  full: 'Piena',
+  cancelled: 'Annullata',
+}
+
+export const confirmedText = "Confermata: puoi comprare i treni per l'aeroporto."
+
+/** What a traveller reads: the state, and what it means for whoever has to decide. */
+export function barometerText(barometer: Barometer): string {
+  const { state, missing, isConfirmed, decisionDay, minimumGroup } = barometer
+  if (state === 'cancelled') return 'Annullata'
+  if (isConfirmed) return state === 'full' ? `Piena. ${confirmedText}` : confirmedText
+  if (state === 'full') return `Piena, conferma entro il ${formatDate(decisionDay)}.`
+  if (missing === 0)
+    return `Quasi confermata: il gruppo c'è, conferma entro il ${formatDate(decisionDay)}.`
+  if (state === 'nearly_confirmed') return `Quasi confermata: ${missingText(missing)}.`
+  return `In vendita: si parte da ${minimumGroup} persone.`
+}
+
+/** `manca 1 persona`, `mancano 2 persone`. */
+export function missingText(missing: number): string {
+  return missing === 1 ? 'manca 1 persona' : `mancano ${missing} persone`
+}

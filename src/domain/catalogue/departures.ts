@@ -1,0 +1,234 @@
+import {
+  addDays,
+  addMonths,
+  compactDate,
+  diffDays,
+  type IsoDate,
+  isIsoDate,
+  monthKey,
+  monthOf,
+} from '../dates.ts'
+import { isTestTripId, tripIdOf } from '../ids.ts'
+import type { Cents } from '../money.ts'
+import { drawInt } from '../random.ts'
+import { type Barometer, barometerOf, type DepartureDecision } from './barometer.ts'
+
+export type Availability = 'few' | 'available'
+
+export type Departure = {
+  /** Trip id plus yyyyMMdd. */
+  id: string
+  tripId: string
+  startDate: IsoDate
+  endDate: IsoDate
+  /** Per person, with the seasonal factor. */
+  price: Cents
+  spotsAvailable: number
+  totalSpots: number
+  coordinators: string[]
+  /** In days. */
+  tripDuration: number
+  availability: Availability
+  source: 'generated' | 'stored'
+  /** How certain it is; samples have none. */
+  barometer: Barometer | null
+}
+
+/** closed: off sale, with its bookings as they are. archived: off sale and out of the lists. */
+export const departureSales = ['open', 'closed', 'archived'] as const
+export type DepartureSales = (typeof departureSales)[number]
+
+/** A row of travel_dates, as far as a departure needs it. */
+export type DepartureRow = {
+  sales: DepartureSales
+  startDate: IsoDate
+  spotsAvailable: number
+  totalSpots: number
+  coordinator1: string | null
+  coordinator2: string | null
+  minimumGroup: number
+  decision: DepartureDecision | null
+  /** Set aside for the waiting list: neither free nor booked. */
+  placesHeld: number
+}
+
+/** People with a place, and how certain that makes the departure. */
+export function barometerOfRow(row: Omit<DepartureRow, 'sales'>, tripDays: number): Barometer {
+  const { startDate, totalSpots, spotsAvailable, placesHeld, decision } = row
+  const minimumGroup = Math.min(row.minimumGroup, totalSpots)
+  const booked = totalSpots - spotsAvailable - placesHeld
+  return barometerOf({ minimumGroup, spotsAvailable, booked, decision }, { startDate, tripDays })
+}
+
+export const groupSize = 10
+export const fewSpotsLimit = 4
+const generatedSpots = { min: 4, max: 6 } as const
+
+export const coordinatorNames = ['Marco', 'Sara', 'Amina', 'Luca'] as const
+
+/** June to August and December are high season, January and February low. */
+export function seasonalFactor(month: number): number {
+  if (month === 12 || (month >= 6 && month <= 8)) return 1.2
+  return month === 1 || month === 2 ? 0.9 : 1
+}
+
+/** What the catalogue says of a trip: the price per person and the length. */
+export type TripTerms = { price: Cents; days: number }
+
+/** Test trips cost what their name says in every season. */
+export function departurePrice(tripId: string, start: IsoDate, base: Cents): Cents {
+  return isTestTripId(tripId) ? base : Math.round(base * seasonalFactor(monthOf(start)))
+}
+
+export function availabilityOf(spots: number): Availability {
+  return spots <= fewSpotsLimit ? 'few' : 'available'
+}
+
+/** Sample departures never look fuller than 4 spots; stored ones show what is really left. */
+export function shownSpots(departure: Departure): number {
+  return departure.source === 'generated'
+    ? Math.max(generatedSpots.min, departure.spotsAvailable)
+    : departure.spotsAvailable
+}
+
+type Pattern = { firstMonth: number; months: number; perMonth: number }
+
+const defaultPattern: Pattern = { firstMonth: 0, months: 12, perMonth: 3 }
+const patterns: ReadonlyMap<string, Pattern> = new Map([
+  ['canada-vancouver-rockies', { firstMonth: 2, months: 8, perMonth: 5 }],
+  ['cina-pechino-xian-shanghai', { firstMonth: 0, months: 12, perMonth: 5 }],
+])
+
+/** The month is cut into equal stretches of its first 27 days; each has one departure. */
+function startDatesIn(tripId: string, month: string, perMonth: number): IsoDate[] {
+  const stretch = Math.floor(27 / perMonth)
+  return Array.from({ length: perMonth }, (_, index) => {
+    const day = index * stretch + drawInt(`${tripId}/${month}/${index}`, 1, stretch - 1)
+    return `${month}-${String(day).padStart(2, '0')}`
+  })
+}
+
+function drawCoordinators(id: string): string[] {
+  const first = drawInt(`${id}/coordinators`, 0, coordinatorNames.length - 1)
+  const step = drawInt(`${id}/pair`, 1, coordinatorNames.length - 1)
+  const second = (first + step) % coordinatorNames.length
+  return [coordinatorNames[first] ?? '', coordinatorNames[second] ?? '']
+}
+
+export function departureId(tripId: string, start: IsoDate): string {
+  return `${tripId}${compactDate(start)}`
+}
+
+function drawSpots(tripId: string, startDate: IsoDate): number {
+  if (isTestTripId(tripId)) return groupSize
+  const { min, max } = generatedSpots
+  return drawInt(`${departureId(tripId, startDate)}/spots`, min, max)
+}
+
+function sampleDeparture(tripId: string, startDate: IsoDate, terms: TripTerms): Departure {
+  const id = departureId(tripId, startDate)
+  const spots = drawSpots(tripId, startDate)
+  return {
+    id,
+    tripId,
+    startDate,
+    endDate: addDays(startDate, terms.days - 1),
+    price: departurePrice(tripId, startDate, terms.price),
+    spotsAvailable: spots,
+    totalSpots: groupSize,
+    coordinators: drawCoordinators(id),
+    tripDuration: terms.days,
+    availability: availabilityOf(spots),
+    source: 'generated',
+    barometer: null,
+  }
+}
+
+/** What a sample departure shows on any page, also on a day that the generator would not have drawn. */
+export function sampleSpots(idOrAlias: string, startDate: IsoDate): number {
+  return drawSpots(tripIdOf(idOrAlias), startDate)
+}
+
+/** The days of the sample departures: the same for everyone on the same day, drawn from the id and the date. */
+export function sampleStarts(idOrAlias: string, today: IsoDate): IsoDate[] {
+  const tripId = tripIdOf(idOrAlias)
+  const { firstMonth, months, perMonth } = patterns.get(tripId) ?? defaultPattern
+  const monthStart = `${monthKey(today)}-01`
+  return Array.from({ length: months }, (_, index) => addMonths(monthStart, firstMonth + index))
+    .flatMap((month) => startDatesIn(tripId, monthKey(month), perMonth))
+    .filter((start) => start > today)
+}
+
+/** Sample departures of a trip that exists, on its terms. */
+export function generateDepartures(
+  idOrAlias: string,
+  today: IsoDate,
+  terms: TripTerms,
+): Departure[] {
+  const tripId = tripIdOf(idOrAlias)
+  return sampleStarts(tripId, today).map((start) => sampleDeparture(tripId, start, terms))
+}
+
+function storedDeparture(tripId: string, row: DepartureRow, terms: TripTerms): Departure {
+  return {
+    id: departureId(tripId, row.startDate),
+    tripId,
+    startDate: row.startDate,
+    endDate: addDays(row.startDate, terms.days - 1),
+    price: departurePrice(tripId, row.startDate, terms.price),
+    spotsAvailable: row.spotsAvailable,
+    totalSpots: row.totalSpots,
+    coordinators: [row.coordinator1, row.coordinator2].filter((name) => !!name?.trim()) as string[],
+    tripDuration: terms.days,
+    availability: availabilityOf(row.spotsAvailable),
+    source: 'stored',
+    barometer: barometerOfRow(row, terms.days),
+  }
+}
+
+/** Stored rows as departures: future ones only, earliest first. */
+export function departuresFromRows(
+  idOrAlias: string,
+  rows: readonly DepartureRow[],
+  today: IsoDate,
+  terms: TripTerms,
+): Departure[] {
+  const tripId = tripIdOf(idOrAlias)
+  return rows
+    .filter((row) => isIsoDate(row.startDate) && row.startDate > today)
+    .map((row) => storedDeparture(tripId, row, terms))
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+}
+
+/**
+ * What a visitor sees: the stored departures that are on sale, or the samples where none is stored.
+ * A trip whose departures are all closed has no dates: samples would sell what the agency closed.
+ */
+export function departuresOrSamples(
+  idOrAlias: string,
+  rows: readonly DepartureRow[],
+  today: IsoDate,
+  terms: TripTerms,
+): Departure[] {
+  const kept = rows.filter(({ sales }) => sales !== 'archived')
+  const onSale = kept.filter(({ sales }) => sales === 'open')
+  const isStored = departuresFromRows(idOrAlias, kept, today, terms).length > 0
+  return isStored
+    ? departuresFromRows(idOrAlias, onSale, today, terms)
+    : generateDepartures(idOrAlias, today, terms)
+}
+
+/** From the day of departure on nobody can book any more. */
+export function hasDeparted(startDate: IsoDate, today: IsoDate): boolean {
+  return startDate <= today
+}
+
+/** `4 posti disponibili`. */
+export function spotsText(spots: number): string {
+  return spots === 1 ? '1 posto disponibile' : `${spots} posti disponibili`
+}
+
+/** The length of a stored booking or link in days, both ends counted. */
+export function daysBetween(start: IsoDate, end: IsoDate): number {
+  return diffDays(start, end) + 1
+}

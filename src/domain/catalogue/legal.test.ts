@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../../content/brand.ts'
+import { generalConditions } from '../../content/legal/conditions.ts'
+import { cookiePolicy } from '../../content/legal/cookies.ts'
+import { informationForm } from '../../content/legal/information-form.ts'
+import { privacyPolicy } from '../../content/legal/privacy.ts'
+import { organiser } from '../../content/organiser.ts'
+import { agreedText, completeDocument, legalValues } from './legal.ts'
+import { legalDocumentSchema } from './shapes.ts'
+
+const values = legalValues(brand, organiser)
+
+describe('a legal document as it is read', () => {
+  it.each([
+    ['information form', informationForm],
+    ['conditions', generalConditions],
+    ['privacy', privacyPolicy],
+    ['cookies', cookiePolicy],
+  ])('%s: everything is filled in, and the note for the agency is gone', (_name, document) => {
+    const text = JSON.stringify(completeDocument(document, values))
+    expect(text).not.toMatch(/\{\{|\}\}/)
+    expect(text).not.toContain('draftNote')
+    expect(text).not.toMatch(/Modello di (?:condizioni|informativa)|legale dell'agenzia/)
+  })
+
+  it('names who answers for the trip, who covers it and whom to ask', () => {
+    const text = JSON.stringify(completeDocument(generalConditions, values))
+    for (const named of [
+      organiser.registration,
+      organiser.liabilityInsurance.company,
+      organiser.insolvencyCover.name,
+      organiser.disputeBody.name,
+      '/booking',
+    ]) {
+      expect(text).toContain(named)
+    }
+  })
+
+  it('follows what the agency says of itself', () => {
+    const other = { ...organiser, emergencyPhone: '+39 071 123 4567' }
+    const text = JSON.stringify(completeDocument(informationForm, legalValues(brand, other)))
+    expect(text).toContain('+39 071 123 4567')
+    expect(text).not.toContain(organiser.emergencyPhone)
+  })
+
+  it('refuses a placeholder that nobody fills in', () => {
+    const wrong = { ...informationForm, intro: ['Scrivi a {{emial}}.'] }
+    expect(legalDocumentSchema.safeParse(wrong).success).toBe(false)
+    expect(legalDocumentSchema.safeParse(informationForm).success).toBe(true)
+  })
+})
+
+describe('what is agreed on', () => {
+  const text = completeDocument(generalConditions, values)
+
+  it('changes with every word, with the version and with the day', () => {
+    const before = agreedText(text)
+    expect(agreedText({ ...text, version: '9' })).not.toBe(before)
+    expect(agreedText({ ...text, inForceFrom: '2030-01-01' })).not.toBe(before)
+    expect(agreedText({ ...text, intro: ['Altro'] })).not.toBe(before)
+  })
+
+  it('does not depend on the order in which the fields were written, nor on the description', () => {
+    const { sections, ...rest } = text
+    expect(agreedText({ sections, ...rest, metaDescription: 'Altra' })).toBe(agreedText(text))
+  })
+})

@@ -1,0 +1,147 @@
+import { defaultRetentionDays } from '../booking/documents.ts'
+import { consentMonths } from '../consent.ts'
+import { addDays, addMonths, type IsoDate, todayInRome } from '../dates.ts'
+import { strayDocumentDays } from '../upload-allowance.ts'
+
+/**
+ * For how many months personal data are kept: what the privacy policy promises, in numbers. The
+ * photographs of documents have their own period, which staff may change (`documentRetention`).
+ */
+export const retentionMonths = {
+  /** From the last change of the message, which is the answer as a rule. */
+  contactMessages: 24,
+  /** The copies of sent mail; what could not be sent in this time is of no use either. */
+  mails: 24,
+  /** From the last use of the link. */
+  verificationLinks: 24,
+  /** Holder, brand and last four digits of a card that was not charged here. */
+  cardAttempts: 12,
+  whatsappClicks: 12,
+  /** Ids of the providers' notices. */
+  technicalRecords: 6,
+  /** How quick pages were for visitors, and errors in their browsers: counts that are nobody's. */
+  visitMeasures: 6,
+  /** Where a member of staff has signed in before, from the last time. */
+  knownDevices: 6,
+  /** Parties of a waiting list, from the day on which their waiting ended. */
+  waitingLists: 1,
+  /** Requests to hear of new dates: never confirmed, or ended. */
+  dateAlerts: 1,
+  /** Confirmed ones of a trip that gets no dates. */
+  dateAlertsWaiting: 24,
+  /** Personal links to write a review; what was written stays. */
+  reviewInvitations: 3,
+  auditLog: 60,
+  /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
+  bookings: 120,
+} as const
+
+/** Limits of requests are counted in minutes: after a day nothing of them is needed. */
+export const requestLimitHours = 24
+
+/** The first day that is still kept; whatever is older goes. */
+export function keptSince(now: Date, months: number): IsoDate {
+  return addMonths(todayInRome(now), -months)
+}
+
+/** Passport numbers, birth dates and addresses serve the trip, and this long what may follow it. */
+export const travellerDataDays = 90
+
+/** Trips that ended before this day keep of their travellers the names only. */
+export function travellerDataKeptSince(now: Date): IsoDate {
+  return addDays(todayInRome(now), -travellerDataDays)
+}
+
+/** `24 mesi`, `10 anni`: years from three on, where they come out even. */
+export function monthsText(months: number): string {
+  if (months === 1) return '1 mese'
+  return months >= 36 && months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`
+}
+
+type RetentionRow = { what: string; howLong: string; from: string }
+
+/** One line per period above, in the words of the privacy policy. A period without a line does not compile. */
+const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[]>> = {
+  bookings: rows('bookings', {
+    'Prenotazioni, contratti accettati e documenti contabili':
+      'fine del viaggio o ultima registrazione (art. 2220 c.c.)',
+  }),
+  contactMessages: rows('contactMessages', {
+    'Messaggi del modulo di contatto': 'ultima comunicazione',
+  }),
+  mails: rows('mails', { 'Copie delle e-mail inviate dal sito': 'invio' }),
+  verificationLinks: rows('verificationLinks', {
+    "Link ed esiti della verifica dell'identità": 'ultimo utilizzo',
+  }),
+  cardAttempts: rows('cardAttempts', {
+    'Intestatario, circuito e ultime quattro cifre della carta': 'tentativo di pagamento',
+  }),
+  whatsappClicks: rows('whatsappClicks', { 'Registrazioni dei clic su WhatsApp': 'clic' }),
+  technicalRecords: rows('technicalRecords', {
+    'Registri tecnici e di sicurezza, salvo indagini su abusi': 'registrazione',
+  }),
+  visitMeasures: rows('visitMeasures', {
+    'Velocità delle pagine ed errori del sito, in soli conteggi': 'misura o ultima segnalazione',
+  }),
+  knownDevices: rows('knownDevices', {
+    'Dispositivi da cui il personale ha effettuato accessi': 'ultimo accesso',
+  }),
+  waitingLists: rows('waitingLists', {
+    "Richieste in lista d'attesa per una partenza piena": "fine dell'attesa",
+  }),
+  dateAlerts: rows('dateAlerts', {
+    'Richieste di avviso sulle nuove date, mai confermate o concluse':
+      "richiesta o fine dell'attesa",
+  }),
+  dateAlertsWaiting: rows('dateAlertsWaiting', {
+    'Richieste di avviso sulle nuove date, confermate': 'conferma',
+  }),
+  reviewInvitations: rows('reviewInvitations', {
+    'Inviti a scrivere una recensione rimasti senza risposta': 'invito',
+  }),
+  auditLog: rows('auditLog', { 'Registro delle operazioni del personale': 'operazione' }),
+}
+
+function rows(key: keyof typeof retentionMonths, lines: Record<string, string>): RetentionRow[] {
+  const howLong = monthsText(retentionMonths[key])
+  return Object.entries(lines).map(([what, from]) => ({ what, howLong, from }))
+}
+
+/** For how long everything is kept, as the privacy policy shows it. */
+export function retentionTable(): { columns: string[]; rows: string[][] } {
+  const days: RetentionRow[] = [
+    {
+      what: 'Numeri di passaporto, date di nascita e indirizzi dei viaggiatori',
+      howLong: `${travellerDataDays} giorni`,
+      from: 'fine del viaggio; nella contabilità restano nomi e importi',
+    },
+    {
+      what: 'Immagini di passaporti e selfie collegate a un viaggio',
+      howLong: `${defaultRetentionDays} giorni`,
+      from: 'fine del viaggio',
+    },
+    {
+      what: 'Immagini di passaporti e selfie senza un viaggio',
+      howLong: `${strayDocumentDays} giorni`,
+      from: 'caricamento',
+    },
+  ]
+  const short: RetentionRow[] = [
+    {
+      what: 'Conteggi che limitano le richieste per indirizzo IP',
+      howLong: `${requestLimitHours} ore`,
+      from: 'richiesta',
+    },
+    {
+      what: 'Scelta sui cookie, nel tuo browser',
+      howLong: monthsText(consentMonths),
+      from: 'scelta; poi te la chiediamo di nuovo',
+    },
+  ]
+  return {
+    columns: ['Dati', 'Durata', 'A partire da'],
+    rows: [...days, ...Object.values(retentionRows).flat(), ...short].map(
+      ({ what, howLong, from }) => [what, howLong, from],
+    ),
+  }
+}

@@ -1,0 +1,244 @@
+import { z } from 'zod'
+import { typographic } from '../typography.ts'
+import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
+
+/** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
+
+export const text = z.string().trim().min(1)
+
+/** What visitors read as running text: it gets the apostrophes of print. Names, ids and legal texts stay as typed. */
+export const prose = text.overwrite(typographic)
+
+export const activityTypes = [
+  'flight',
+  'hotel',
+  'food',
+  'tour',
+  'activity',
+  'free',
+  'transfer',
+  'ship',
+  'beach',
+] as const
+
+export const dayPeriods = [
+  'Mattina',
+  'Pomeriggio',
+  'Sera',
+  'Mezzogiorno',
+  'Alba',
+  'Tramonto',
+  'Pranzo',
+  'Colazione',
+  'In volo',
+] as const
+
+export const activitySchema = z.object({
+  time: z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.enum(dayPeriods)]).optional(),
+  title: prose,
+  type: z.enum(activityTypes),
+  location: prose.optional(),
+})
+
+export const itineraryDaySchema = z.object({
+  day: z.int().positive(),
+  title: prose,
+  description: prose,
+  highlight: z.boolean().optional(),
+  activities: z.array(activitySchema).min(3).max(6),
+})
+
+export const hotelSchema = z.object({
+  name: text,
+  stars: z.int().min(1).max(5).default(4),
+  description: prose.default('Hotel di qualità'),
+})
+
+/** A hotel may be given as plain text; the defaults of the schema then complete it. */
+export const hotelInputSchema = z.union([text, hotelSchema])
+
+export const experienceSchema = z.union([prose, z.object({ title: prose, description: prose })])
+
+export const destinationSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  flights: text,
+  hotels: z.array(hotelInputSchema).min(1),
+  experiences: z.array(experienceSchema).min(3),
+  package: z.object({
+    duration: text,
+    includes: z.array(text).min(4),
+    destinations: z.array(z.object({ id: text, title: text, description: text })),
+  }),
+  hasItinerary: z.boolean(),
+})
+
+/** What a card of the home page needs: it is in the first load, so nothing more than that. */
+export const tripCardSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  tags: z.array(text).length(3).readonly(),
+})
+
+const monthAndYear = z
+  .string()
+  .regex(
+    /^(Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre) 20\d\d$/,
+  )
+
+export const reviewSchema = z.object({
+  id: text,
+  authorName: text,
+  authorImage: text,
+  location: text,
+  rating: z.int().min(1).max(5),
+  text: prose,
+  date: monthAndYear,
+})
+
+export const videoTestimonialSchema = z.object({
+  youtubeId: z.string().regex(/^[\w-]{11}$/),
+  title: prose,
+  text: prose,
+  date: monthAndYear,
+})
+
+export const packageCategorySchema = z.object({
+  id: z.enum(['islands', 'adventure', 'exotic', 'city', 'emerging']),
+  title: text,
+  image: text,
+  originalPrice: z.number(),
+  discountedPrice: z.number(),
+  minPrice: z.number(),
+  maxPrice: z.number(),
+  duration: text,
+  destinations: z.array(z.object({ id: text, title: text, description: prose, price: z.number() })),
+  includes: z.array(prose).min(4),
+})
+
+export const teamMemberSchema = z.object({
+  id: text,
+  name: text,
+  role: text,
+  image: text,
+  description: prose,
+  bio: z.array(prose).min(2),
+  expertise: z.array(prose).min(3),
+  languages: z.array(text).min(2),
+  yearsExperience: z.int().positive(),
+  destinations: z.array(text).min(2),
+  email: z.email(),
+  phone: text,
+  specialties: z.array(text).min(2),
+})
+
+export const groupTripSchema = z.object({
+  id: text,
+  title: text,
+  description: prose,
+  image: text,
+  price: z.number().positive(),
+  duration: text,
+  difficulty: prose,
+  included: z.array(prose).min(4),
+  hotels: z.array(hotelSchema),
+  experiences: z.array(prose).min(3),
+  dates: z.array(
+    z.object({
+      id: text,
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      spotsAvailable: z.int().min(0).max(10),
+      coordinators: z.array(text),
+      price: z.number().positive(),
+    }),
+  ),
+})
+
+/** A paragraph may name what the agency says of itself: `{{ragioneSociale}}`. */
+const legalText = text.refine(
+  (value) => placeholdersIn(value).every((name) => legalFields.some((field) => field === name)),
+  { error: 'Questo segnaposto non esiste' },
+)
+
+/** A body is a run of paragraphs (text), lists (arrays of texts) and tables that rules fill in. */
+const bodySchema = z
+  .array(z.union([legalText, z.array(legalText).min(1), z.object({ table: z.enum(legalTables) })]))
+  .min(1)
+
+export const legalDocumentSchema = z.object({
+  title: text,
+  metaDescription: text,
+  /** As travellers accept it; every change of the text has a version of its own. */
+  version: text,
+  inForceFrom: z.iso.date(),
+  /** What is still to be checked or filled in: for the agency, never shown to visitors. */
+  draftNote: text.optional(),
+  intro: z.array(legalText).min(1),
+  sections: z.array(z.object({ id: text, heading: text, body: bodySchema })).min(1),
+})
+
+/** What the law wants an organiser of package travel to name: in contracts, forms and conditions. */
+export const organiserSchema = z.object({
+  /** SCIA or authorisation, with number, date and authority. */
+  registration: text,
+  emergencyPhone: text,
+  liabilityInsurance: z.object({ company: text, policy: text }),
+  insolvencyCover: z.object({
+    name: text,
+    policy: text,
+    address: text,
+    email: z.email(),
+    phone: text,
+  }),
+  disputeBody: z.object({ name: text, site: z.url() }),
+})
+
+export const faqSchema = z.object({ id: text, question: prose, answer: prose })
+
+export const sampleTestimonialSchema = z.object({
+  id: text,
+  authorName: text,
+  authorImage: text,
+  location: text,
+  rating: z.int().min(1).max(5),
+  text: prose,
+  date: monthAndYear,
+})
+
+export const suggestedTripSchema = z.object({ id: text, title: text, reason: prose })
+
+export const taskSchema = z.object({
+  id: text,
+  title: text,
+  description: text,
+  status: z.enum(['todo', 'in-progress', 'completed']),
+  priority: z.enum(['low', 'medium', 'high']),
+  assignee: text,
+  dueDate: z.iso.date(),
+  dependencies: z.array(text),
+})
+
+export const testTripSchema = z.object({ id: text, title: text })
+
+export type ActivityType = (typeof activityTypes)[number]
+export type Activity = z.infer<typeof activitySchema>
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>
+export type Hotel = z.infer<typeof hotelSchema>
+export type Experience = z.infer<typeof experienceSchema>
+export type Destination = z.input<typeof destinationSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>
+export type PackageCategory = z.infer<typeof packageCategorySchema>
+export type TeamMember = z.infer<typeof teamMemberSchema>
+export type GroupTrip = z.infer<typeof groupTripSchema>
+export type TripCard = z.infer<typeof tripCardSchema>
+export type LegalDocument = z.infer<typeof legalDocumentSchema>
+export type Organiser = z.infer<typeof organiserSchema>
+export type Faq = z.infer<typeof faqSchema>
+export type SampleTestimonial = z.infer<typeof sampleTestimonialSchema>
+export type SuggestedTrip = z.infer<typeof suggestedTripSchema>
+export type Task = z.infer<typeof taskSchema>
+export type TestTrip = z.infer<typeof testTripSchema>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { taskSchema } from './shapes.ts'
+
+/** What the form of the task board holds. */
+export const newTaskSchema = taskSchema.omit({ id: true, status: true }).extend({
+  title: z.string().trim().min(1, { error: 'Give the task a title' }),
+  description: z
+    .string()
+    .trim()
+    .transform((text) => text || 'No description yet.'),
+  assignee: z
+    .string()
+    .trim()
+    .transform((name) => name || 'Unassigned'),
+})

@@ -1,0 +1,192 @@
+import { bookingReference } from '../booking/bookings.ts'
+import type { IsoDate } from '../dates.ts'
+import type { Cents } from '../money.ts'
+import { oneSlipAway, readBookingCodes, readReferences } from './causale.ts'
+import {
+  type Candidate,
+  codeOf,
+  type Evidence,
+  evidenceOf,
+  type LineFacts,
+  openCents,
+  reasonsOf,
+  scoreOf,
+} from './matching-evidence.ts'
+import type { Allocation, Proposal, RankedCandidate } from './matching-proposal.ts'
+import { decide } from './matching-rules.ts'
+import { type KnownName, knownName, nameKeys, payerKeys, payerWords } from './payer-names.ts'
+import type { StatementLine } from './statements.ts'
+
+export type MatchedLine = Pick<
+  StatementLine,
+  'date' | 'amountCents' | 'payer' | 'payerIban' | 'text'
+>
+
+export type Matcher = {
+  propose: (line: MatchedLine, account: string) => Proposal
+  /** What has been booked counts for the lines after it. */
+  book: (line: MatchedLine, allocations: readonly Allocation[]) => void
+  /** What a booking has received so far, with what was booked here. */
+  paidCents: (bookingId: string) => Cents
+}
+
+const shown = 6
+const worthShowing = 24
+
+type Filed = { candidate: Candidate; names: KnownName[] }
+
+/** Looks lines up among bookings. Knows no clock and no database: the same lines give the same answers. */
+export function createMatcher(
+  candidates: Iterable<Candidate>,
+  seenIbans: Iterable<readonly [iban: string, bookingId: string]> = [],
+): Matcher {
+  const files = fileCandidates(candidates)
+  const ibans = new Map<string, Set<string>>()
+  for (const [iban, bookingId] of seenIbans) remember(ibans, iban, bookingId)
+
+  return {
+    propose: (line, account) => {
+      if (line.amountCents <= 0) return outgoing()
+      const facts = factsOf(line, account)
+      const evidence = gather(files, facts, ibans)
+      const decision = decide(facts, evidence)
+      return { ...decision, ranked: rank(evidence, line.amountCents) }
+    },
+    book: (line, allocations) => {
+      for (const { bookingId, cents, paymentId } of allocations) {
+        const filed = files.byId.get(bookingId)
+        if (filed) filed.candidate = afterPayment(filed.candidate, cents, paymentId)
+        if (line.payerIban) remember(ibans, line.payerIban, bookingId)
+      }
+    },
+    paidCents: (bookingId) => files.byId.get(bookingId)?.candidate.paidCents ?? 0,
+  }
+}
+
+/** Money that goes out is a refund or a cost: always a person's decision. */
+function outgoing(): Proposal {
+  const reasons = ['Uscita: da collegare a mano, se è un rimborso']
+  return { allocations: [], automatic: false, reasons, ranked: [] }
+}
+
+function factsOf(line: MatchedLine, account: string): LineFacts {
+  return {
+    cents: line.amountCents,
+    date: line.date,
+    account,
+    readings: readReferences(line.text),
+    codes: readBookingCodes(line.text),
+    payer: payerWords(line.payer, line.text),
+    payerIban: line.payerIban,
+  }
+}
+
+type Files = {
+  byId: Map<string, Filed>
+  byCode: Map<string, Set<Filed>>
+  byBookingCode: Map<string, Set<Filed>>
+  byName: Map<string, Set<Filed>>
+}
+
+function fileCandidates(candidates: Iterable<Candidate>): Files {
+  const files: Files = {
+    byId: new Map(),
+    byCode: new Map(),
+    byBookingCode: new Map(),
+    byName: new Map(),
+  }
+  for (const candidate of candidates) {
+    const filed = { candidate, names: candidate.people.map(knownName) }
+    files.byId.set(candidate.bookingId, filed)
+    remember(files.byBookingCode, bookingReference(candidate.bookingId), filed)
+    const code = codeOf(candidate)
+    if (code) remember(files.byCode, code, filed)
+    for (const key of new Set(filed.names.flatMap(nameKeys))) remember(files.byName, key, filed)
+  }
+  return files
+}
+
+function remember<T>(map: Map<string, Set<T>>, key: string, value: T): void {
+  const known = map.get(key)
+  if (known) known.add(value)
+  else map.set(key, new Set([value]))
+}
+
+/** Everything that speaks for any booking; those for which nothing does are left out. */
+function gather(files: Files, facts: LineFacts, ibans: Map<string, Set<string>>): Evidence[] {
+  const paidBefore = facts.payerIban ? ibans.get(facts.payerIban) : undefined
+  const weigh = ({ candidate, names }: Filed) =>
+    evidenceOf(candidate, names, facts, paidBefore?.has(candidate.bookingId) ?? false)
+  const named = [
+    ...facts.readings.map(({ digits }) => files.byCode.get(digits)),
+    ...facts.codes.map((code) => files.byBookingCode.get(code)),
+    ...[...payerKeys(facts.payer)].map((key) => files.byName.get(key)),
+    ...[...(paidBefore ?? [])].map((id) => new Set([files.byId.get(id)].filter((one) => !!one))),
+  ]
+  const found = new Set(named.flatMap((filed) => [...(filed ?? [])]))
+  const evidence = [...found].map(weigh)
+  // Slips are looked for only where the causale as written is not plainly right.
+  if (!evidence.some(isPlain)) {
+    const near = facts.readings
+      .filter(({ kind }) => kind !== 'bare')
+      .flatMap(({ digits }) => oneSlipAway(digits))
+      .flatMap((code) => [...(files.byCode.get(code) ?? [])])
+    evidence.push(...[...new Set(near)].filter((filed) => !found.has(filed)).map(weigh))
+  }
+  return evidence.filter(({ reference, name, knowsIban }) => reference || name || knowsIban)
+}
+
+function isPlain({ reference, amount, name, sameAccount, isAfter }: Evidence): boolean {
+  return (
+    reference?.kind === 'clear' &&
+    amount.kind === 'exact' &&
+    name === 'full' &&
+    sameAccount &&
+    isAfter
+  )
+}
+
+function rank(evidence: readonly Evidence[], cents: Cents): RankedCandidate[] {
+  return evidence
+    .map((one) => ({ one, score: scoreOf(one) }))
+    .filter(({ score }) => score >= worthShowing)
+    .toSorted((a, b) => b.score - a.score || compareIds(a.one, b.one))
+    .slice(0, shown)
+    .map(({ one, score }) => ({
+      bookingId: one.candidate.bookingId,
+      score,
+      reasons: reasonsOf(one),
+      allocation: suggested(one, cents),
+    }))
+}
+
+const compareIds = (a: Evidence, b: Evidence) =>
+  a.candidate.bookingId < b.candidate.bookingId ? -1 : 1
+
+/** As much as the booking can take; the rest of the line stays free. */
+function suggested({ candidate, amount }: Evidence, cents: Cents): Allocation {
+  const { bookingId } = candidate
+  if (amount.kind === 'recorded') return { bookingId, cents, paymentId: amount.payment.paymentId }
+  const open = openCents(candidate)
+  return { bookingId, cents: open > 0 ? Math.min(cents, open) : cents }
+}
+
+function afterPayment(candidate: Candidate, cents: Cents, paymentId?: string): Candidate {
+  if (paymentId !== undefined) {
+    const recorded = candidate.recorded.filter((payment) => payment.paymentId !== paymentId)
+    return { ...candidate, recorded }
+  }
+  const paidCents = candidate.paidCents + cents
+  const total = candidate.milestones.at(-1) ?? 0
+  return {
+    ...candidate,
+    paidCents,
+    depositDone: candidate.depositDone || paidCents >= (candidate.milestones[0] ?? 0),
+    isOpen: candidate.isOpen && paidCents < total,
+  }
+}
+
+/** Lines are taken by date; those of one day in the order of the file. */
+export function byDate<Line extends { date: IsoDate }>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}

@@ -1,0 +1,45 @@
+import { timeLeft } from '../countdown.ts'
+
+/** A booking may be paid within five hours. */
+export const paymentWindowMs = 18_000_000
+
+export const expiredPaymentText = 'Tempo scaduto, ma puoi ancora completare il pagamento'
+
+/** The end of the payment window; without a stored one it lies five hours from `now`. */
+export function paymentDeadline(expiresAt: Date | string | null | undefined, now: Date): Date {
+  const stored = expiresAt ? new Date(expiresAt) : undefined
+  return stored && !Number.isNaN(stored.getTime())
+    ? stored
+    : new Date(now.getTime() + paymentWindowMs)
+}
+
+export type PaymentCountdown = {
+  expired: boolean
+  hours: number
+  minutes: number
+  seconds: number
+  /** hh:mm:ss */
+  text: string
+  /** Width of the bar in percent, from 10 to 100. */
+  progress: number
+}
+
+export function paymentCountdown(deadline: Date, now: Date): PaymentCountdown {
+  const ms = Math.max(0, deadline.getTime() - now.getTime())
+  const { days, hours: hoursOfDay, minutes, seconds } = timeLeft(ms)
+  const hours = days * 24 + hoursOfDay
+  return {
+    expired: ms === 0,
+    hours,
+    minutes,
+    seconds,
+    text: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
+    progress: Math.min(100, Math.max(10, (hours * 60 + minutes) / 3)),
+  }
+}
+
+/** The line under the clock: the last spot, the last N, or that the traveller has taken the last. */
+export function urgencyText(spots: number): string {
+  if (spots <= 0) return 'La partenza è al completo.'
+  return spots === 1 ? 'Ultimo posto disponibile!' : `Ultimi ${spots} posti disponibili!`
+}

@@ -1,0 +1,21 @@
+import { acceptsPayment, type BookingState, type PaymentStatus } from '../booking/bookings.ts'
+
+export const paymentStages = ['due', 'declared', 'balance', 'closed'] as const
+export type PaymentStage = (typeof paymentStages)[number]
+
+/** The traveller says that it was sent. */
+export const declaredPayments: readonly PaymentStatus[] = [
+  'bank_transfer_pending',
+  'pending_confirmation',
+]
+
+/**
+ * What the traveller's pages and papers speak of: the payment that is due now, the transfer that
+ * the bank has not shown yet, the balance that follows later, or nothing.
+ */
+export function paymentStage(state: BookingState, amountDue: number): PaymentStage {
+  if (state.status === 'cancelled' || amountDue === 0) return 'closed'
+  if (declaredPayments.includes(state.paymentStatus)) return 'declared'
+  if (state.paymentStatus === 'deposit_paid') return 'balance'
+  return acceptsPayment(state) ? 'due' : 'closed'
+}

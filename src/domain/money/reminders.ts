@@ -1,0 +1,138 @@
+import { balanceDeadline } from '../booking/booking-texts.ts'
+import { addDays, formatDate, type IsoDate, weekdayOf } from '../dates.ts'
+import { isHoliday } from '../holidays.ts'
+import { type Cents, formatEuro } from '../money.ts'
+
+/** A declared transfer that has not come after so many working days is asked after. */
+export const declaredPatience = 3
+
+/** Saturdays, Sundays and holidays do not count: banks rest on them. */
+export function addWorkingDays(day: IsoDate, count: number): IsoDate {
+  let at = day
+  for (let left = count; left > 0; ) {
+    at = addDays(at, 1)
+    const weekday = weekdayOf(at)
+    if (weekday !== 0 && weekday !== 6 && !isHoliday(at)) left -= 1
+  }
+  return at
+}
+
+/** What a reminder speaks of. */
+export type Reminded = {
+  firstName: string
+  destinationTitle: string
+  startDate: IsoDate
+  /** 'Acconto', 'Rata 1', 'Saldo': what is to be paid next. */
+  name: string
+  amount: Cents
+  dueOn: IsoDate | null
+  /** The traveller says that it was sent, and it has not come. */
+  isDeclared: boolean
+  today: IsoDate
+}
+
+export type ReminderWords = { subject: string; title: string; paragraphs: string[] }
+
+const ifSent =
+  'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.'
+
+/** The reminder by mail, as the office can read it beforehand. */
+export function reminderWords(reminded: Reminded): ReminderWords {
+  const { firstName, destinationTitle, startDate, name, today } = reminded
+  const trip = `${destinationTitle}, partenza ${formatDate(startDate)}`
+  const amount = formatEuro(reminded.amount)
+  const when = balanceDeadline(reminded.dueOn, today)
+  if (reminded.isDeclared) {
+    return {
+      subject: `Il tuo bonifico non è ancora arrivato: ${trip}`,
+      title: 'Stiamo aspettando il tuo bonifico',
+      paragraphs: [
+        `Ciao ${firstName}, ci hai detto di aver inviato ${amount} per il viaggio «${destinationTitle}», ma sul nostro conto non risultano ancora.`,
+        'Rispondi a questa email con la ricevuta della banca, oppure controlla che IBAN e causale siano quelli qui sotto. Se è appena partito, non devi fare altro.',
+      ],
+    }
+  }
+  if (name === 'Saldo') {
+    return {
+      subject: `Promemoria del saldo: ${trip}`,
+      title: 'Manca poco: è il momento del saldo',
+      paragraphs: [
+        `Ciao ${firstName}, la partenza del viaggio «${destinationTitle}» è vicina e il saldo di ${amount} è da versare ${when}.`,
+        ifSent,
+      ],
+    }
+  }
+  if (name.startsWith('Rata')) {
+    return {
+      subject: `Promemoria della rata: ${trip}`,
+      title: 'È il momento della prossima rata',
+      paragraphs: [
+        `Ciao ${firstName}, la prossima rata del viaggio «${destinationTitle}» è di ${amount}, da versare ${when}.`,
+        ifSent,
+      ],
+    }
+  }
+  return {
+    subject: `Promemoria del pagamento: ${trip}`,
+    title: 'Manca ancora una parte del pagamento',
+    paragraphs: [
+      `Ciao ${firstName}, per confermare ${destinationTitle} mancano ${amount}: li versi con il bonifico qui sotto.`,
+      ifSent,
+    ],
+  }
+}
+
+/** The same for a chat: polite, short, and with everything that is needed to pay. */
+export function reminderText(reminded: Reminded, causale: string | null, address: string): string {
+  const { firstName, destinationTitle, startDate, dueOn, today } = reminded
+  const amount = formatEuro(reminded.amount)
+  const trip = `${destinationTitle} del ${formatDate(startDate)}`
+  const when = dueOn === null ? '' : `, da versare ${balanceDeadline(dueOn, today)}`
+  const middle = reminded.isDeclared
+    ? `il bonifico di ${amount} per ${trip} non risulta ancora arrivato sul nostro conto: puoi mandarci la ricevuta?`
+    : `ti ricordiamo ${amount} per ${trip}${when}.`
+  const reference = causale ? ` La causale è "${causale}".` : ''
+  return `Ciao ${firstName}, ${middle}${reference} Trovi tutti i dati qui: ${address} Se lo hai già inviato, ignora pure questo messaggio. Grazie!`
+}
+
+/** By itself so many days before departure, and a week before each instalment of a plan. */
+export const reminderDefaults = { days: [45, 30, 20], instalments: true }
+export type ReminderRules = { days: number[]; instalments: boolean }
+
+export const reminderRange = { min: 1, max: 180, most: 6 } as const
+const daysBeforeInstalment = 7
+
+type Remindable = {
+  startDate: IsoDate
+  /** The day on which it was booked: what lay before it is not caught up on. */
+  bookedOn: IsoDate
+  /** The instalment that is next, where there is a plan. */
+  dueOn: IsoDate | null
+}
+
+/**
+ * For what a reminder is due today: the latest of the chosen days that has come, or the week before
+ * an instalment. Whoever was offline for a while is not sent the older ones as well.
+ */
+export function reminderOccasion(
+  { startDate, bookedOn, dueOn }: Remindable,
+  rules: ReminderRules,
+  today: IsoDate,
+): string | null {
+  if (startDate <= today) return null
+  const reached = rules.days.filter((days) => {
+    const day = addDays(startDate, -days)
+    return day <= today && day >= bookedOn
+  })
+  const instalmentDay = dueOn === null ? null : addDays(dueOn, -daysBeforeInstalment)
+  if (
+    rules.instalments &&
+    instalmentDay !== null &&
+    instalmentDay <= today &&
+    instalmentDay > bookedOn &&
+    (dueOn ?? '') >= today
+  ) {
+    return `rata ${dueOn}`
+  }
+  return reached.length > 0 ? String(Math.min(...reached)) : null
+}

@@ -1,0 +1,141 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createAuthMiddleware } from 'better-auth/api'
+// Without the query builder that drizzle stands in for: 260 files that every start would load.
+import { betterAuth } from 'better-auth/minimal'
+import { createAccessControl } from 'better-auth/plugins/access'
+import { admin } from 'better-auth/plugins/admin'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { StaffRole } from '../../../contract/admin/permissions.ts'
+import { sessionLimits } from '../../../domain/access/sign-in.ts'
+import type { Editions } from '../../catalogue/editions/edition.ts'
+import type { Db } from '../../platform/db/client.ts'
+import {
+  staffAccounts,
+  staffPasskeys,
+  staffRateLimits,
+  staffSessions,
+  staffTwoFactors,
+  staffUsers,
+  staffVerifications,
+} from '../../platform/db/schema/staff.ts'
+import { noteOwnChange } from './own-changes.ts'
+import { passkeys } from './passkeys.ts'
+
+/** The caller's address as the server itself saw it; whatever a browser sends under it is replaced. */
+export const addressHeader = 'x-staff-address'
+
+const access = createAccessControl({
+  user: [
+    'create',
+    'list',
+    'get',
+    'update',
+    'set-role',
+    'ban',
+    'impersonate',
+    'delete',
+    'set-password',
+  ],
+  session: ['list', 'revoke', 'delete'],
+})
+
+const roles = {
+  administrator: access.newRole({
+    user: ['create', 'list', 'get', 'update', 'set-role', 'ban', 'delete', 'set-password'],
+    session: ['list', 'revoke', 'delete'],
+  }),
+  consultant: access.newRole({ user: [], session: [] }),
+} satisfies Record<StaffRole, unknown>
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>
+
+/** Sign-in of the staff. Nobody signs up: administrators create accounts. */
+export function createStaffAuth(options: {
+  db: Db
+  secret: string
+  publicUrl: string
+  catalogue: Editions
+}) {
+  // Authenticators and passkeys are told it once: another name is theirs after a restart.
+  const agency = options.catalogue.current().catalogue.brand.name
+  return betterAuth({
+    appName: agency,
+    secret: options.secret,
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    // The address of this very server counts too: an office may open it by its IP or its name.
+    trustedOrigins: (request) => [ownOrigin(request)],
+    user: {
+      additionalFields: {
+        mustChangePassword: {
+          type: 'boolean',
+          required: false,
+          defaultValue: false,
+          input: false,
+          fieldName: 'mustChangePassword',
+        },
+      },
+    },
+    hooks: {
+      after: createAuthMiddleware(async (ctx) => {
+        const userId = ctx.context.newSession?.user.id ?? ctx.context.session?.user.id
+        if (userId && !(ctx.context.returned instanceof Error)) {
+          const sessionId = ctx.context.newSession?.session.id
+          await noteOwnChange(options, { path: ctx.path, userId, sessionId })
+        }
+      }),
+    },
+    database: drizzleAdapter(options.db, {
+      provider: 'pg',
+      schema: {
+        user: staffUsers,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+        rateLimit: staffRateLimits,
+        passkey: staffPasskeys,
+      },
+    }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    // An upper bound only: how long a session lives is a setting, and http/session.ts ends it.
+    session: { expiresIn: sessionLimits.hours * 3600, disableSessionRefresh: true, freshAge: 0 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 200,
+      // Sign-ins are counted by http/auth.ts, per address, and per account and network.
+      customRules: { '/sign-in/email': false, '/get-session': false },
+    },
+    advanced: {
+      cookiePrefix: 'staff',
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict' },
+    },
+    plugins: [
+      admin({
+        ac: access,
+        roles,
+        defaultRole: 'consultant',
+        adminRoles: ['administrator'],
+        bannedUserMessage: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
+      }),
+      twoFactor({ issuer: agency }),
+      passkeys(options.publicUrl, agency),
+    ],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+function ownOrigin(request: Request | undefined): string | undefined {
+  const host = request?.headers.get('host')
+  const origin = request?.headers.get('origin')
+  return host && origin && hostOf(origin) === host ? origin : undefined
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

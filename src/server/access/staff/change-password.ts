@@ -1,0 +1,37 @@
+import { DomainError } from '../../../domain/errors.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { StaffAuth } from './auth.ts'
+import { requireGoodPassword } from './password-rules.ts'
+import { passwordHashes, setPreviousPassword } from './store.ts'
+
+type Changing = Pick<Deps, 'db' | 'catalogue'> & { auth: StaffAuth }
+type Member = { id: string; name: string; email: string }
+
+/** Our rules before the sign-in library changes the password; the old one is remembered, to be refused. */
+export async function changePassword(
+  deps: Changing,
+  member: Member,
+  passwords: { currentPassword?: unknown; newPassword?: unknown },
+  change: () => Promise<Response>,
+): Promise<Response> {
+  const { db, auth } = deps
+  const { currentPassword, newPassword } = passwords
+  if (typeof newPassword !== 'string') return change()
+  const hashes = await passwordHashes(db, member.id)
+  if (
+    newPassword === currentPassword ||
+    (await isOld(auth, hashes?.previousPassword, newPassword))
+  ) {
+    throw new DomainError('PASSWORD_REUSED')
+  }
+  await requireGoodPassword(deps, newPassword, member)
+  const answer = await change()
+  if (answer.ok && hashes?.password) await setPreviousPassword(db, member.id, hashes.password)
+  return answer
+}
+
+async function isOld(auth: StaffAuth, hash: string | null | undefined, password: string) {
+  if (!hash) return false
+  const context = await auth.$context
+  return context.password.verify({ hash, password })
+}

@@ -1,0 +1,139 @@
+import { formatDate, formatMoment, type IsoDate } from '../../../domain/dates.ts'
+import type { Reveals } from '../../../domain/privacy.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type MailContent, renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+
+type Site = Pick<Deps, 'publicUrl' | 'catalogue'>
+type Member = { id: string; name: string; email: string }
+
+const notYou =
+  'Se non sei stato tu, cambia subito la password, chiudi le altre sessioni e avvisa un amministratore.'
+
+function securityMail(
+  deps: Site,
+  mail: Pick<Mail, 'kind' | 'dedupeKey' | 'recipient' | 'subject'>,
+  content: MailContent,
+): Mail {
+  const button = { label: 'Apri il mio account', href: `${deps.publicUrl}/#/admin/account` }
+  return { ...mail, ...renderMail(deps, { button, ...content }) }
+}
+
+export function newDeviceMail(
+  site: Site,
+  member: Member,
+  seen: { device: string; address: string; at: Date; key: string },
+): Mail {
+  return securityMail(
+    site,
+    {
+      kind: 'staff_new_device',
+      dedupeKey: `staff_new_device:${seen.key}`,
+      recipient: member.email,
+      subject: "Nuovo accesso all'area riservata",
+    },
+    {
+      title: 'Accesso da un nuovo dispositivo',
+      paragraphs: [
+        `Ciao ${member.name}, qualcuno è entrato nell'area riservata con il tuo accesso da un dispositivo che non avevi mai usato.`,
+      ],
+      facts: [
+        { label: 'Quando', value: formatMoment(seen.at) },
+        { label: 'Dispositivo', value: seen.device },
+        { label: 'Indirizzo di rete', value: seen.address },
+      ],
+      closing: notYou,
+    },
+  )
+}
+
+export function passwordResetMail(site: Site, member: Member, by: string, at: Date): Mail {
+  return securityMail(
+    site,
+    {
+      kind: 'staff_password_reset',
+      dedupeKey: `staff_password_reset:${member.id}:${at.getTime()}`,
+      recipient: member.email,
+      subject: 'La tua password è stata cambiata',
+    },
+    {
+      title: 'Ti è stata assegnata una nuova password',
+      paragraphs: [
+        `Ciao ${member.name}, ${by} ti ha assegnato una password provvisoria il ${formatMoment(at)}. Le tue sessioni sono state chiuse: al prossimo accesso ne sceglierai una tua.`,
+      ],
+      closing: 'Se non l’avevi chiesto, parlane subito con un amministratore.',
+    },
+  )
+}
+
+export function secondFactorOffMail(
+  site: Site,
+  member: Member,
+  change: { by?: string | undefined; at: Date },
+): Mail {
+  const who = change.by ? `${change.by} ha disattivato` : 'hai disattivato'
+  return securityMail(
+    site,
+    {
+      kind: 'staff_second_factor_off',
+      dedupeKey: `staff_second_factor_off:${member.id}:${change.at.getTime()}`,
+      recipient: member.email,
+      subject: 'Verifica in due passaggi disattivata',
+    },
+    {
+      title: 'La verifica in due passaggi è disattivata',
+      paragraphs: [
+        `Ciao ${member.name}, il ${formatMoment(change.at)} ${who} la verifica in due passaggi del tuo accesso. Ora lo protegge solo la password.`,
+      ],
+      closing: notYou,
+    },
+  )
+}
+
+export function unusualRevealsMail(
+  deps: Site,
+  alert: { recipient: string; name: string; reveals: Reveals; day: IsoDate },
+): Mail {
+  const { recipient, name, reveals, day } = alert
+  return {
+    kind: 'staff_unusual_reveals',
+    dedupeKey: `staff_unusual_reveals:${recipient}:${name}:${day}`,
+    recipient,
+    subject: `Dati personali: consultazioni insolite di ${name}`,
+    ...renderMail(deps, {
+      title: 'Consultazioni insolite di dati personali',
+      paragraphs: [
+        `${name} ha aperto oggi, ${formatDate(day)}, i dati personali di molti viaggiatori. Può essere lavoro normale: chiediglielo.`,
+      ],
+      facts: [
+        { label: "Nell'ultima ora", value: String(reveals.hour) },
+        { label: 'Nelle ultime 24 ore', value: String(reveals.day) },
+      ],
+      button: { label: 'Apri il registro', href: `${deps.publicUrl}/#/admin/audit` },
+      closing: `Se non ha una spiegazione, disattiva l'accesso di ${name} dalla pagina Staff.`,
+    }),
+  }
+}
+
+export function manyFailuresMail(
+  site: Site,
+  member: Member,
+  seen: { failures: number; day: IsoDate },
+): Mail {
+  return securityMail(
+    site,
+    {
+      kind: 'staff_many_failures',
+      dedupeKey: `staff_many_failures:${member.id}:${seen.day}`,
+      recipient: member.email,
+      subject: 'Molti tentativi di accesso non riusciti',
+    },
+    {
+      title: 'Qualcuno prova a entrare con il tuo indirizzo',
+      paragraphs: [
+        `Ciao ${member.name}, nell'ultima ora ci sono stati ${seen.failures} tentativi con una password sbagliata. Il tuo accesso resta aperto per te: rallentiamo solo chi sbaglia.`,
+        'Attiva la verifica in due passaggi o una passkey, se non l’hai già fatto.',
+      ],
+    },
+  )
+}

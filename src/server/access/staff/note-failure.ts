@@ -1,0 +1,62 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import { signInRules } from '../../../domain/access/sign-in.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
+import { staffUsers } from '../../platform/db/schema/staff.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { manyFailuresMail } from './mails.ts'
+
+type Failure = { email: string; address: string; device: string; action: FailedAction }
+type FailedAction = 'sign_in_failed' | 'sign_in_slowed'
+
+const somebody = { id: null, name: 'Sconosciuto' }
+const hourMs = 3_600_000
+
+/** A wrong password is written down; many against one account are told to its owner, once a day. */
+export async function noteFailure(
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
+  { email, address, device, action }: Failure,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const known = await findByEmail(tx, email)
+    await writeAudit(tx, {
+      actor: somebody,
+      action,
+      entity: 'staff',
+      entityId: known?.id ?? 'unknown',
+      after: { email: email.slice(0, 120), address, device },
+    })
+    if (!known) return
+    const failures = await failuresOf(tx, known.id, deps.now())
+    if (failures < signInRules.tellAfterFailures) return
+    await queueEmail(tx, manyFailuresMail(deps, known, { failures, day: todayInRome(deps.now()) }))
+  })
+}
+
+async function findByEmail(tx: Tx, email: string) {
+  const { id, name } = staffUsers
+  const [row] = await tx
+    .select({ id, name, email: staffUsers.email })
+    .from(staffUsers)
+    .where(eq(staffUsers.email, email.trim().toLowerCase()))
+    .limit(1)
+  return row
+}
+
+async function failuresOf(tx: Tx, userId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'staff'),
+        eq(auditLog.entityId, userId),
+        eq(auditLog.action, 'sign_in_failed'),
+        gt(auditLog.at, new Date(now.getTime() - hourMs)),
+      ),
+    )
+  return row?.total ?? 0
+}

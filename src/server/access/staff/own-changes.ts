@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { staffUsers } from '../../platform/db/schema/staff.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { secondFactorOffMail } from './mails.ts'
+import { markSessionConfirmed, type StaffUser } from './store.ts'
+
+/** What members of staff do with their own access, through the sign-in library itself. */
+const ownChanges: Readonly<Record<string, string>> = {
+  '/sign-in/email': 'signed_in',
+  '/two-factor/verify-totp': 'second_factor_passed',
+  '/two-factor/verify-backup-code': 'backup_code_used',
+  '/change-password': 'password_changed',
+  '/two-factor/enable': 'two_factor_started',
+  '/two-factor/disable': 'two_factor_disabled',
+  '/passkey/verify-authentication': 'passkey_used',
+  '/passkey/verify-registration': 'passkey_added',
+  '/passkey/delete-passkey': 'passkey_removed',
+}
+
+type OwnChange = { path: string; userId: string; sessionId: string | undefined }
+
+export async function noteOwnChange(
+  deps: Pick<Deps, 'db' | 'publicUrl' | 'catalogue'>,
+  { path, userId, sessionId }: OwnChange,
+): Promise<void> {
+  const action = ownChanges[path]
+  if (!action) return
+  await deps.db.transaction(async (tx) => {
+    const user = await findUser(tx, userId, action)
+    if (!user) return
+    await writeAudit(tx, {
+      actor: { id: user.id, name: user.name },
+      action,
+      entity: 'staff',
+      entityId: user.id,
+    })
+    // A passkey has just proved both, possession and person.
+    if (action === 'passkey_used' && sessionId)
+      await markSessionConfirmed(tx, sessionId, new Date())
+    if (action === 'two_factor_disabled') {
+      await queueEmail(tx, secondFactorOffMail(deps, user, { at: new Date() }))
+    }
+  })
+}
+
+async function findUser(tx: Tx, userId: string, action: string): Promise<StaffUser | undefined> {
+  const [user] =
+    action === 'password_changed'
+      ? await tx
+          .update(staffUsers)
+          .set({ mustChangePassword: false })
+          .where(eq(staffUsers.id, userId))
+          .returning()
+      : await tx.select().from(staffUsers).where(eq(staffUsers.id, userId))
+  return user
+}

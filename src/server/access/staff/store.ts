@@ -1,0 +1,194 @@
+import { and, count, desc, eq, gt, gte, max, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
+import {
+  staffAccounts,
+  staffPasskeys,
+  staffSessions,
+  staffTwoFactors,
+  staffUsers,
+} from '../../platform/db/schema/staff.ts'
+
+export type StaffUser = typeof staffUsers.$inferSelect
+
+/** Everybody with their open sessions, in one query. */
+export async function listStaff(db: Db | Tx, now: Date, id?: string) {
+  const open = db
+    .select({
+      userId: staffSessions.userId,
+      openSessions: count().as('open_sessions'),
+      lastSeenAt: max(staffSessions.updatedAt).as('last_seen_at'),
+    })
+    .from(staffSessions)
+    .where(gt(staffSessions.expiresAt, now))
+    .groupBy(staffSessions.userId)
+    .as('open')
+  return db
+    .select({
+      user: staffUsers,
+      openSessions: sql<number>`coalesce(${open.openSessions}, 0)::int`,
+      lastSeenAt: open.lastSeenAt,
+    })
+    .from(staffUsers)
+    .leftJoin(open, eq(open.userId, staffUsers.id))
+    .where(id === undefined ? undefined : eq(staffUsers.id, id))
+    .orderBy(staffUsers.banned, sql`lower(${staffUsers.name})`)
+}
+
+export async function lockStaffUser(tx: Tx, id: string): Promise<StaffUser | undefined> {
+  const [row] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id)).for('update')
+  return row
+}
+
+/**
+ * The active administrators, locked in one order before anybody's own row: two of them who step down
+ * at the same moment neither wait for each other nor leave nobody.
+ */
+export async function lockAdministrators(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
+    .orderBy(staffUsers.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+export async function updateStaffUser(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<StaffUser, 'role' | 'banned' | 'banReason' | 'mustChangePassword'>>,
+) {
+  await tx
+    .update(staffUsers)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(staffUsers.id, id))
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, password: string) {
+  await tx
+    .update(staffAccounts)
+    .set({ password, previousPassword: sql`${staffAccounts.password}`, updatedAt: sql`now()` })
+    .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+}
+
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.userId, userId), gt(staffSessions.expiresAt, now)))
+    .orderBy(desc(staffSessions.updatedAt))
+}
+
+export async function deleteSessions(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<number> {
+  const rows = await tx
+    .delete(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.userId, userId),
+        which.only === undefined ? undefined : eq(staffSessions.id, which.only),
+        which.except === undefined ? undefined : ne(staffSessions.id, which.except),
+      ),
+    )
+    .returning({ id: staffSessions.id })
+  return rows.length
+}
+
+/** Undefined where the session is unknown or was never confirmed. */
+export async function sessionConfirmedAt(db: Db | Tx, sessionId: string) {
+  const [row] = await db
+    .select({ confirmedAt: staffSessions.confirmedAt })
+    .from(staffSessions)
+    .where(eq(staffSessions.id, sessionId))
+  return row?.confirmedAt ?? undefined
+}
+
+/** Whatever proved it (password and code, or a passkey): this session counts as fresh from now on. */
+export async function markSessionConfirmed(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, sessionId))
+}
+
+/** Who may change bank accounts, and has to hear of every change. */
+export async function listAdministrators(db: Db | Tx) {
+  return db
+    .select({ id: staffUsers.id, name: staffUsers.name, email: staffUsers.email })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.role, 'administrator'), eq(staffUsers.banned, false)))
+    .orderBy(staffUsers.id)
+}
+
+type StaffChange =
+  | { kind: 'administrator_removed' }
+  /** Anything that one member of staff did to the access of another. */
+  | { kind: 'by'; actor: string; about: string }
+
+/** Whether the log knows of such a change since then. */
+export async function staffChangeSince(
+  db: Db | Tx,
+  since: Date,
+  change: StaffChange,
+): Promise<boolean> {
+  const wanted =
+    change.kind === 'by'
+      ? and(eq(auditLog.actorId, change.actor), eq(auditLog.entityId, change.about))
+      : or(
+          sql`${auditLog.action} = 'role_changed' and ${auditLog.before}->>'role' = 'administrator'`,
+          sql`${auditLog.action} = 'deactivated' and exists (select 1 from ${staffUsers} u where u.id = ${auditLog.entityId} and u.role = 'administrator' and u.banned)`,
+        )
+  const rows = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'staff'), gte(auditLog.at, since), wanted))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function administratorEmails(db: Db | Tx): Promise<string[]> {
+  return (await listAdministrators(db)).map(({ email }) => email)
+}
+
+/** Often enough to know whether somebody is there, seldom enough to cost nothing. */
+const touchEveryMs = 60_000
+
+export async function touchSession(
+  db: Db,
+  session: { id: string; updatedAt: Date },
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - session.updatedAt.getTime() < touchEveryMs) return
+  await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, session.id))
+}
+
+export async function dropSession(db: Db, id: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.id, id))
+}
+
+/** The hashes of the present password and of the one before it. */
+export async function passwordHashes(db: Db, userId: string) {
+  const { password, previousPassword } = staffAccounts
+  const [row] = await db
+    .select({ password, previousPassword })
+    .from(staffAccounts)
+    .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+  return row
+}
+
+export async function setPreviousPassword(db: Db, userId: string, previousPassword: string) {
+  await db
+    .update(staffAccounts)
+    .set({ previousPassword })
+    .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+}
+
+export async function dropSecondFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, userId))
+  await tx.delete(staffPasskeys).where(eq(staffPasskeys.userId, userId))
+  await tx
+    .update(staffUsers)
+    .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+    .where(eq(staffUsers.id, userId))
+}

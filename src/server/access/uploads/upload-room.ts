@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import {
+  bytesPerKb,
+  gb,
+  mb,
+  storeAlarmShare,
+  type UploadAllowance,
+  uploadDefaults,
+} from '../../../domain/upload-allowance.ts'
+import { storeAlarmMail } from '../../booking/documents/mails.ts'
+import { pictureBytes } from '../../catalogue/pictures/store.ts'
+import { takeOfDay } from '../../platform/day-allowance.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { documentUploads } from '../../platform/db/schema/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { readSetting } from '../settings/store.ts'
+
+async function allowanceOf(db: Db | Tx): Promise<UploadAllowance> {
+  return (await readSetting(db, 'uploads', uploadDefaults)).value
+}
+
+/** Photographs of nobody's booking: within the visitor's and everybody's share of the day. */
+export async function requireStrayRoom(deps: Deps, visitor: string, bytes: number): Promise<void> {
+  const { visitorMb, dayMb } = await allowanceOf(deps.db)
+  const amount = Math.ceil(bytes / bytesPerKb)
+  const share = (whose: string, limitMb: number) =>
+    takeOfDay(deps.db, deps.now(), {
+      what: 'upload-kb',
+      whose,
+      amount,
+      limit: (limitMb * mb) / bytesPerKb,
+    })
+  // The visitor's own share first: one who has used it up takes nothing from the others.
+  if (!(await share(visitor, visitorMb)) || !(await share('everybody', dayMb))) {
+    throw new DomainError('UPLOAD_ALLOWANCE')
+  }
+}
+
+/** In the transaction that records the photographs, under the lock of their booking. */
+export async function requireBookingRoom(tx: Tx, bookingId: string, bytes: number): Promise<void> {
+  const { bookingMb } = await allowanceOf(tx)
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${documentUploads.sizeBytes}), 0)` })
+    .from(documentUploads)
+    .where(eq(documentUploads.bookingId, bookingId))
+  if (Number(row?.bytes ?? 0) + bytes > bookingMb * mb) throw new DomainError('BOOKING_QUOTA')
+}
+
+/** The disk must never fill up: staff are told in time, and what does not fit is not taken. */
+export async function requireStoreRoom(deps: Deps, bytes: number): Promise<void> {
+  const { storeGb } = await allowanceOf(deps.db)
+  const used = (await storedBytes(deps.db)) + bytes
+  const ceiling = storeGb * gb
+  if (used > ceiling * storeAlarmShare) {
+    const today = todayInRome(deps.now())
+    await queueEmail(deps.db, storeAlarmMail(deps, { used, ceiling, today }))
+  }
+  if (used > ceiling) throw new DomainError('STORE_FULL')
+}
+
+export async function storedBytes(db: Db | Tx): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${documentUploads.sizeBytes}), 0)` })
+    .from(documentUploads)
+  return Number(row?.bytes ?? 0) + (await pictureBytes(db))
+}

@@ -1,0 +1,254 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { bookingFiltersSchema } from '../../contract/admin/booking/booking-shapes.ts'
+import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
+import { todayInRome } from '../../domain/dates.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { uuidPattern } from '../../domain/ids.ts'
+import { receiptCode } from '../../domain/money/receipts.ts'
+import { watchReveals } from '../access/staff/watch-reveals.ts'
+import { requireDeparture } from '../booking/departures/admin-manage.ts'
+import { openDocument } from '../booking/documents/admin-view-document.ts'
+import { staffPhoto } from '../booking/reviews/review-photos.ts'
+import { openProof } from '../catalogue/claims/proof-file.ts'
+import { exportCatalogue } from '../catalogue/drafts/catalogue-file.ts'
+import { exportArchive } from '../catalogue/drafts/export-archive.ts'
+import { type AdminRequest, requireStaff, type StaffContext } from '../http/admin-api.ts'
+import { documentPolicy } from '../http/security.ts'
+import { findReceipt } from '../money/receipts/store.ts'
+import { bookingsCsv } from '../office/exports/bookings-csv.ts'
+import { csvStream } from '../office/exports/csv.ts'
+import { journalCsv, journalXlsx } from '../office/exports/journal.ts'
+import { countTravellers, travellersCsv } from '../office/exports/travellers-csv.ts'
+import { writeAudit } from '../platform/audit/write-audit.ts'
+import { isOutOfReach } from '../platform/db/retry.ts'
+import { describeError } from '../platform/describe-error.ts'
+import { drawPaper } from '../platform/pdf/draw-paper.ts'
+import { issuerOf } from '../platform/pdf/issuer.ts'
+
+type Download = {
+  pattern: RegExp
+  /** The call whose permission opens it. */
+  like: readonly [group: string, call: string]
+  answer: (context: StaffContext, id: string, url: URL) => Promise<Response>
+}
+
+/** What the back office hands out besides JSON. */
+export const downloads: readonly Download[] = [
+  {
+    pattern: new RegExp(`^/api/admin/documents/files/(${uuidPattern})$`, 'i'),
+    like: ['documents', 'list'],
+    answer: sendDocument,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/reviews/(${uuidPattern})/foto$`, 'i'),
+    like: ['reviews', 'list'],
+    answer: staffPhoto,
+  },
+  {
+    pattern: /^\/api\/admin\/claims\/([a-z-]+)\/prova$/,
+    like: ['claims', 'list'],
+    answer: sendProof,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/catalogue\.json()$/,
+    like: ['catalogue', 'importFile'],
+    answer: sendCatalogue,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/catalogue\.zip()$/,
+    like: ['catalogue', 'importFile'],
+    answer: sendArchive,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,
+    like: ['bookings', 'list'],
+    answer: sendBookings,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/exports/departures/(${uuidPattern})/travellers\\.csv$`, 'i'),
+    like: ['departures', 'find'],
+    answer: sendTravellers,
+  },
+  {
+    pattern: /^\/api\/admin\/exports\/journal\.(csv|xlsx)$/,
+    like: ['cassa', 'closeMonth'],
+    answer: sendJournal,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/receipts/(${uuidPattern})\\.pdf$`, 'i'),
+    like: ['bookings', 'find'],
+    answer: sendReceipt,
+  },
+]
+
+/** Undefined when the address is none of these. */
+export async function answerDownload(
+  request: Request,
+  context: AdminRequest,
+): Promise<Response | undefined> {
+  if (request.method !== 'GET') return undefined
+  const url = new URL(request.url)
+  for (const { pattern, like, answer } of downloads) {
+    const match = pattern.exec(url.pathname)
+    if (!match) continue
+    try {
+      const staff = await requireStaff(context, ...like)
+      return await answer({ ...context, ...staff }, match[1] ?? '', url)
+    } catch (error) {
+      return refusal(error, context)
+    }
+  }
+  return undefined
+}
+
+export function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
+  if (isDomainError(error)) {
+    const { status, message } = errorCatalogue[error.code]
+    return Response.json({ code: error.code, message }, { status })
+  }
+  log.error({ requestId, err: describeError(error) }, 'download failed')
+  const [code, status] = isOutOfReach(error)
+    ? ['SERVICE_UNAVAILABLE', 503]
+    : ['INTERNAL_SERVER_ERROR', 500]
+  return Response.json({ code, message: unexpectedErrorMessage }, { status })
+}
+
+async function sendDocument(context: StaffContext, id: string): Promise<Response> {
+  const { content, mimeType } = await openDocument(context, id)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': mimeType,
+      'Content-Length': String(content.length),
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, no-store',
+      // Whatever a traveller has sent: shown as a picture, it runs nothing and no other site embeds it.
+      'Content-Security-Policy': documentPolicy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  })
+}
+
+async function sendProof(context: StaffContext, key: string): Promise<Response> {
+  const { content, fileName, fileType } = await openProof(context, key)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': fileType ?? 'application/octet-stream',
+      'Content-Length': String(content.length),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': documentPolicy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  })
+}
+
+async function sendBookings(context: StaffContext, _id: string, url: URL): Promise<Response> {
+  const filters = bookingFiltersSchema.safeParse(Object.fromEntries(url.searchParams))
+  if (!filters.success) throw new DomainError('VALIDATION')
+  await noteExport(context, 'bookings_exported', 'bookings', { ...filters.data })
+  const name = `prenotazioni-${todayInRome(context.now())}.csv`
+  return csvAnswer(csvStream(bookingsCsv(context.db, filters.data)), name)
+}
+
+async function sendTravellers(context: StaffContext, id: string): Promise<Response> {
+  const departure = await requireDeparture(context, id)
+  await noteExport(context, 'travellers_exported', id, {
+    travellers: await countTravellers(context.db, id),
+  })
+  const name = `viaggiatori-${departure.tripId}-${departure.startDate}.csv`
+  return csvAnswer(csvStream(travellersCsv(context.db, id)), name)
+}
+
+const journalFilters = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  account: z.string().max(60).optional(),
+})
+
+async function sendJournal(context: StaffContext, kind: string, url: URL): Promise<Response> {
+  const filters = journalFilters.safeParse(Object.fromEntries(url.searchParams))
+  if (!filters.success) throw new DomainError('VALIDATION')
+  await context.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: context.actor,
+      action: 'journal_exported',
+      entity: 'ledger',
+      entityId: `${filters.data.from} ${filters.data.to}`,
+    }),
+  )
+  const name = `giornale-${filters.data.from}-${filters.data.to}.${kind}`
+  if (kind === 'csv') return csvAnswer(csvStream(journalCsv(context.db, filters.data)), name)
+  return new Response(new Uint8Array(await journalXlsx(context.db, filters.data)), {
+    headers: {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function sendReceipt(context: StaffContext, id: string): Promise<Response> {
+  const receipt = await findReceipt(context.db, id)
+  if (!receipt) throw new DomainError('NOT_FOUND')
+  return new Response(await drawPaper('receipt', { receipt, issuer: issuerOf(context) }), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** Lists with names leave the building: who took them is written down. */
+async function noteExport(
+  context: StaffContext,
+  action: string,
+  entityId: string,
+  after: Record<string, unknown>,
+) {
+  await context.db.transaction(async (tx) => {
+    await writeAudit(tx, {
+      actor: context.actor,
+      action,
+      entity: action === 'travellers_exported' ? 'departure' : 'booking',
+      entityId,
+      after,
+    })
+    await watchReveals(tx, context)
+  })
+}
+
+async function sendCatalogue(context: StaffContext): Promise<Response> {
+  const file = await exportCatalogue(context)
+  const name = `catalogo-${todayInRome(context.now())}.json`
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function sendArchive(context: StaffContext): Promise<Response> {
+  const name = `catalogo-${todayInRome(context.now())}.zip`
+  const archive = Readable.toWeb(await exportArchive(context)) as ReadableStream<Uint8Array>
+  return new Response(archive, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+function csvAnswer(body: ReadableStream<Uint8Array>, name: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from '@orpc/zod/zod4'
+import { type AdminGroup, adminApiPath, type adminContract } from '../../contract/admin/contract.ts'
+import { errorCatalogue } from '../../contract/errors.ts'
+import { adminBookingHandlers } from '../booking/bookings/admin-handlers.ts'
+import { adminDepartureHandlers } from '../booking/departures/admin-handlers.ts'
+import { adminDocumentHandlers } from '../booking/documents/admin-handlers.ts'
+import { adminLinkHandlers } from '../booking/links/admin-handlers.ts'
+import { adminReviewHandlers } from '../booking/reviews/handlers.ts'
+import { verificationLinkHandlers } from '../booking/verification/admin-handlers.ts'
+import { claimHandlers } from '../catalogue/claims/handlers.ts'
+import { answerArchive } from '../catalogue/drafts/catalogue-archive.ts'
+import { catalogueHandlers } from '../catalogue/drafts/handlers.ts'
+import { adminPriceHandlers } from '../catalogue/figures/handlers.ts'
+import { pictureHandlers } from '../catalogue/pictures/handlers.ts'
+import { messageHandlers } from '../contact/contact/admin-handlers.ts'
+import { whatsappNumberHandlers } from '../contact/whatsapp/admin-handlers.ts'
+import type { AdminRequest } from '../http/admin-api.ts'
+import { rememberChange } from '../http/read-elsewhere.ts'
+import { readStaff } from '../http/session.ts'
+import { ibanHandlers } from '../money/payee/handlers.ts'
+import { refundHandlers } from '../money/refunds/handlers.ts'
+import { cassaHandlers } from '../money/statements/handlers.ts'
+import { auditHandlers } from '../office/audit/handlers.ts'
+import { launchHandlers } from '../office/launch/handlers.ts'
+import { outboxHandlers } from '../office/mail/handlers.ts'
+import { listedErrorHandlers } from '../office/page-errors/handlers.ts'
+import { peopleHandlers } from '../office/people/handlers.ts'
+import { searchHandlers } from '../office/search/handlers.ts'
+import { settingsHandlers } from '../office/settings/handlers.ts'
+import { accountHandlers, staffHandlers } from '../office/staff/handlers.ts'
+import { dashboardHandlers } from '../office/today/handlers.ts'
+import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
+import { systemHandlers } from '../office/watch/handlers.ts'
+import { answerDownload } from './admin-downloads.ts'
+
+type Complete = {
+  [Group in AdminGroup]: { [Call in keyof (typeof adminContract)[Group]]: unknown }
+}
+
+/** Where the features of the back office meet; a call of the contract without a handler won't compile. */
+export const adminRouter = {
+  account: accountHandlers,
+  dashboard: { ...dashboardHandlers, vitals: visitorVitalsHandler },
+  search: searchHandlers,
+  bookings: adminBookingHandlers,
+  catalogue: catalogueHandlers,
+  pictures: pictureHandlers,
+  cassa: { ...cassaHandlers, ...refundHandlers },
+  links: adminLinkHandlers,
+  verificationLinks: verificationLinkHandlers,
+  departures: adminDepartureHandlers,
+  documents: adminDocumentHandlers,
+  messages: messageHandlers,
+  reviews: adminReviewHandlers,
+  ibans: ibanHandlers,
+  whatsappNumbers: whatsappNumberHandlers,
+  outbox: outboxHandlers,
+  audit: auditHandlers,
+  settings: settingsHandlers,
+  staff: staffHandlers,
+  launch: launchHandlers,
+  claims: claimHandlers,
+  prices: adminPriceHandlers,
+  people: peopleHandlers,
+  system: { ...systemHandlers, ...listedErrorHandlers },
+} satisfies Complete
+
+const handler = new OpenAPIHandler(adminRouter, {
+  plugins: [new ZodSmartCoercionPlugin()],
+})
+
+/** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */
+export async function answerAdmin(request: Request, context: AdminRequest): Promise<Response> {
+  const own = (await answerDownload(request, context)) ?? (await answerArchive(request, context))
+  if (own) return rememberChange(context, own)
+  const { matched, response } = await handler.handle(request, { prefix: adminApiPath, context })
+  if (matched) return rememberChange(context, untouchedOnItsWay(response))
+  const isSignedIn = (await readStaff(context)) !== undefined
+  const code = isSignedIn ? 'NOT_FOUND' : 'UNAUTHORIZED'
+  const { status, message } = errorCatalogue[code]
+  return Response.json({ code, message }, { status })
+}
+
+/** What is told little by little is of no use to who gets it all at the end: nginx would gather it. */
+function untouchedOnItsWay(response: Response): Response {
+  const isTold = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (isTold) response.headers.set('X-Accel-Buffering', 'no')
+  return response
+}

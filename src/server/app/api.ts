@@ -1,0 +1,45 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import {
+  experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin,
+  ZodToJsonSchemaConverter,
+} from '@orpc/zod/zod4'
+import { publicContract } from '../../contract/contract.ts'
+import { type RequestContext, toAnswer } from '../http/context.ts'
+import { limitOf, requireVisitorWithinLimit } from '../http/visitor-limits.ts'
+import { publicRouter } from './router.ts'
+
+const prefix = '/api'
+
+const handler = new OpenAPIHandler(publicRouter, {
+  plugins: [new ZodSmartCoercionPlugin()],
+})
+
+export async function answerApi(
+  request: Request,
+  context: RequestContext,
+): Promise<Response | undefined> {
+  const path = new URL(request.url).pathname.slice(prefix.length)
+  const limit = limitOf(request.method, path)
+  // The library below is more generous with addresses (a slash at the end): what nobody counts is not answered.
+  if (!limit) return undefined
+  try {
+    await requireVisitorWithinLimit(context, limit)
+  } catch (error) {
+    const answer = toAnswer(error, context)
+    return Response.json(answer.toJSON(), { status: answer.status })
+  }
+  const { matched, response } = await handler.handle(request, { prefix, context })
+  return matched ? response : undefined
+}
+
+const version = '1.0.0'
+let document: Promise<object> | undefined
+
+/** What can be asked changes with a release, the name above it with an edition. */
+export async function openApiDocument(agency: string): Promise<object> {
+  document ??= new OpenAPIGenerator({
+    schemaConverters: [new ZodToJsonSchemaConverter()],
+  }).generate(publicContract, { info: { title: 'API', version }, servers: [{ url: '/api' }] })
+  return { ...(await document), info: { title: `${agency} API`, version } }
+}

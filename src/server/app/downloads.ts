@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono'
+import { errorCatalogue } from '../../contract/errors.ts'
+import { bookingReference } from '../../domain/booking/bookings.ts'
+import { isDomainError } from '../../domain/errors.ts'
+import { bankAccountOf } from '../accounts/bank-account.ts'
+import { calendarFile } from '../booking/bookings/calendar-file.ts'
+import { keptSummary } from '../booking/bookings/kept-summaries.ts'
+import { type Booking, findBooking } from '../booking/bookings/store.ts'
+import { contractFile } from '../booking/contract-pack/contract-pack.ts'
+import { publishedPhoto } from '../booking/reviews/review-photos.ts'
+import { requireWithinLimit, requireWithinReads } from '../http/rate-limit.ts'
+import type { Deps } from '../platform/deps.ts'
+import { issuerOf } from '../platform/pdf/issuer.ts'
+
+/** Files that the confirmation pages offer; whoever has the booking's id may have them. */
+export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
+  const app = new Hono()
+  const withBooking = (c: Context, answer: (booking: Booking) => Promise<Response>) =>
+    answerWithBooking(c, deps, addressOf(c), answer)
+  app.get('/api/bookings/:id/riepilogo.pdf', (c) =>
+    withBooking(c, async (booking) => {
+      await requireWithinLimit(deps, 'summary', booking.id)
+      await requireWithinLimit(deps, 'summary', addressOf(c))
+      const account = await bankAccountOf(deps.db, booking)
+      const pdf = await keptSummary({
+        booking,
+        account,
+        issuedAt: deps.now(),
+        issuer: issuerOf(deps),
+      })
+      return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
+    }),
+  )
+  app.get('/api/bookings/:id/contratto.pdf', (c) =>
+    withBooking(c, async (booking) => {
+      await requireWithinLimit(deps, 'summary', booking.id)
+      await requireWithinLimit(deps, 'summary', addressOf(c))
+      const pdf = await contractFile(deps, booking)
+      return send(pdf, 'application/pdf', `contratto-${bookingReference(booking.id)}.pdf`)
+    }),
+  )
+  app.get('/api/bookings/:id/calendario.ics', (c) =>
+    withBooking(c, async (booking) => {
+      const text = calendarFile(booking, deps)
+      const name = `viaggio-${bookingReference(booking.id)}.ics`
+      return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
+    }),
+  )
+  app.get('/api/reviews/:id/foto', (c) => publishedPhoto(deps, c.req.param('id'), addressOf(c)))
+  return app
+}
+
+async function answerWithBooking(
+  c: Context,
+  deps: Deps,
+  caller: string,
+  answer: (booking: Booking) => Promise<Response>,
+): Promise<Response> {
+  try {
+    // Also of who only guesses ids.
+    requireWithinReads(deps, caller)
+    const booking = await findBooking(deps.db, c.req.param('id') ?? '')
+    return booking ? await answer(booking) : refuse(c, 'BOOKING_NOT_FOUND', 404)
+  } catch (error) {
+    if (isDomainError(error, 'RATE_LIMITED')) return refuse(c, 'RATE_LIMITED', 429)
+    throw error
+  }
+}
+
+function refuse(c: Context, code: 'BOOKING_NOT_FOUND' | 'RATE_LIMITED', status: 404 | 429) {
+  return c.json({ code, ...errorCatalogue[code] }, status)
+}
+
+function send(content: Uint8Array<ArrayBuffer>, type: string, fileName: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,161 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { bookingDetailSchema } from '../../../contract/admin/booking/booking-shapes.ts'
+import {
+  allowedEvents,
+  type BookingEvent,
+  stateOrPending,
+} from '../../../domain/booking/bookings.ts'
+import { bookingLinkAddress, linkReference } from '../../../domain/booking/links.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
+import { bankAccountOf } from '../../accounts/bank-account.ts'
+import { acceptancesOf } from '../../catalogue/legal/store.ts'
+import { entriesOf } from '../../platform/audit/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { bookingPayments, cardPaymentAttempts } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { outbox } from '../../platform/db/schema/operations.ts'
+import { receipts } from '../../platform/db/schema/receipts.ts'
+import { staffUsers } from '../../platform/db/schema/staff.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { mailsOfBooking } from '../../platform/mail/store.ts'
+import { batchesOfBooking } from '../documents/admin-store.ts'
+import { rowView } from './admin-list.ts'
+import { isDepositFixed } from './set-payment-plan.ts'
+import { type Booking, findBooking } from './store.ts'
+
+type Detail = z.input<typeof bookingDetailSchema>
+
+/** Everything that the page of a booking shows: a fixed number of queries, side by side. */
+export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
+  const booking = await findBooking(deps.db, id)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const { db } = deps
+  const [account, link, departure, payments, cardAttempts, documents, mails, timeline, accepted] =
+    await Promise.all([
+      bankAccountOf(db, booking),
+      linkOf(deps, booking),
+      departureOf(db, booking),
+      paymentsOf(db, id),
+      cardAttemptsOf(db, id),
+      batchesOfBooking(db, id),
+      mailsOfBooking(db, id),
+      entriesOf(db, 'booking', id),
+      acceptancesOf(db, id),
+    ])
+  return {
+    ...ownFields(booking),
+    account,
+    link,
+    departure,
+    payments,
+    cardAttempts,
+    documents,
+    mails,
+    timeline,
+    acceptedTerms: acceptedTermsOf(accepted),
+  }
+}
+
+function acceptedTermsOf(
+  accepted: Awaited<ReturnType<typeof acceptancesOf>>,
+): Detail['acceptedTerms'] {
+  const [first] = accepted
+  if (!first) return null
+  const texts = accepted.map(({ text }) => `${text.title} ${text.version}`).join(', ')
+  return { acceptedAt: first.acceptedAt.toISOString(), texts }
+}
+
+function ownFields(booking: Booking) {
+  return {
+    ...rowView(booking),
+    tripDays: booking.tripDays,
+    nights: booking.nights,
+    airport: booking.airport,
+    price: booking.price,
+    paymentType: booking.paymentType,
+    childDiscountAmount: booking.childDiscountAmount,
+    balance: Math.max(0, booking.totalPrice - booking.amountPaid),
+    balanceDueDate: booking.balanceDueDate,
+    next: dueStep(booking) ?? null,
+    instalments: plannedSteps(booking),
+    depositFixed: isDepositFixed(booking),
+    paymentProvider: booking.paymentProvider,
+    paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
+    adminNotes: booking.adminNotes,
+    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
+    travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      type,
+      hasDetails: Boolean(details.birthDate || details.passportNumber || details.address),
+    })),
+    personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
+    allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
+      (event) => isOffered(event, booking),
+    ),
+  }
+}
+
+/** What the tables allow and this booking has a reason for. */
+function isOffered(event: BookingEvent, booking: Booking): boolean {
+  if (event === 'refunded') return hasMoney(booking)
+  return event !== 'spots_retaken' || booking.spotsReleasedAt !== null
+}
+
+async function linkOf({ db, publicUrl }: Deps, booking: Booking): Promise<Detail['link']> {
+  if (!booking.bookingLinkId) return null
+  const [row] = await db
+    .select()
+    .from(bookingLinks)
+    .where(eq(bookingLinks.id, booking.bookingLinkId))
+  if (!row) return null
+  const { id, kind, createdBy, token } = row
+  const url = bookingLinkAddress(publicUrl, token)
+  return { id, reference: linkReference(id), url, kind, createdBy }
+}
+
+async function departureOf(db: Db, booking: Booking): Promise<Detail['departure']> {
+  if (!booking.departureId) return null
+  const [row] = await db.select().from(travelDates).where(eq(travelDates.id, booking.departureId))
+  if (!row) return null
+  const { id, spotsAvailable, totalSpots, coordinator1, coordinator2 } = row
+  const coordinators = [coordinator1, coordinator2].filter((name): name is string => !!name)
+  return { id, spotsAvailable, totalSpots, coordinators }
+}
+
+async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']> {
+  const rows = await db
+    .select({
+      payment: bookingPayments,
+      staffName: staffUsers.name,
+      receipt: receipts,
+      mailId: outbox.id,
+    })
+    .from(bookingPayments)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookingPayments.recordedBy))
+    .leftJoin(receipts, eq(receipts.paymentId, bookingPayments.id))
+    .leftJoin(outbox, eq(outbox.dedupeKey, sql`'receipt:' || ${receipts.id}`))
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(asc(bookingPayments.createdAt))
+  return rows.map(({ payment, staffName, receipt, mailId }) => ({
+    ...payment,
+    receipt: receipt && { ...receipt, isMailed: mailId !== null },
+    recordedBy: staffName ?? payment.recordedBy,
+    createdAt: payment.createdAt.toISOString(),
+  }))
+}
+
+async function cardAttemptsOf(db: Db, bookingId: string): Promise<Detail['cardAttempts']> {
+  const rows = await db
+    .select()
+    .from(cardPaymentAttempts)
+    .where(eq(cardPaymentAttempts.bookingId, bookingId))
+    .orderBy(desc(cardPaymentAttempts.createdAt))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

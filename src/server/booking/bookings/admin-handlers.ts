@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '../../../domain/errors.ts'
+import { adminApi, type StaffContext } from '../../http/admin-api.ts'
+import { confirmPayment } from '../../money/payments/confirm-payment.ts'
+import { correctBooking } from '../../money/payments/correct-booking.ts'
+import { sendReceipt } from '../../money/receipts/send-receipt.ts'
+import { resendMail } from '../../platform/mail/resend-mail.ts'
+import { findMail } from '../../platform/mail/store.ts'
+import { bookingDetail } from './admin-detail.ts'
+import { countTabs, listBookings } from './admin-list.ts'
+import { saveNotes } from './admin-notes.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { cancelMany, undoCancelMany } from './cancel-many.ts'
+import { changeDeparture } from './change-departure.ts'
+import { changeTravellers } from './change-travellers.ts'
+import { completeBooking } from './complete-booking.ts'
+import { previewChange } from './preview-change.ts'
+import { refundBooking } from './refund-booking.ts'
+import { reinstateBooking } from './reinstate-booking.ts'
+import { reopenBooking } from './reopen-booking.ts'
+import { retakeSpotsByStaff } from './retake-spots.ts'
+import { revealTravellers } from './reveal-travellers.ts'
+import { setPaymentPlan } from './set-payment-plan.ts'
+import type { StaffChange } from './staff-move.ts'
+
+type ChangeInput = { id: string; version: number; reason?: string | undefined }
+
+function changeOf({ actor }: StaffContext, input: ChangeInput): StaffChange {
+  return {
+    bookingId: input.id,
+    actor,
+    expectedVersion: input.version,
+    note: input.reason || undefined,
+  }
+}
+
+/** Every change answers with the whole booking, so that the page shows what now holds. */
+export const adminBookingHandlers = {
+  list: adminApi.bookings.list.handler(({ input, context }) => listBookings(context, input)),
+  counts: adminApi.bookings.counts.handler(({ input, context }) => countTabs(context, input)),
+  find: adminApi.bookings.find.handler(({ input, context }) => bookingDetail(context, input.id)),
+  reveal: adminApi.bookings.reveal.handler(async ({ input, context }) => ({
+    travelers: await revealTravellers(context, input.id),
+  })),
+  confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
+    await confirmPayment(context, {
+      bookingId: input.id,
+      amount: input.amount,
+      covers: input.kind === 'part' ? undefined : input.kind,
+      receivedOn: input.receivedOn,
+      note: input.note,
+      externalId: `staff:${input.submissionId ?? randomUUID()}`,
+      expectedVersion: input.version,
+      actor: context.actor,
+    })
+    return bookingDetail(context, input.id)
+  }),
+  correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
+    await correctBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  cancel: adminApi.bookings.cancel.handler(async ({ input, context }) => {
+    await cancelBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  cancelMany: adminApi.bookings.cancelMany.handler(({ input, context }) =>
+    cancelMany(context, input),
+  ),
+  undoCancelMany: adminApi.bookings.undoCancelMany.handler(({ input, context }) =>
+    undoCancelMany(context, input),
+  ),
+  reinstate: adminApi.bookings.reinstate.handler(async ({ input, context }) => {
+    await reinstateBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  retakeSpots: adminApi.bookings.retakeSpots.handler(async ({ input, context }) => {
+    await retakeSpotsByStaff(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  refund: adminApi.bookings.refund.handler(async ({ input, context }) => {
+    await refundBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  complete: adminApi.bookings.complete.handler(async ({ input, context }) => {
+    await completeBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  reopen: adminApi.bookings.reopen.handler(async ({ input, context }) => {
+    await reopenBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  previewChange: adminApi.bookings.previewChange.handler(({ input, context }) =>
+    previewChange(context, input.id, {
+      travelers: input.party?.travelers,
+      departure: input.departure,
+    }),
+  ),
+  changeTravellers: adminApi.bookings.changeTravellers.handler(async ({ input, context }) => {
+    await changeTravellers(context, changeOf(context, input), input)
+    return bookingDetail(context, input.id)
+  }),
+  setPlan: adminApi.bookings.setPlan.handler(async ({ input, context }) => {
+    await setPaymentPlan(context, changeOf(context, input), input.plan)
+    return bookingDetail(context, input.id)
+  }),
+  changeDeparture: adminApi.bookings.changeDeparture.handler(async ({ input, context }) => {
+    await changeDeparture(context, changeOf(context, input), input)
+    return bookingDetail(context, input.id)
+  }),
+  saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {
+    await saveNotes(context, input)
+    return bookingDetail(context, input.id)
+  }),
+  sendReceipt: adminApi.bookings.sendReceipt.handler(async ({ input, context }) => {
+    const { id: bookingId, receiptId } = input
+    await sendReceipt(context, { bookingId, receiptId, actor: context.actor })
+    return bookingDetail(context, bookingId)
+  }),
+  resendMail: adminApi.bookings.resendMail.handler(async ({ input, context }) => {
+    const mail = await findMail(context.db, input.mailId)
+    if (!mail || mail.bookingId !== input.id) throw new DomainError('NOT_FOUND')
+    await resendMail(context, input.mailId, context.actor)
+    return bookingDetail(context, input.id)
+  }),
+}

@@ -1,0 +1,22 @@
+import { type Holding, holdingDefaults } from '../../../domain/booking/holding.ts'
+import { nearDefaults } from '../../../domain/booking/pricing.ts'
+import { readSettingValues } from '../../access/settings/store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+
+/** What the agency has set and every new booking goes by. */
+export type BookingRules = {
+  /** Figures and departures are samples: nothing is sold yet. */
+  isTrial: boolean
+  holding: Holding
+  /** How many days before departure everything is asked for at once; null: never. */
+  fullWithinDays: number | null
+}
+
+export async function readBookingRules(db: Db | Tx): Promise<BookingRules> {
+  const { figures, holding, payments } = await readSettingValues(db, {
+    figures: { real: false },
+    holding: holdingDefaults,
+    payments: nearDefaults,
+  })
+  return { isTrial: !figures.real, holding, fullWithinDays: payments.fullWithinDays }
+}

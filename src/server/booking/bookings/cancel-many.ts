@@ -1,0 +1,62 @@
+import { isDomainError } from '../../../domain/errors.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail, takeBackMail } from '../../platform/mail/outbox.ts'
+import { bookingCancelledMail, cancelledMailKey } from './mails.ts'
+import { countMoney } from './retake-spots.ts'
+import { type StaffChange, staffMove } from './staff-move.ts'
+import type { Booking } from './store.ts'
+
+/** Long enough to notice a mistake before a hundred travellers read of it. */
+const mailDelayMinutes = 10
+
+type Chosen = { id: string; version: number }
+type Outcome = { changed: Chosen[]; leftAlone: number }
+
+/** One after the other, each with its own entry in the log; what changed meanwhile is left alone. */
+export function cancelMany(
+  deps: Deps & { actor: Actor },
+  { bookings, reason }: { bookings: Chosen[]; reason?: string | undefined },
+): Promise<Outcome> {
+  return each(deps, bookings, (change) =>
+    staffMove(deps, { ...change, note: reason || undefined }, 'cancelled', {
+      after: async (tx, booking) => {
+        await queueEmail(tx, bookingCancelledMail(deps, booking), mailDelayMinutes)
+        return booking
+      },
+    }),
+  )
+}
+
+/** As long as nothing else has happened; the mail that has not left is never sent. */
+export function undoCancelMany(
+  deps: Deps & { actor: Actor },
+  { bookings }: { bookings: Chosen[] },
+): Promise<Outcome> {
+  return each(deps, bookings, (change) =>
+    staffMove(deps, change, 'reinstated', {
+      after: async (tx, booking) => {
+        const cancelled = { id: booking.id, version: change.expectedVersion ?? 0 }
+        await takeBackMail(tx, cancelledMailKey(cancelled))
+        return countMoney(tx, deps, booking, change)
+      },
+    }),
+  )
+}
+
+async function each(
+  { actor }: { actor: Actor },
+  bookings: Chosen[],
+  change: (one: StaffChange) => Promise<Booking>,
+): Promise<Outcome> {
+  const changed: Chosen[] = []
+  for (const { id, version } of bookings) {
+    try {
+      const booking = await change({ bookingId: id, actor, expectedVersion: version })
+      changed.push({ id, version: booking.version })
+    } catch (error) {
+      if (!isDomainError(error)) throw error
+    }
+  }
+  return { changed, leftAlone: bookings.length - changed.length }
+}

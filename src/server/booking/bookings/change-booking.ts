@@ -1,0 +1,92 @@
+import { eventAfterChange } from '../../../domain/booking/booking-changes.ts'
+import { holdsSpots } from '../../../domain/booking/bookings.ts'
+import { bankAccountOf } from '../../accounts/bank-account.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { giveSpotsBack } from '../departures/give-spots-back.ts'
+import { findDeparture, lockDepartures } from '../departures/store.ts'
+import { takeSpots } from '../departures/take-spots.ts'
+import { type BookingDifference, bookingChangedMails } from './change-mails.ts'
+import { mayMove, moveBooking } from './move-booking.ts'
+import { type PlannedChange, planChange, type WantedChange } from './plan-change.ts'
+import { type StaffChange, staffMove } from './staff-move.ts'
+import type { Booking, NewBooking } from './store.ts'
+
+type Facts = Record<string, unknown>
+
+export type Change = WantedChange & {
+  /** Columns beside those of the plan. */
+  columns?: Partial<NewBooking>
+  /** For the log, where more than day, party and amounts is different. */
+  facts?: (before: Booking, plan: PlannedChange) => { before: Facts; after: Facts }
+}
+
+/** Party, day and price of a booking, with its spots, its money, its log and its mail, or not at all. */
+export function changeBooking(deps: Deps, staff: StaffChange, change: Change): Promise<Booking> {
+  let difference: BookingDifference | undefined
+  return staffMove(deps, staff, 'changed', {
+    before: async (tx, booking) => {
+      const plan = await planChange(tx, deps, booking, change)
+      const spots = await exchangeSpots(tx, booking, plan)
+      const more = change.facts?.(booking, plan)
+      difference = { before: booking, toGiveBack: plan.amounts.toGiveBack }
+      return {
+        change: { ...plan.columns, ...change.columns, ...spots },
+        factsBefore: { ...factsOf(booking), ...more?.before },
+        facts: { ...factsOf({ ...booking, ...plan.columns } as Booking), ...more?.after },
+      }
+    },
+    after: async (tx, changed) => {
+      if (!difference) return changed
+      const booking = await settleDifference(tx, deps, staff, difference.before, changed)
+      const account = await bankAccountOf(tx, booking)
+      for (const mail of bookingChangedMails(deps, booking, account, difference)) {
+        await queueEmail(tx, mail)
+      }
+      return booking
+    },
+  })
+}
+
+function factsOf(booking: Booking): Facts {
+  const { tripId, startDate, adultCount, childCount, price, totalPrice, depositAmount } = booking
+  return { tripId, startDate, adultCount, childCount, price, totalPrice, depositAmount }
+}
+
+/** Both departures are locked before either changes; nobody loses a spot that the other lacks. */
+async function exchangeSpots(tx: Tx, booking: Booking, { trip, travelers }: PlannedChange) {
+  if (!holdsSpots(booking.status)) return {}
+  const people = travelers.length
+  const moves = trip.tripId !== booking.tripId || trip.startDate !== booking.startDate
+  if (!moves) return changeParty(tx, booking, people)
+  const target = await findDeparture(tx, trip.tripId, trip.startDate)
+  const ids = [booking.departureId, target?.id].filter((id) => id !== null && id !== undefined)
+  await lockDepartures(tx, ids)
+  await giveSpotsBack(tx, booking)
+  const departureId = await takeSpots(tx, trip.tripId, trip.startDate, people)
+  return { departureId, spotsTaken: departureId ? people : 0 }
+}
+
+async function changeParty(tx: Tx, booking: Booking, people: number) {
+  const { departureId, spotsTaken, tripId, startDate } = booking
+  if (!departureId) return {}
+  const more = people - spotsTaken
+  if (more > 0) await takeSpots(tx, tripId, startDate, more, { mayBeClosed: true })
+  if (more < 0) await giveSpotsBack(tx, { departureId, spotsTaken: -more })
+  return { spotsTaken: people }
+}
+
+/** What has come in may now be too little for 'paid', or enough for it. */
+async function settleDifference(
+  tx: Tx,
+  { now }: Deps,
+  { actor }: StaffChange,
+  before: Booking,
+  changed: Booking,
+): Promise<Booking> {
+  const event = eventAfterChange(before, changed)
+  if (event === null || !mayMove(changed, event)) return changed
+  const { amountPaid, totalPrice } = changed
+  return moveBooking(tx, changed, { event, actor, now: now(), facts: { amountPaid, totalPrice } })
+}

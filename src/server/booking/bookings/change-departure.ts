@@ -1,0 +1,14 @@
+import type { Deps } from '../../platform/deps.ts'
+import { changeBooking } from './change-booking.ts'
+import type { NewDeparture } from './plan-change.ts'
+import type { StaffChange } from './staff-move.ts'
+import type { Booking } from './store.ts'
+
+/** The same people on another day, or on another trip: spots and price move along. */
+export function changeDeparture(
+  deps: Deps,
+  staff: StaffChange,
+  departure: NewDeparture,
+): Promise<Booking> {
+  return changeBooking(deps, staff, { departure })
+}

@@ -1,0 +1,155 @@
+import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
+import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../../domain/money.ts'
+import { amountDue } from '../../accounts/amounts.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { type Fact, firstNameOf, laterFacts, transferFacts, tripFacts } from './mail-facts.ts'
+import type { Booking } from './store.ts'
+
+export type BookingDifference = { before: Booking; toGiveBack: Cents }
+
+/** To the traveller, and also to the address that is no longer theirs: nobody is moved unawares. */
+export function bookingChangedMails(
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
+  booking: Booking,
+  account: BankAccount,
+  difference: BookingDifference,
+): Mail[] {
+  const mail = bookingChangedMail(deps, booking, account, difference)
+  const formerAddress = difference.before.contactEmail
+  if (formerAddress.toLowerCase() === booking.contactEmail.toLowerCase()) return [mail]
+  return [mail, formerAddressMail(deps, booking, formerAddress)]
+}
+
+function bookingChangedMail(
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
+  booking: Booking,
+  account: BankAccount,
+  { before, toGiveBack }: BookingDifference,
+): Mail {
+  const free = booking.totalPrice === 0
+  const due = amountDue(booking)
+  return {
+    kind: 'booking_changed',
+    dedupeKey: `booking_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)} aggiornata`,
+    ...renderMail(deps, {
+      title: 'Abbiamo aggiornato la tua prenotazione',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il tuo consulente ha modificato la prenotazione qui sotto.`,
+        ...whatChanged(before, booking),
+        ...moneyWords(before, booking, toGiveBack),
+        'Se qualcosa non torna, rispondi a questa email.',
+      ],
+      facts: [...tripFacts(booking), ...(due > 0 ? dueFacts(booking, account, due) : [])],
+      button: {
+        label: 'Vedi la prenotazione',
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
+      },
+    }),
+  }
+}
+
+/** The payments as they are agreed now, one by one. */
+export function planChangedMail(
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
+  booking: Booking,
+  account: BankAccount,
+): Mail {
+  const due = amountDue(booking)
+  return {
+    kind: 'plan_changed',
+    dedupeKey: `plan_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)}: le tue scadenze`,
+    ...renderMail(deps, {
+      title: 'Abbiamo aggiornato le tue scadenze',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato con il tuo consulente.`,
+        'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
+      ],
+      facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
+      button: {
+        label: 'Vedi i dati per il bonifico',
+        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
+      },
+    }),
+  }
+}
+
+function whatChanged(before: Booking, after: Booking): string[] {
+  const moved = before.tripId !== after.tripId || before.startDate !== after.startDate
+  const people = before.adultCount + before.childCount
+  const now = after.adultCount + after.childCount
+  return [
+    ...(moved
+      ? [
+          `Il viaggio «${before.destinationTitle}» del ${formatDate(before.startDate)} diventa «${after.destinationTitle}» del ${formatDate(after.startDate)}.`,
+        ]
+      : []),
+    ...(people === now ? [] : [`I viaggiatori erano ${people}, ora sono ${now}.`]),
+    ...(moved || people !== now ? [] : ['Sono stati corretti i dati dei viaggiatori.']),
+  ]
+}
+
+function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[] {
+  const difference = after.totalPrice - before.totalPrice
+  if (difference === 0) return []
+  const change = `Il totale passa da ${formatEuro(before.totalPrice)} a ${formatEuro(after.totalPrice)}.`
+  if (toGiveBack > 0) {
+    return [
+      `${change} Hai versato ${formatEuro(toGiveBack)} in più: il tuo consulente ti scriverà per il rimborso.`,
+    ]
+  }
+  return [change]
+}
+
+/** Before the deposit the deposit and what follows; after it, only what is left. */
+function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
+  const rest = booking.totalPrice - booking.amountPaid - due
+  const today = todayInRome(booking.updatedAt)
+  if (booking.paymentPlan) {
+    return [...transferFacts(booking, account, due), ...laterFacts(booking, today)]
+  }
+  return [
+    ...transferFacts(booking, account, due),
+    ...(booking.balanceDueDate
+      ? [
+          {
+            label: balanceLabel(booking.balanceDueDate, today),
+            value: formatEuro(rest > 0 ? rest : due),
+          },
+        ]
+      : []),
+  ]
+}
+
+function formerAddressMail(
+  deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
+  booking: Booking,
+  recipient: string,
+): Mail {
+  return {
+    kind: 'booking_address_changed',
+    dedupeKey: `booking_address_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient,
+    subject: `Prenotazione ${bookingReference(booking.id)}: nuovo indirizzo email`,
+    ...renderMail(deps, {
+      title: 'Le email della prenotazione arrivano a un altro indirizzo',
+      paragraphs: [
+        `L'indirizzo email della prenotazione ${bookingReference(booking.id)} è stato cambiato: d'ora in poi scriveremo a quello nuovo.`,
+        'Se non lo hai chiesto tu, rispondi subito a questa email.',
+      ],
+      facts: [],
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+    }),
+  }
+}

@@ -1,0 +1,144 @@
+import { bookingSourceOf } from '../../../domain/booking/links.ts'
+import {
+  hasAdult,
+  isChild,
+  paymentTypeNear,
+  type Quote,
+  quote,
+} from '../../../domain/booking/pricing.ts'
+import { birthDateToStored } from '../../../domain/booking/travellers.ts'
+import type { Traveller } from '../../../domain/booking/travellers-schema.ts'
+import { daysBetween } from '../../../domain/catalogue/departures.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
+import { together } from '../../platform/db/together.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { requireOpen } from '../links/require-open-link.ts'
+import { type BookingLink, findLinkByToken } from '../links/store.ts'
+import { type BookingRules, readBookingRules } from './booking-rules.ts'
+import { checkBirthDates } from './check-birth-dates.ts'
+import { placeBooking } from './place-booking.ts'
+import type { Booking } from './store.ts'
+import { submitOnce } from './submit-once.ts'
+
+export type BookingRequest = {
+  token: string
+  submissionId: string
+  travelers: Traveller[]
+  acceptedTerms?: string | null | undefined
+  referralSource?: 'ads' | 'organic' | undefined
+}
+
+/** From the link and the travellers to a booking, in one transaction; the same request twice makes one. */
+export function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
+  return submitOnce(deps, {
+    id: request.submissionId,
+    accept: (known) => sameLink(known, request),
+    read: (tx) => together([findLinkByToken(tx, request.token), readBookingRules(tx)]),
+    work: (tx, [link, rules]) => book(tx, deps, { request, link, rules }),
+  })
+}
+
+type Known = { request: BookingRequest; link: BookingLink | undefined; rules: BookingRules }
+
+async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Promise<Booking> {
+  const link = requireOpen(known.link, deps.now())
+  checkBirthDates(request.travelers, todayInRome(deps.now()))
+  if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
+    throw new DomainError('ADULT_REQUIRED')
+  }
+  const today = todayInRome(deps.now())
+  const paymentType = paymentTypeNear(link.paymentType, link.startDate, today, rules.fullWithinDays)
+  const price = quoteFor({ ...link, paymentType }, request.travelers, today)
+  return placeBooking(tx, deps, rules, {
+    ...fromLink({ ...link, paymentType }),
+    ...fromQuote(price),
+    ...fromTravellers(request.travelers, link),
+    submissionId: request.submissionId,
+    acceptedTerms: request.acceptedTerms,
+    referralSource: request.referralSource ?? null,
+  })
+}
+
+/** A submission id belongs to one link: with another token it is an attempt to read a booking. */
+function sameLink(booking: Booking, request: BookingRequest): Booking {
+  if (booking.sourceToken !== request.token) throw new DomainError('LINK_NOT_FOUND')
+  return booking
+}
+
+function birthDatesOf(travellers: Traveller[]) {
+  return travellers.map((person) => person.birthDate)
+}
+
+function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate): Quote {
+  return quote({
+    pricePerPerson: link.price,
+    birthDates: birthDatesOf(travellers),
+    departure: link.startDate,
+    bookedOn,
+    childDiscountEnabled: link.childDiscountEnabled,
+    childDiscountPercentage: link.childDiscountPercentage,
+    depositPercentage: link.depositPercentage,
+    paymentType: link.paymentType,
+    instalments: link.instalments,
+  })
+}
+
+function fromLink(link: BookingLink) {
+  const tripDays = daysBetween(link.startDate, link.endDate)
+  return {
+    tripId: tripIdOf(link.travelId),
+    destinationTitle: link.travelTitle,
+    startDate: link.startDate,
+    endDate: link.endDate,
+    tripDays,
+    nights: tripDays - 1,
+    price: link.price,
+    paymentType: link.paymentType,
+    bookingSource: bookingSourceOf(link.kind),
+    bookingLinkId: link.id,
+    sourceToken: link.token,
+    ibanId: link.ibanId,
+  }
+}
+
+/** The amounts of a quote as a booking stores them: what is due now counts as its deposit. */
+export function fromQuote(price: Quote) {
+  return {
+    totalPrice: price.total,
+    depositAmount: price.amountDue,
+    adultCount: price.adults,
+    childCount: price.children,
+    childDiscountApplied: price.childDiscountApplied,
+    childDiscountAmount: price.childDiscount,
+    balanceDueDate: price.balanceDueDate,
+    paymentPlan: price.instalments,
+  }
+}
+
+function fromTravellers(travellers: Traveller[], link: BookingLink) {
+  const [main] = travellers
+  if (!main?.email || !main.phone) throw new DomainError('VALIDATION')
+  const { email, phone } = main
+  const stored = travellers.map(
+    (person, index): StoredTraveller => ({
+      firstName: person.firstName,
+      lastName: person.lastName,
+      birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
+      address: person.address,
+      passportNumber: person.passportNumber,
+      email: index === 0 ? email : '',
+      phone: index === 0 ? phone : '',
+      type: isChild(person.birthDate, link.startDate) ? 'child' : 'adult',
+    }),
+  )
+  return {
+    travelers: stored,
+    contactName: `${main.firstName} ${main.lastName}`,
+    contactEmail: email,
+    contactPhone: phone,
+  }
+}

@@ -1,0 +1,90 @@
+import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type BookingRules, readBookingRules } from './booking-rules.ts'
+import { fromQuote } from './create-booking.ts'
+import { placeBooking } from './place-booking.ts'
+import { priceTrip } from './price-trip.ts'
+import type { Booking } from './store.ts'
+import { submitOnce } from './submit-once.ts'
+
+export type TripBookingRequest = {
+  submissionId: string
+  tripId: string
+  startDate: IsoDate
+  airport?: string | null | undefined
+  travelers: SimpleTraveller[]
+  email: string
+  phone: string
+  paymentReference?: string | null | undefined
+  accountId?: string | null | undefined
+  acceptedTerms?: string | null | undefined
+  referralSource?: 'ads' | 'organic' | undefined
+  /** A keyed hash, never the address itself. */
+  visitorNetwork?: string | undefined
+}
+
+/** The direct checkout: from the choices of the page /booking to a booking, without a link. */
+export function createTripBooking(deps: Deps, request: TripBookingRequest): Promise<Booking> {
+  return submitOnce(deps, {
+    id: request.submissionId,
+    accept: (known) => sameRequest(known, request),
+    read: readBookingRules,
+    work: (tx, rules) => bookTrip(tx, deps, rules, request),
+  })
+}
+
+export async function bookTrip(
+  tx: Tx,
+  deps: Deps,
+  rules: BookingRules,
+  request: TripBookingRequest,
+): Promise<Booking> {
+  const [main] = request.travelers
+  if (!main) throw new DomainError('VALIDATION')
+  const children = request.travelers.filter((person) => person.type === 'child').length
+  const { trip, quote } = await priceTrip(tx, deps, {
+    tripId: request.tripId,
+    startDate: request.startDate,
+    adults: request.travelers.length - children,
+    children,
+  })
+  return placeBooking(tx, deps, rules, {
+    ...trip,
+    ...fromQuote(quote),
+    ...(request.airport ? { airport: request.airport } : {}),
+    submissionId: request.submissionId,
+    travelers: request.travelers.map((person, index) => storedTraveller(person, index, request)),
+    contactName: `${main.firstName} ${main.lastName}`,
+    contactEmail: request.email,
+    contactPhone: request.phone,
+    paymentProvider: paymentProviders.bankTransfer,
+    bookingSource: 'link',
+    ...(await requireQuotedAccount(tx, request.accountId)),
+    referralSource: request.referralSource ?? null,
+    visitorNetwork: request.visitorNetwork ?? null,
+    wantedReference: request.paymentReference,
+    acceptedTerms: request.acceptedTerms,
+  })
+}
+
+/** A submission id is a key to its booking only together with the address it was made with. */
+export function sameRequest(booking: Booking, request: TripBookingRequest): Booking {
+  if (booking.contactEmail !== request.email) throw new DomainError('VALIDATION')
+  return booking
+}
+
+function storedTraveller(
+  { firstName, lastName, type }: SimpleTraveller,
+  index: number,
+  { email, phone }: TripBookingRequest,
+): StoredTraveller {
+  const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
+  const unknown = { birthDate: null, address: '', passportNumber: '' }
+  return { firstName, lastName, type, ...unknown, ...contact }
+}

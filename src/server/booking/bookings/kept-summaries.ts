@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { todayInRome } from '../../../domain/dates.ts'
+import { drawPaper } from '../../platform/pdf/draw-paper.ts'
+import { watchSize } from '../../platform/watch/observations.ts'
+import type { Summary } from './summary-pdf.ts'
+
+/** A summary has some 30 kB: a few megabytes at most. */
+const mostKept = 200
+
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+watchSize('summaries', () => kept.size)
+
+/** Drawn once per version of the booking, account, agency and day: asked for a hundred times it is the same page. */
+export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
+  const key = keyOf(summary)
+  const known = kept.get(key)
+  if (known) return known
+  const drawn = drawPaper('summary', summary)
+  // A failure is not kept: the next one to ask tries again.
+  drawn.catch(() => kept.delete(key))
+  kept.set(key, drawn)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return drawn
+}
+
+function keyOf({ booking, account, issuedAt, issuer }: Summary): string {
+  const shown = JSON.stringify([account, issuer, todayInRome(issuedAt)])
+  const hash = createHash('sha256').update(shown).digest('base64url')
+  return `${booking.id} ${booking.version} ${hash}`
+}

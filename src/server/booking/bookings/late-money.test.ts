@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settlePayment } from '../../money/payments/settle-payment.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { bookingDetail } from './admin-detail.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { refundBooking } from './refund-booking.ts'
+import { reinstateBooking } from './reinstate-booking.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+const actor = { id: 'staff', name: 'Marta' }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  deps = testDeps(database.db)
+})
+
+const byCard = (bookingId: string, amount: number) =>
+  deps.db.transaction((tx) =>
+    settlePayment(tx, deps, {
+      bookingId,
+      amount,
+      provider: 'stripe',
+      externalId: randomUUID(),
+      actor: { id: null, name: 'Stripe' },
+    }),
+  )
+
+async function cancelled() {
+  const { id } = await book(deps)
+  await cancelBooking(deps, { bookingId: id, actor })
+  return { bookingId: id, actor }
+}
+
+describe('money that comes by card after the cancellation', () => {
+  it('can be marked as given back', async () => {
+    const change = await cancelled()
+    await byCard(change.bookingId, 96_000)
+    expect((await bookingDetail(deps, change.bookingId)).allowedEvents).toContain('refunded')
+    expect(await refundBooking(deps, change)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      amountPaid: 0,
+    })
+  })
+
+  it.each([
+    [96_000, { status: 'confirmed', paymentStatus: 'deposit_paid' }],
+    [240_000, { status: 'confirmed', paymentStatus: 'paid' }],
+    [10_000, { status: 'pending', paymentStatus: 'pending' }],
+  ])('counts when the booking is reinstated: %d', async (amount, state) => {
+    const change = await cancelled()
+    await byCard(change.bookingId, amount)
+    expect(await reinstateBooking(deps, change)).toMatchObject({ ...state, amountPaid: amount })
+  })
+})
+
+describe('the balance that comes by card after the cancellation', () => {
+  it('leaves nothing to be paid when the booking is reinstated', async () => {
+    const { id: bookingId } = await book(deps)
+    await byCard(bookingId, 96_000)
+    await cancelBooking(deps, { bookingId, actor })
+    await byCard(bookingId, 144_000)
+    expect(await reinstateBooking(deps, { bookingId, actor })).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: 240_000,
+    })
+  })
+})
+
+describe('a cancelled booking for which nothing came in', () => {
+  it('has nothing to give back', async () => {
+    const change = await cancelled()
+    expect((await bookingDetail(deps, change.bookingId)).allowedEvents).not.toContain('refunded')
+    await expect(refundBooking(deps, change)).rejects.toThrow('INVALID_TRANSITION')
+    expect(await reinstateBooking(deps, change)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'pending',
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { path } from '../../../contract/pages.ts'
+import { formatIban } from '../../../domain/accounts/iban.ts'
+import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { stepLabel } from '../../../domain/booking/payment-plan.ts'
+import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../../domain/money.ts'
+import { balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import type { Booking } from './store.ts'
+
+export type Fact = { label: string; value: string }
+
+/** What every message about a booking repeats, so that it can be read on its own. */
+export function tripFacts(booking: Booking): Fact[] {
+  return [
+    { label: 'Viaggio', value: booking.destinationTitle },
+    { label: 'Partenza', value: formatDate(booking.startDate) },
+    { label: 'Ritorno', value: formatDate(booking.endDate) },
+    { label: 'Viaggiatori', value: String(booking.adultCount + booking.childCount) },
+    { label: 'Totale', value: formatEuro(booking.totalPrice) },
+    { label: 'Codice prenotazione', value: bookingReference(booking.id) },
+  ]
+}
+
+export function transferFacts(booking: Booking, account: BankAccount, amount: Cents): Fact[] {
+  return [
+    { label: 'Importo del bonifico', value: formatEuro(amount) },
+    { label: 'Intestatario', value: account.accountHolder },
+    { label: 'IBAN', value: formatIban(account.iban) },
+    { label: 'Causale', value: booking.paymentReference ?? '' },
+  ]
+}
+
+/** What follows after the deposit: one balance, or the instalments that are still open. */
+export function laterFacts(booking: Booking, today: IsoDate): Fact[] {
+  const steps = plannedSteps(booking).filter(({ open }) => open > 0)
+  if (steps.length > 0) {
+    return steps.map((step) => ({ label: stepLabel(step, today), value: formatEuro(step.open) }))
+  }
+  const balance = balanceAfterDeposit(booking)
+  if (!booking.balanceDueDate || balance <= 0) return []
+  return [{ label: balanceLabel(booking.balanceDueDate, today), value: formatEuro(balance) }]
+}
+
+/** The page for the photographs, which then knows whose they are. */
+export function documentsLink(publicUrl: string, { id }: Booking) {
+  const page = path('verifyBookings', undefined, { prenotazione: id })
+  return { label: 'Invia i documenti dei viaggiatori', href: `${publicUrl}/#${page}` }
+}
+
+export function contactFacts(booking: Booking): Fact[] {
+  return [
+    { label: 'Referente', value: booking.contactName },
+    { label: 'Email', value: booking.contactEmail },
+    { label: 'Telefono', value: booking.contactPhone },
+  ]
+}
+
+export function firstNameOf(booking: Booking): string {
+  return booking.travelers[0]?.firstName ?? booking.contactName
+}
+
+/** Where a traveller can compare the IBAN of a message; a deactivated one is not listed there. */
+export function compareAccount(publicUrl: string, { isActive }: Pick<BankAccount, 'isActive'>) {
+  if (!isActive) return {}
+  return {
+    note: {
+      text: 'Prima di pagare puoi confrontare il conto con quelli che usiamo:',
+      label: 'I nostri conti',
+      href: `${publicUrl}/#${path('officialAccounts')}`,
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { receiptHours } from '../../../domain/money/payments.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { agencyAddress } from '../../platform/mail/agency.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import {
+  compareAccount,
+  contactFacts,
+  documentsLink,
+  type Fact,
+  firstNameOf,
+  laterFacts,
+  transferFacts,
+  tripFacts,
+} from './mail-facts.ts'
+import type { Booking } from './store.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
+
+export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: BankAccount): Mail {
+  const free = booking.totalPrice === 0
+  return {
+    kind: 'booking_received',
+    dedupeKey: `booking_received:${booking.id}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `${booking.destinationTitle}: prenotazione ${bookingReference(booking.id)}`,
+    ...renderMail(deps, {
+      title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
+        free
+          ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
+          : `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti: altrimenti il bonifico viene respinto.`,
+      ],
+      facts: [...tripFacts(booking), ...(free ? [] : toPay(deps, booking, account))],
+      closing:
+        'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
+      button: {
+        label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free)}`,
+      },
+      ...(free
+        ? { link: documentsLink(deps.publicUrl, booking) }
+        : compareAccount(deps.publicUrl, account)),
+    }),
+  }
+}
+
+function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[] {
+  return [
+    ...transferFacts(booking, account, booking.depositAmount),
+    ...laterFacts(booking, todayInRome(now())),
+  ]
+}
+
+/** The agency's copy: who to call and what was booked, nothing of the documents. */
+export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
+  const source = booking.bookingLinkId
+    ? 'da un link di prenotazione'
+    : 'dalla pagina di prenotazione'
+  return {
+    kind: 'agency_new_booking',
+    dedupeKey: `agency_new_booking:${booking.id}`,
+    bookingId: booking.id,
+    recipient: agencyAddress(deps),
+    subject: `Nuova prenotazione ${bookingReference(booking.id)}: ${booking.destinationTitle}`,
+    ...renderMail(deps, {
+      title: 'Nuova prenotazione',
+      paragraphs: [`È arrivata una prenotazione ${source}.`],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },
+        { label: 'Causale', value: booking.paymentReference ?? 'Nessun pagamento richiesto' },
+        ...contactFacts(booking),
+      ],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    }),
+  }
+}
+
+/** Nobody paid or said so in time: what happened, and the way back while there is room. */
+export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: number): Mail {
+  const people = booking.adultCount + booking.childCount
+  const wayBack =
+    spotsLeft >= people
+      ? 'Se vuoi ancora partire, i posti ci sono: riprendili dalla pagina della prenotazione e completa il pagamento.'
+      : "Al momento su questa partenza non ci sono abbastanza posti: scrivici e cerchiamo insieme un'altra data."
+  return {
+    kind: 'spots_released',
+    dedupeKey: `spots_released:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)}: i posti sono tornati liberi`,
+    ...renderMail(deps, {
+      title: 'I tuoi posti sono tornati liberi',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, non abbiamo visto il pagamento e abbiamo rimesso a disposizione i posti della prenotazione qui sotto.`,
+        wayBack,
+        'Se hai già fatto il bonifico, dillo dalla stessa pagina: lo cerchiamo noi.',
+      ],
+      facts: tripFacts(booking),
+      button: {
+        label: 'Apri la prenotazione',
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, false)}`,
+      },
+    }),
+  }
+}
+
+/** By the version that the cancellation made: a second one is told again. */
+export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'>): string {
+  return `booking_cancelled:${id}:${version}`
+}
+
+export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
+  return {
+    kind: 'booking_cancelled',
+    dedupeKey: cancelledMailKey(booking),
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Prenotazione ${bookingReference(booking.id)} annullata`,
+    ...renderMail(deps, {
+      title: 'La tua prenotazione è stata annullata',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
+        ...(booking.amountPaid > 0
+          ? [
+              `Risultano versati ${formatEuro(booking.amountPaid)}: il tuo consulente ti scriverà per il rimborso.`,
+            ]
+          : [
+              'Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.',
+            ]),
+      ],
+      facts: tripFacts(booking),
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+    }),
+  }
+}

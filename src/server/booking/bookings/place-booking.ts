@@ -1,0 +1,161 @@
+import { initialState } from '../../../domain/booking/bookings.ts'
+import { heldUntil } from '../../../domain/booking/holding.ts'
+import { paymentWindowMs } from '../../../domain/money/payment-countdown.ts'
+import { type BankAccount, bankAccountOf, savedAccount } from '../../accounts/bank-account.ts'
+import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
+import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
+import { lockOpenAccount, type SavedIban } from '../../accounts/store.ts'
+import {
+  keepTexts,
+  recordAcceptance,
+  requireCurrentTerms,
+} from '../../catalogue/legal/accept-terms.ts'
+import { currentTerms, type Terms, termsText } from '../../catalogue/legal/terms.ts'
+import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { together } from '../../platform/db/together.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmails } from '../../platform/mail/outbox.ts'
+import { withinAllowance } from '../../platform/mail/visitor-mail.ts'
+import { keepFirstPack } from '../contract-pack/keep-pack.ts'
+import { changeSpots, lockDeparture, type StoredDeparture } from '../departures/store.ts'
+import { requireSpots } from '../departures/take-spots.ts'
+import { markLinkUsed } from '../links/store.ts'
+import { openOfferOfLink, type WaitingEntry } from '../waiting-list/store.ts'
+import { closeOffer, openOffer } from '../waiting-list/use-offer.ts'
+import type { BookingRules } from './booking-rules.ts'
+import { drawReference } from './draw-reference.ts'
+import { lockGuest, requireFairShare } from './hold-spots.ts'
+import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
+import { type Booking, insertBooking, type NewBooking } from './store.ts'
+
+type Placed =
+  | 'status'
+  | 'paymentStatus'
+  | 'departureId'
+  | 'spotsTaken'
+  | 'spotsHeldUntil'
+  | 'paymentReference'
+  | 'paymentExpiresAt'
+
+export type BookingDraft = Omit<NewBooking, Placed> & {
+  wantedReference?: string | null | undefined
+  /** The id of the texts that the page has shown. */
+  acceptedTerms?: string | null | undefined
+}
+
+/**
+ * Spots, booking, log and mail: together or not at all. In three goes, each of which asks the database
+ * for all that the one before allows: what it depends on, the booking itself, and what follows from it.
+ */
+export async function placeBooking(
+  tx: Tx,
+  deps: Deps,
+  rules: BookingRules,
+  draft: BookingDraft,
+): Promise<Booking> {
+  const { wantedReference, acceptedTerms, ...values } = draft
+  const terms = requireCurrentTerms(deps, acceptedTerms, rules)
+  if (!values.bookingLinkId) await lockGuest(tx, values)
+  const held = await hold(tx, deps, values, wantedReference)
+  const { account, offer, departure, paymentReference } = held
+  const ibanId = account?.id ?? null
+  const free = values.totalPrice === 0
+  const people = peopleOf(values)
+  if (departure) requireSpots(departure, people)
+  const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
+  const [booking] = await together([
+    insertBooking(tx, {
+      ...values,
+      ...initialState(free),
+      ...quoted,
+      departureId: departure?.id ?? null,
+      spotsTaken: departure ? people : 0,
+      spotsHeldUntil: free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId),
+      paymentReference,
+      paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
+    }),
+    departure && changeSpots(tx, departure.id, people),
+    values.bookingLinkId && markLinkUsed(tx, values.bookingLinkId),
+  ])
+  if (!booking.bookingLinkId) await requireFairShare(tx, booking, booking.departureId)
+  if (offer) await closeOffer(tx, offer, booking.id)
+  await record(tx, deps, booking, { terms, account: await accountOf(tx, booking, account) })
+  return booking
+}
+
+function peopleOf({ adultCount, childCount }: Pick<NewBooking, 'adultCount' | 'childCount'>) {
+  return adultCount + (childCount ?? 0)
+}
+
+type Held = {
+  account: SavedIban | undefined
+  offer: WaitingEntry | undefined
+  departure: StoredDeparture | undefined
+  paymentReference: string | null
+}
+
+/** What a booking stands on, kept from changing until the transaction ends. */
+async function hold(
+  tx: Tx,
+  deps: Deps,
+  values: Omit<NewBooking, Placed>,
+  wantedReference: string | null | undefined,
+): Promise<Held> {
+  const { tripId, startDate, ibanId = null, bookingLinkId } = values
+  const reference = (account: string | null) =>
+    values.totalPrice === 0 ? null : drawReference(tx, account, wantedReference)
+  const [account, offered, departure, drawn] = await together([
+    // Blocked since the link was read: the booking is made with what has taken its place.
+    lockOpenAccount(tx, ibanId),
+    bookingLinkId ? openOfferOfLink(tx, bookingLinkId) : undefined,
+    lockDeparture(tx, tripId, startDate),
+    reference(ibanId),
+    keepTexts(tx, currentTerms(deps)),
+  ])
+  const offer = offered && (await openOffer(tx, offered))
+  const paidInto = account?.id ?? null
+  return {
+    account,
+    offer,
+    // What was set aside for the offer is free now.
+    departure: offer ? await lockDeparture(tx, tripId, startDate) : departure,
+    paymentReference: paidInto === ibanId ? drawn : await reference(paidInto),
+  }
+}
+
+async function accountOf(
+  tx: Tx,
+  booking: Booking,
+  held: SavedIban | undefined,
+): Promise<BankAccount> {
+  return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, booking)
+}
+
+type Made = { terms: Terms | undefined; account: BankAccount }
+
+/** The contract, the log and the mail of a booking that stands. */
+async function record(tx: Tx, deps: Deps, booking: Booking, { terms, account }: Made) {
+  if (account.isDefault && booking.totalPrice > 0) {
+    await reportMissingAccount(tx, deps, booking, account)
+  }
+  const acceptedAt = terms ? deps.now() : null
+  const received = bookingReceivedMail(deps, booking, account)
+  const mail = await withinAllowance(tx, deps, booking, received)
+  await together([
+    terms && acceptedAt && recordAcceptance(tx, booking.id, terms, acceptedAt),
+    keepFirstPack(tx, deps, booking, { terms: terms ?? currentTerms(deps), acceptedAt }),
+    writeAudit(tx, {
+      actor: traveller,
+      action: 'created',
+      entity: 'booking',
+      entityId: booking.id,
+      after: {
+        status: booking.status,
+        paymentStatus: booking.paymentStatus,
+        ...(terms ? { terms: termsText(terms) } : {}),
+      },
+    }),
+    queueEmails(tx, [mail, agencyBookingMail(deps, booking)]),
+  ])
+}

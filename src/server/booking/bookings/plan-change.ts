@@ -1,0 +1,145 @@
+import {
+  amountsAfterChange,
+  type ChangedAmounts,
+  travellerTypeAt,
+} from '../../../domain/booking/booking-changes.ts'
+import { pricingDefaults } from '../../../domain/booking/pricing.ts'
+import { birthDateFromStored, birthDateToStored } from '../../../domain/booking/travellers.ts'
+import type { CorrectedParty } from '../../../domain/booking/travellers-schema.ts'
+import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { addDays, todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { requireChosenTrip, tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findLink } from '../links/store.ts'
+import { checkBirthDates } from './check-birth-dates.ts'
+import { requireDeparture } from './price-trip.ts'
+import type { Booking, NewBooking } from './store.ts'
+
+export type NewDeparture = { tripId: string; startDate: string; price: 'agreed' | 'departure' }
+
+/** What staff want to be different; what is not named stays. */
+export type WantedChange = {
+  travelers?: CorrectedParty['travelers'] | undefined
+  departure?: NewDeparture | undefined
+  /** Stored with the first traveller too. */
+  contact?: { email: string; phone: string } | undefined
+}
+
+type Trip = Pick<
+  Booking,
+  'tripId' | 'destinationTitle' | 'startDate' | 'endDate' | 'tripDays' | 'nights' | 'price'
+>
+
+export type PlannedChange = {
+  trip: Trip
+  travelers: StoredTraveller[]
+  amounts: ChangedAmounts
+  /** The columns of the booking as they will be. */
+  columns: Partial<NewBooking>
+}
+
+/** What the booking will be and cost, before anything is written: the preview and the change share it. */
+export async function planChange(
+  db: Db | Tx,
+  deps: Pick<Deps, 'now' | 'catalogue'>,
+  booking: Booking,
+  wanted: WantedChange,
+): Promise<PlannedChange> {
+  const today = todayInRome(deps.now())
+  const trip = wanted.departure
+    ? await tripOf(db, deps, booking, wanted.departure, today)
+    : tripFields(booking)
+  if (wanted.travelers) checkBirthDates(wanted.travelers, today)
+  const travelers = travellersOf(booking, wanted, trip.startDate)
+  const children = travelers.filter(({ type }) => type === 'child').length
+  const amounts = amountsAfterChange(booking, {
+    pricePerPerson: trip.price,
+    departure: trip.startDate,
+    bookedOn: today,
+    adults: travelers.length - children,
+    children,
+    paymentType: booking.paymentType,
+    ...(await termsOf(db, booking)),
+  })
+  return { trip, travelers, amounts, columns: { ...trip, travelers, ...amountColumns(amounts) } }
+}
+
+function amountColumns({ quote, ...amounts }: ChangedAmounts): Partial<NewBooking> {
+  return {
+    totalPrice: amounts.totalPrice,
+    depositAmount: amounts.depositAmount,
+    balanceDueDate: amounts.balanceDueDate,
+    paymentPlan: amounts.paymentPlan,
+    adultCount: quote.adults,
+    childCount: quote.children,
+    childDiscountApplied: quote.childDiscountApplied,
+    childDiscountAmount: quote.childDiscount,
+  }
+}
+
+function tripFields(booking: Booking): Trip {
+  const { tripId, destinationTitle, startDate, endDate, tripDays, nights, price } = booking
+  return { tripId, destinationTitle, startDate, endDate, tripDays, nights, price }
+}
+
+/** The price agreed for one trip says nothing about another, and a free booking stays free. */
+async function tripOf(
+  db: Db | Tx,
+  deps: Pick<Deps, 'catalogue'>,
+  booking: Booking,
+  { tripId: named, startDate, price }: NewDeparture,
+  today: string,
+): Promise<Trip> {
+  const tripId = requireChosenTrip(deps, named)
+  await requireDeparture(db, tripId, startDate, today)
+  const keepsPrice = booking.price === 0 || (price === 'agreed' && tripId === booking.tripId)
+  const { days: tripDays, price: base } = tripTerms(deps, tripId)
+  return {
+    tripId,
+    destinationTitle:
+      tripId === booking.tripId ? booking.destinationTitle : tripTitle(deps, tripId),
+    startDate,
+    endDate: addDays(startDate, tripDays - 1),
+    tripDays,
+    nights: tripDays - 1,
+    price: keepsPrice ? booking.price : departurePrice(tripId, startDate, base),
+  }
+}
+
+/** The terms of its link; a booking without one was made on the public ones. */
+async function termsOf(db: Db | Tx, { bookingLinkId }: Booking) {
+  const link = bookingLinkId ? await findLink(db, bookingLinkId) : undefined
+  return {
+    childDiscountEnabled: link?.childDiscountEnabled ?? true,
+    childDiscountPercentage:
+      link?.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage,
+    depositPercentage: link?.depositPercentage ?? pricingDefaults.depositPercentage,
+  }
+}
+
+function travellersOf(
+  booking: Booking,
+  { travelers: corrected, contact }: WantedChange,
+  departure: string,
+): StoredTraveller[] {
+  const people =
+    corrected ??
+    booking.travelers.map((person) => ({
+      ...person,
+      birthDate: birthDateFromStored(person.birthDate),
+    }))
+  if (people.length === 0) throw new DomainError('VALIDATION')
+  return people.map((person, index) => ({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
+    address: person.address,
+    passportNumber: person.passportNumber,
+    email: index === 0 ? (contact?.email ?? booking.contactEmail) : '',
+    phone: index === 0 ? (contact?.phone ?? booking.contactPhone) : '',
+    type: travellerTypeAt(person, departure),
+  }))
+}

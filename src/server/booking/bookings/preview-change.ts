@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { changePreviewSchema } from '../../../contract/admin/booking/booking-changes.ts'
+import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { tripTerms } from '../../catalogue/editions/trips.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findDeparture } from '../departures/store.ts'
+import { planChange, type WantedChange } from './plan-change.ts'
+import { findBooking } from './store.ts'
+
+/** What a change would cost and whether there is room for it. Nothing is locked and nothing written. */
+export async function previewChange(
+  deps: Deps,
+  id: string,
+  wanted: WantedChange,
+): Promise<z.input<typeof changePreviewSchema>> {
+  const booking = await findBooking(deps.db, id)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const { trip, travelers, amounts } = await planChange(deps.db, deps, booking, wanted)
+  const departure = await findDeparture(deps.db, trip.tripId, trip.startDate)
+  const held = departure && departure.id === booking.departureId ? booking.spotsTaken : 0
+  return {
+    adultCount: amounts.quote.adults,
+    childCount: amounts.quote.children,
+    pricePerPerson: trip.price,
+    departurePrice: departurePrice(trip.tripId, trip.startDate, tripTerms(deps, trip.tripId).price),
+    totalBefore: booking.totalPrice,
+    totalPrice: amounts.totalPrice,
+    difference: amounts.difference,
+    depositAmount: amounts.depositAmount,
+    balanceDueDate: amounts.balanceDueDate,
+    toGiveBack: amounts.toGiveBack,
+    spotsLeft: departure?.spotsAvailable ?? null,
+    spotsNeeded: Math.max(0, travelers.length - held),
+  }
+}

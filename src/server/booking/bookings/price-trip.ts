@@ -1,0 +1,102 @@
+import {
+  type PaymentType,
+  paymentTypeNear,
+  pricingDefaults,
+  type Quote,
+  quoteParty,
+} from '../../../domain/booking/pricing.ts'
+import { departurePrice, hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { addDays, addMonths, type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { isTestTripId } from '../../../domain/ids.ts'
+import {
+  requireChosenTrip,
+  requireShownTrip,
+  tripTerms,
+  tripTitle,
+} from '../../catalogue/editions/trips.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
+import { fullWithinDays } from '../../office/settings/agency-settings.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { listFutureDepartures } from '../departures/store.ts'
+
+const furthestMonths = 24
+
+export type TripChoice = { tripId: string; startDate: IsoDate; adults: number; children: number }
+
+export type PricedTrip = {
+  trip: {
+    tripId: string
+    destinationTitle: string
+    startDate: IsoDate
+    endDate: IsoDate
+    tripDays: number
+    nights: number
+    price: number
+    paymentType: PaymentType
+  }
+  quote: Quote
+}
+
+/** The public price of a departure, as its row in the dates dialog shows it, with the child discount. */
+export async function priceTrip(
+  db: Db | Tx,
+  deps: Pick<Deps, 'now' | 'catalogue'>,
+  choice: TripChoice,
+): Promise<PricedTrip> {
+  const tripId = requireShownTrip(deps, requireChosenTrip(deps, choice.tripId))
+  // Those that staff try things with have links, never a public price.
+  if (isTestTripId(tripId)) throw new DomainError('TRIP_NOT_FOUND')
+  if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
+  if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
+  const today = todayInRome(deps.now())
+  await requireDeparture(db, tripId, choice.startDate, today)
+  const { days: tripDays, price: base } = tripTerms(deps, tripId)
+  const price = departurePrice(tripId, choice.startDate, base)
+  const paymentType = paymentTypeNear(
+    pricingDefaults.paymentType,
+    choice.startDate,
+    today,
+    await fullWithinDays({ db }),
+  )
+  return {
+    trip: {
+      tripId,
+      destinationTitle: tripTitle(deps, tripId),
+      startDate: choice.startDate,
+      endDate: addDays(choice.startDate, tripDays - 1),
+      tripDays,
+      nights: tripDays - 1,
+      price,
+      paymentType,
+    },
+    quote: quoteParty({
+      pricePerPerson: price,
+      adults: choice.adults,
+      children: choice.children,
+      departure: choice.startDate,
+      bookedOn: today,
+      childDiscountEnabled: true,
+      paymentType,
+    }),
+  }
+}
+
+/** Where departures are stored only those on sale can be booked; samples bind nobody to their dates. */
+export async function requireDeparture(
+  db: Db | Tx,
+  tripId: string,
+  startDate: IsoDate,
+  today: IsoDate,
+) {
+  if (hasDeparted(startDate, today)) throw new DomainError('TRIP_DEPARTED')
+  const rows = await listFutureDepartures(db, tripId, today)
+  const stored = rows.filter(({ sales }) => sales !== 'archived')
+  const known =
+    stored.length > 0 || (await figuresMode(db)) === 'real'
+      ? stored.find((departure) => departure.startDate === startDate)?.sales
+      : startDate > today && startDate <= addMonths(today, furthestMonths) && 'open'
+  if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')
+  if (known !== 'open') throw new DomainError('DEPARTURE_CLOSED')
+}

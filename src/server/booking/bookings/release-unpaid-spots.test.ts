@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/dates.ts'
+import { correctBooking } from '../../money/payments/correct-booking.ts'
+import { declareTransfer } from '../../money/payments/declare-transfer.ts'
+import { settlePayment } from '../../money/payments/settle-payment.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { outbox } from '../../platform/db/schema/operations.ts'
+import { nextYear } from '../../testing/days.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { addDeparture, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { releaseUnpaidSpots } from './release-unpaid-spots.ts'
+import { retakeSpots, retakeSpotsByStaff } from './retake-spots.ts'
+import { findBooking } from './store.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let departureId: string
+let day = 0
+const actor = { id: 'staff', name: 'Marta' }
+const hour = 3_600_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db)
+  day += 1
+  const departure = await addDeparture(deps.db, { startDate: startDate(), spotsAvailable: 2 })
+  departureId = departure.id
+})
+
+const startDate = () => addDays(nextYear('05-01'), day)
+const later = (hours: number) => {
+  deps.clock.now = new Date(deps.clock.now.getTime() + hours * hour)
+}
+const bookOne = () => book(deps, { startDate: startDate(), endDate: nextYear('06-30') })
+const left = async () => {
+  const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departureId))
+  return row?.spotsAvailable
+}
+const fill = () =>
+  deps.db.update(travelDates).set({ spotsAvailable: 0 }).where(eq(travelDates.id, departureId))
+
+async function released() {
+  const booking = await bookOne()
+  later(7 * 24 + 1)
+  await releaseUnpaidSpots(deps)
+  return booking.id
+}
+
+const pay = (bookingId: string) =>
+  deps.db.transaction((tx) =>
+    settlePayment(tx, deps, {
+      bookingId,
+      amount: 96_000,
+      provider: 'bank_transfer',
+      externalId: randomUUID(),
+      covers: 'deposit',
+      actor,
+    }),
+  )
+
+describe('a booking that nobody has paid or declared', () => {
+  it('holds its spots for seven days through a link, and not an hour longer', async () => {
+    const { id } = await bookOne()
+    later(7 * 24 - 1)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(1)
+    later(2)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(2)
+    expect(await findBooking(deps.db, id)).toMatchObject({ status: 'pending', spotsTaken: 0 })
+    const mails = await deps.db.select().from(outbox).where(eq(outbox.bookingId, id))
+    expect(mails.map((mail) => mail.kind)).toContain('spots_released')
+    expect(await releaseUnpaidSpots(deps)).toBe(0)
+  })
+
+  it('is never let go once a transfer is declared, and waits anew after a correction', async () => {
+    const { id } = await bookOne()
+    await declareTransfer(deps, id)
+    later(30 * 24)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(1)
+    await correctBooking(deps, { bookingId: id, actor })
+    later(6 * 24)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(1)
+    later(2 * 24)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(2)
+  })
+})
+
+describe('spots that went back', () => {
+  it('are taken again by the traveller while there is room, for a whole new time', async () => {
+    const id = await released()
+    expect(await retakeSpots(deps, id)).toMatchObject({ spotsTaken: 1, spotsReleasedAt: null })
+    expect(await left()).toBe(1)
+    later(6 * 24)
+    await releaseUnpaidSpots(deps)
+    expect(await left()).toBe(1)
+  })
+
+  it('are refused when others have them', async () => {
+    const id = await released()
+    await fill()
+    await expect(retakeSpots(deps, id)).rejects.toThrow('DEPARTURE_FULL')
+  })
+
+  it('come back with late money', async () => {
+    const id = await released()
+    expect((await pay(id)).booking).toMatchObject({ status: 'confirmed', spotsTaken: 1 })
+    expect(await left()).toBe(1)
+  })
+
+  it('that are gone leave late money to staff, who may find room', async () => {
+    const id = await released()
+    await fill()
+    expect((await pay(id)).booking).toMatchObject({ status: 'pending', amountPaid: 96_000 })
+    expect(await left()).toBe(0)
+    await deps.db
+      .update(travelDates)
+      .set({ spotsAvailable: 1 })
+      .where(eq(travelDates.id, departureId))
+    expect(await retakeSpotsByStaff(deps, { bookingId: id, actor })).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'deposit_paid',
+      spotsTaken: 1,
+    })
+  })
+
+  it('never cost the word of a payment', async () => {
+    const id = await released()
+    await fill()
+    expect(await declareTransfer(deps, id)).toMatchObject({
+      paymentStatus: 'bank_transfer_pending',
+      spotsTaken: 0,
+    })
+    expect(await left()).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { eventReached } from '../../accounts/amounts.ts'
+import { traveller } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { retrying } from '../../platform/db/retry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { lockGuest, requireFairShare } from './hold-spots.ts'
+import { mayMove, moveBooking, requireBooking } from './move-booking.ts'
+import { type StaffChange, staffMove } from './staff-move.ts'
+import type { Booking } from './store.ts'
+
+/** The way back for the traveller, as long as there is room. Asking twice changes nothing. */
+export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const booking = await requireBooking(tx, bookingId)
+      if (booking.status === 'cancelled') throw new DomainError('BOOKING_CANCELLED')
+      if (!booking.spotsReleasedAt) return booking
+      if (hasDeparted(booking.startDate, todayInRome(deps.now())))
+        throw new DomainError('TRIP_DEPARTED')
+      if (!booking.bookingLinkId) await lockGuest(tx, booking)
+      const moved = await moveBooking(tx, booking, {
+        event: 'spots_retaken',
+        actor: traveller,
+        now: deps.now(),
+      })
+      if (!booking.bookingLinkId) await requireFairShare(tx, moved, moved.departureId)
+      return moved
+    }),
+  )
+}
+
+/** Staff found room after all: money that came meanwhile counts now. */
+export function retakeSpotsByStaff(deps: Deps, change: StaffChange): Promise<Booking> {
+  return staffMove(deps, change, 'spots_retaken', {
+    before: async (_tx: Tx, booking) => {
+      if (!booking.spotsReleasedAt) {
+        throw new DomainError('INVALID_TRANSITION', { event: 'spots_retaken' })
+      }
+      return {}
+    },
+    after: (tx, booking) => countMoney(tx, deps, booking, change),
+  })
+}
+
+/** Nobody would confirm a second time what is on record already. */
+export async function countMoney(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  { actor }: StaffChange,
+): Promise<Booking> {
+  const event = booking.amountPaid > 0 ? eventReached(booking, booking.amountPaid) : null
+  if (event === null || !mayMove(booking, event)) return booking
+  return moveBooking(tx, booking, { event, actor, now: deps.now() })
+}

@@ -1,0 +1,54 @@
+import type { BookingEvent } from '../../../domain/booking/bookings.ts'
+import { type Actor } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { retrying } from '../../platform/db/retry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { withFreeReference } from './draw-reference.ts'
+import { type Move, moveBooking, requireBooking } from './move-booking.ts'
+import type { Booking } from './store.ts'
+
+/** What a member of staff says when changing a booking. */
+export type StaffChange = {
+  bookingId: string
+  actor: Actor
+  /** The version that the screen shows: a colleague's change in between is not overwritten. */
+  expectedVersion?: number | undefined
+  note?: string | undefined
+}
+
+type Extra = Pick<Move, 'change' | 'facts' | 'factsBefore'>
+
+/** One event by a member of staff, with what has to happen before and after it. */
+export function staffMove(
+  deps: Deps,
+  staff: StaffChange,
+  event: BookingEvent | ((tx: Tx, booking: Booking) => Promise<BookingEvent>),
+  steps: {
+    before?: (tx: Tx, booking: Booking) => Promise<Extra>
+    /** May move the booking on: then its answer is what holds. */
+    after?: (tx: Tx, booking: Booking) => Promise<Booking>
+  } = {},
+): Promise<Booking> {
+  return retrying(() =>
+    withFreeReference(() =>
+      deps.db.transaction(async (tx) => {
+        const booking = await requireBooking(tx, staff.bookingId, staff.expectedVersion)
+        const { change, facts, factsBefore } = (await steps.before?.(tx, booking)) ?? {}
+        const moved = await moveBooking(tx, booking, {
+          event: typeof event === 'string' ? event : await event(tx, booking),
+          actor: staff.actor,
+          now: deps.now(),
+          change: { ...change, ...noteChange(booking, staff.note) },
+          ...(factsBefore ? { factsBefore } : {}),
+          facts: { ...facts, ...(staff.note ? { note: staff.note } : {}) },
+        })
+        return steps.after ? steps.after(tx, moved) : moved
+      }),
+    ),
+  )
+}
+
+function noteChange(booking: Booking, note: string | undefined) {
+  if (!note) return {}
+  return { adminNotes: booking.adminNotes ? `${booking.adminNotes}\n${note}` : note }
+}

@@ -1,0 +1,230 @@
+import { createElement as h, type ReactElement } from 'react'
+import { formatIban, isNamedBank } from '../../../domain/accounts/iban.ts'
+import {
+  balanceDeadline,
+  balanceLabel,
+  declaredTransferText,
+  travellerPaymentLabels,
+  travellerStatusLabels,
+} from '../../../domain/booking/booking-texts.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { stepLabel } from '../../../domain/booking/payment-plan.ts'
+import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
+import {
+  formatDate,
+  formatDaysNights,
+  formatMoment,
+  type IsoDate,
+  todayInRome,
+} from '../../../domain/dates.ts'
+import { paymentStage } from '../../../domain/money/payment-stage.ts'
+import { receiptHours } from '../../../domain/money/payments.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../accounts/amounts.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import type { Issuer } from '../../platform/pdf/issuer.ts'
+import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
+import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import type { Booking } from './store.ts'
+
+export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date; issuer: Issuer }
+
+type Row = { label: string; value: string }
+
+/** One page to keep: trip, travellers' names, amounts, bank data and due dates. */
+export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await loadPdf()
+  return new Uint8Array(await pdf.renderToBuffer(summaryDocument(pdf, summary)))
+}
+
+const styles = {
+  page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
+  brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
+  title: { fontSize: 22, fontWeight: 700, marginTop: 18, lineHeight: 1.2 },
+  lead: { marginTop: 6, marginBottom: 6, color: colors.secondary },
+  heading: { fontSize: 12.5, fontWeight: 700, marginTop: 16, marginBottom: 4 },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderBottomWidth: 1,
+    borderBottomColor: colors.line,
+    paddingVertical: 4,
+  },
+  value: { fontWeight: 700, maxWidth: 320, textAlign: 'right' },
+  note: { marginTop: 8, color: colors.secondary },
+  footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 8.5 },
+} as const
+
+function summaryDocument(pdf: Pdf, { booking, account, issuedAt, issuer }: Summary) {
+  const { Document, Page, Text, View } = pdf
+  const reference = bookingReference(booking.id)
+  const today = todayInRome(issuedAt)
+  const payment = paymentSection(booking, account, today)
+  const section = (title: string, rows: Row[]) =>
+    h(
+      View,
+      { key: title, wrap: false },
+      h(Text, { style: styles.heading }, title),
+      rows.map((row, index) => rowElement(pdf, row, index)),
+    )
+  return h(
+    Document,
+    {
+      title: `Riepilogo della prenotazione ${reference}`,
+      author: issuer.name,
+      language: 'it-IT',
+      creationDate: issuedAt,
+    },
+    h(
+      Page,
+      { size: 'A4', style: styles.page },
+      h(Text, { style: styles.brand }, issuer.name),
+      h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
+      h(Text, { style: styles.lead }, statusLine(booking)),
+      section('Viaggio', tripRows(booking)),
+      section('Viaggiatori', travellerRows(booking)),
+      section('Importi', amountRows(booking, today)),
+      ...payment.map(({ title, rows }) => section(title, rows)),
+      ...payment.map(({ note }) => noteElement(pdf, note)),
+      h(
+        Text,
+        { style: styles.footer, fixed: true },
+        `${issuer.legalName}, P. IVA ${issuer.vatNumber}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
+      ),
+    ),
+  )
+}
+
+function rowElement({ Text, View }: Pdf, { label, value }: Row, index: number): ReactElement {
+  return h(
+    View,
+    { key: index, style: styles.row },
+    h(Text, null, label),
+    h(Text, { style: styles.value }, value),
+  )
+}
+
+function noteElement({ Text }: Pdf, note: string): ReactElement {
+  return h(Text, { key: 'note', style: styles.note }, note)
+}
+
+function stageOf(booking: Booking) {
+  return paymentStage(booking, amountDue(booking))
+}
+
+function statusLine(booking: Booking): string {
+  const { status, paymentStatus, transferDeclaredAt } = booking
+  const payment =
+    stageOf(booking) === 'declared'
+      ? declaredTransferText(transferDeclaredAt)
+      : travellerPaymentLabels[paymentStatus]
+  return `${travellerStatusLabels[status]}. ${payment}.`
+}
+
+function tripRows(booking: Booking): Row[] {
+  return [
+    { label: 'Destinazione', value: booking.destinationTitle },
+    { label: 'Partenza', value: formatDate(booking.startDate) },
+    { label: 'Ritorno', value: formatDate(booking.endDate) },
+    { label: 'Durata', value: formatDaysNights(booking.tripDays) },
+    ...(booking.airport === unspecifiedAirport
+      ? []
+      : [{ label: 'Aeroporto di partenza', value: booking.airport }]),
+  ]
+}
+
+/** Names only: documents and addresses stay with the agency. */
+function travellerRows(booking: Booking): Row[] {
+  return booking.travelers.map(({ firstName, lastName, type }, index) => ({
+    label: index === 0 ? 'Viaggiatore principale' : `Viaggiatore ${index + 1}`,
+    value: `${firstName} ${lastName}${type === 'child' ? ' (bambino)' : ''}`,
+  }))
+}
+
+function amountRows(booking: Booking, today: IsoDate): Row[] {
+  const balance = balanceAfterDeposit(booking)
+  const label =
+    booking.paymentStatus === 'paid' ? 'Saldo' : balanceLabel(booking.balanceDueDate, today)
+  return [
+    { label: 'Prezzo per persona', value: formatEuro(booking.price) },
+    ...(booking.childDiscountAmount > 0
+      ? [{ label: 'Sconto bambini', value: `-${formatEuro(booking.childDiscountAmount)}` }]
+      : []),
+    { label: 'Totale', value: formatEuro(booking.totalPrice) },
+    ...(balance > 0
+      ? [
+          { label: 'Acconto', value: formatEuro(booking.depositAmount) },
+          ...(booking.paymentPlan
+            ? instalmentRows(booking, today)
+            : [{ label, value: formatEuro(balance) }]),
+        ]
+      : []),
+    { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+  ]
+}
+
+function instalmentRows(booking: Booking, today: IsoDate): Row[] {
+  return plannedSteps(booking).map((step) => ({
+    label: step.open > 0 ? stepLabel(step, today) : `${step.name}, versata`,
+    value: formatEuro(step.amount),
+  }))
+}
+
+const copyExactly =
+  'Copia intestatario, IBAN e causale esattamente come sono scritti, altrimenti il bonifico viene respinto.'
+
+/** What the paper says about paying: nothing is asked for twice, nor before its time. */
+function paymentSection(
+  booking: Booking,
+  account: BankAccount,
+  today: IsoDate,
+): { title: string; rows: Row[]; note: string }[] {
+  const amount = formatEuro(amountDue(booking))
+  const transfer = transferRows(booking, account)
+  switch (stageOf(booking)) {
+    case 'due':
+      return [
+        {
+          title: 'Bonifico',
+          rows: [{ label: 'Importo da versare ora', value: amount }, ...transfer],
+          note: `${copyExactly} Invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+        },
+      ]
+    case 'declared':
+      return [
+        {
+          title: declaredTransferText(booking.transferDeclaredAt),
+          rows: [{ label: 'Importo dichiarato', value: amount }, ...transfer],
+          note: `Non devi versare altro: appena l'importo arriva ti scriviamo. Se non l'hai ancora fatto, invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+        },
+      ]
+    case 'balance':
+      return [
+        {
+          title:
+            (dueStep(booking)?.name ?? 'Saldo') === 'Saldo'
+              ? 'Bonifico del saldo'
+              : 'Bonifico della rata',
+          rows: [
+            {
+              label: `Da versare ${balanceDeadline(booking.balanceDueDate, today)}`,
+              value: amount,
+            },
+            ...transfer,
+          ],
+          note: copyExactly,
+        },
+      ]
+    case 'closed':
+      return []
+  }
+}
+
+function transferRows(booking: Booking, { accountHolder, iban, bankName }: BankAccount): Row[] {
+  return [
+    { label: 'Intestatario', value: accountHolder },
+    { label: 'IBAN', value: formatIban(iban) },
+    ...(isNamedBank(bankName) ? [{ label: 'Banca', value: bankName }] : []),
+    { label: 'Causale', value: booking.paymentReference ?? '' },
+  ]
+}

@@ -1,0 +1,35 @@
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/describe-error.ts'
+import type { Attachment } from '../../platform/mail/mailer.ts'
+import type { QueuedMail } from '../../platform/mail/outbox.ts'
+import { contractFileOf } from './contract-pack.ts'
+
+/** Mails that make, change or confirm a contract carry it: the law wants it on something that can be kept. */
+const withContract: readonly string[] = [
+  'booking_received',
+  'booking_changed',
+  'plan_changed',
+  'payment_confirmed',
+]
+
+/** So often a mail waits for its paper; then it goes without, for it also says how to pay. */
+const triesForPaper = 3
+
+export type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue'>
+
+export async function attachContract(
+  deps: AttachDeps,
+  { kind, bookingId, attempts }: QueuedMail,
+): Promise<Attachment[]> {
+  if (!bookingId || !withContract.includes(kind)) return []
+  try {
+    const file = await contractFileOf(deps, bookingId)
+    const filename = `contratto-${bookingReference(bookingId)}.pdf`
+    return file ? [{ filename, content: Buffer.from(file), contentType: 'application/pdf' }] : []
+  } catch (error) {
+    if (attempts <= triesForPaper) throw error
+    deps.log.error({ kind, err: describeError(error) }, 'mail goes without its contract')
+    return []
+  }
+}

@@ -1,0 +1,70 @@
+import { agreedKey, type PackText } from '../../../domain/booking/contract-pack.ts'
+import { legalValues } from '../../../domain/catalogue/legal.ts'
+import { keepTexts } from '../../catalogue/legal/accept-terms.ts'
+import { acceptancesOf } from '../../catalogue/legal/store.ts'
+import { currentTerms, type Terms } from '../../catalogue/legal/terms.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Booking } from '../bookings/store.ts'
+import { acceptedTexts, agreedFacts, soldTrip, textsInForce } from './facts.ts'
+import { type ContractPack, insertFirstPack, insertPack, latestPack } from './store.ts'
+
+type PackDeps = Pick<Deps, 'now' | 'catalogue'>
+
+/**
+ * The contract of a booking as it stands: the one that is kept, or a further one where booking or
+ * texts are not what it says. Payments change nothing in it.
+ */
+export async function keepPack(
+  db: Db | Tx,
+  deps: PackDeps,
+  booking: Booking,
+): Promise<ContractPack> {
+  const before = await latestPack(db, booking.id)
+  const agreed = agreedFacts(booking)
+  const texts = await textsOf(db, deps, booking.id, before)
+  if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
+  const kept = await insertPack(db, {
+    bookingId: booking.id,
+    number: (before?.number ?? 0) + 1,
+    facts: { agreed, texts, ...offeredNow(deps, booking) },
+    createdAt: deps.now(),
+  })
+  if (!kept) throw new Error('The contract was not kept')
+  return kept
+}
+
+/** Of a booking that is being made, with texts that are kept: `acceptedAt` is when it was agreed to them. */
+export async function keepFirstPack(
+  tx: Tx,
+  deps: PackDeps,
+  booking: Booking,
+  { terms, acceptedAt }: { terms: Terms; acceptedAt: Date | null },
+): Promise<void> {
+  const texts = textsInForce(terms, acceptedAt)
+  await insertFirstPack(tx, {
+    bookingId: booking.id,
+    facts: { agreed: agreedFacts(booking), texts, ...offeredNow(deps, booking) },
+    createdAt: deps.now(),
+  })
+}
+
+function offeredNow(deps: PackDeps, { tripId }: Booking) {
+  const { catalogue } = deps.catalogue.current()
+  const agency = legalValues(catalogue.brand, catalogue.organiser)
+  return { trip: soldTrip(catalogue, tripId), agency }
+}
+
+async function textsOf(
+  db: Db | Tx,
+  deps: PackDeps,
+  bookingId: string,
+  before: ContractPack | undefined,
+): Promise<PackText[]> {
+  const accepted = await acceptancesOf(db, bookingId)
+  if (accepted.length > 0) return acceptedTexts(accepted)
+  if (before) return before.facts.texts
+  const terms = currentTerms(deps)
+  await keepTexts(db, terms)
+  return textsInForce(terms)
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { preparedInsert } from '../../platform/db/prepared.ts'
+import { contractPacks, legalTexts } from '../../platform/db/schema/legal.ts'
+
+export type ContractPack = typeof contractPacks.$inferSelect
+
+export async function latestPack(db: Db | Tx, bookingId: string) {
+  const [row] = await db
+    .select()
+    .from(contractPacks)
+    .where(eq(contractPacks.bookingId, bookingId))
+    .orderBy(desc(contractPacks.number))
+    .limit(1)
+  return row
+}
+
+const firstPack = preparedInsert('first pack', contractPacks, (insert) => insert)
+
+/** Of a booking that nobody else can see yet: there is nothing to meet. */
+export async function insertFirstPack(
+  tx: Tx,
+  pack: Omit<typeof contractPacks.$inferInsert, 'number'>,
+): Promise<void> {
+  await firstPack(tx, [{ ...pack, number: 1 }])
+}
+
+/** Two that ask at the same moment make one: the second finds the first's. */
+export async function insertPack(
+  db: Db | Tx,
+  pack: typeof contractPacks.$inferInsert,
+): Promise<ContractPack | undefined> {
+  const [row] = await db.insert(contractPacks).values(pack).onConflictDoNothing().returning()
+  return row ?? latestPack(db, pack.bookingId)
+}
+
+/** Kept from the first drawing on, and never changed. */
+export async function keepFileHash(db: Db, id: string, fileHash: string): Promise<void> {
+  await db
+    .update(contractPacks)
+    .set({ fileHash })
+    .where(and(eq(contractPacks.id, id), isNull(contractPacks.fileHash)))
+}
+
+export async function deletePacks(tx: Tx, bookingId: string): Promise<void> {
+  await tx.delete(contractPacks).where(eq(contractPacks.bookingId, bookingId))
+}
+
+export async function legalTextsBy(db: Db, hashes: string[]) {
+  const rows = await db.select().from(legalTexts).where(inArray(legalTexts.hash, hashes))
+  return new Map(rows.map(({ hash, document }) => [hash, document]))
+}

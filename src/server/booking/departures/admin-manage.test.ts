@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { monthKey } from '../../../domain/dates.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { nextYear } from '../../testing/days.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { book, person } from '../../testing/test-deps.ts'
+import { type Office, openOffice } from '../../testing/test-staff.ts'
+
+let database: OpenDatabase
+let office: Office
+let admin: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+  admin = office.cookies.administrator
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(travelBookings)
+  await database.db.delete(travelDates)
+})
+
+type Departure = Record<string, unknown> & { id: string; version: number }
+const create = (more: object = {}) =>
+  office.call(admin, 'POST', '/departures', {
+    tripId: 'tokyo-kyoto',
+    startDate: nextYear('04-10'),
+    coordinator1: 'Sara',
+    coordinator2: 'Luca',
+    ...more,
+  })
+const made = async (more: object = {}) => (await create(more)).body as Departure
+const edit = (row: Departure, more: object) =>
+  office.call(admin, 'PUT', `/departures/${row.id}`, {
+    version: row.version,
+    startDate: row.startDate,
+    totalSpots: row.totalSpots,
+    coordinator1: row.coordinator1,
+    coordinator2: row.coordinator2,
+    ...more,
+  })
+
+describe('a departure', () => {
+  test('is made with ten spots and shown to visitors under its trip', async () => {
+    const answer = await create()
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      tripId: 'tokyo-kyoto',
+      tripTitle: 'Tokyo e Kyoto',
+      endDate: nextYear('04-19'),
+      totalSpots: 10,
+      spotsAvailable: 10,
+      spotsTaken: 0,
+      coordinator1: 'Sara',
+    })
+    expect((await create()).body.code).toBe('DEPARTURE_EXISTS')
+    expect((await create({ totalSpots: 11 })).status).toBe(400)
+  })
+
+  test('never has fewer spots than are taken', async () => {
+    const row = await made()
+    await book(office.deps, {}, [person(), person(), person()])
+    const fresh = (await office.call(admin, 'GET', `/departures/${row.id}`)).body as Departure
+    expect(fresh).toMatchObject({ spotsAvailable: 7, spotsTaken: 3, bookingCount: 1 })
+    expect((await edit(fresh, { totalSpots: 2 })).body.code).toBe('TOO_FEW_SPOTS')
+    expect((await edit(fresh, { totalSpots: 5 })).body).toMatchObject({
+      totalSpots: 5,
+      spotsAvailable: 2,
+    })
+  })
+
+  test('with bookings it can be neither moved nor deleted', async () => {
+    const row = await made()
+    await book(office.deps)
+    expect((await edit(row, { startDate: nextYear('05-01') })).body.code).toBe('DEPARTURE_BOOKED')
+    const removal = await office.call(admin, 'DELETE', `/departures/${row.id}`, {
+      version: row.version,
+    })
+    expect(removal.body.code).toBe('DEPARTURE_BOOKED')
+  })
+
+  test('without bookings it can be moved and deleted, by who has seen its last version', async () => {
+    const row = await made()
+    const moved = (await edit(row, { startDate: nextYear('05-01'), coordinator2: '' }))
+      .body as Departure
+    expect(moved).toMatchObject({ startDate: nextYear('05-01'), coordinator2: null, version: 2 })
+    expect((await edit(row, {})).body.code).toBe('VERSION_CONFLICT')
+    const remove = (version: number) =>
+      office.call(admin, 'DELETE', `/departures/${row.id}`, { version })
+    expect((await remove(1)).status).toBe(409)
+    expect((await remove(2)).status).toBe(200)
+    expect((await remove(2)).status).toBe(404)
+  })
+
+  test('repeats over months, naming the days that were there already', async () => {
+    const row = await made({ startDate: nextYear('01-31'), totalSpots: 8 })
+    await made({ startDate: nextYear('03-31') })
+    const answer = await office.call(admin, 'POST', `/departures/${row.id}/repeat`, { months: 3 })
+    expect(answer.body.skipped).toEqual([nextYear('03-31')])
+    expect(answer.body.created).toMatchObject([
+      { startDate: nextYear('02-31'), totalSpots: 8 },
+      { startDate: nextYear('04-30') },
+    ])
+  })
+})
+
+test('list and calendar', async () => {
+  await made()
+  await made({ tripId: 'grecia', startDate: nextYear('04-20'), spotsAvailable: 0 })
+  await made({ tripId: 'grecia', startDate: nextYear('05-20'), spotsAvailable: 3 })
+  const read = async (path: string) =>
+    (await office.call(office.cookies.consultant, 'GET', path)).body
+  expect(
+    (await read(`/departures/calendar?month=${monthKey(nextYear('04-01'))}`)).departures,
+  ).toHaveLength(2)
+  expect((await read('/departures?tripId=grecia')).total).toBe(2)
+  expect((await read('/departures?state=few')).items).toMatchObject([
+    { startDate: nextYear('05-20') },
+  ])
+  expect((await read('/departures?state=full')).items).toMatchObject([
+    { startDate: nextYear('04-20') },
+  ])
+  expect((await read(`/departures?from=${nextYear('05-01')}`)).total).toBe(1)
+})
+
+describe('a departure taken off sale', () => {
+  const setSales = (row: Departure, sales: string) =>
+    office.call(admin, 'PUT', `/departures/${row.id}/sales`, { version: row.version, sales })
+  const listed = async (query = '') =>
+    (
+      (await office.call(admin, 'GET', `/departures?tripId=tokyo-kyoto${query}`)).body
+        .items as Departure[]
+    ).map(({ id }) => id)
+  const offered = async () => {
+    const { dates } = (await office.call(admin, 'GET', '/trips/tokyo-kyoto/dates')).body
+    return (dates as { startDate: string }[]).map(({ startDate }) => startDate)
+  }
+
+  test('is offered nowhere and takes no booking, while its bookings stay', async () => {
+    const row = await made()
+    const other = await made({ startDate: nextYear('05-10') })
+    const booking = await book(office.deps)
+    const closed = await setSales(await current(row.id), 'closed')
+    expect(closed.body).toMatchObject({ sales: 'closed', bookingCount: 1, spotsTaken: 1 })
+    expect(await offered()).toEqual([other.startDate])
+    await expect(book(office.deps)).rejects.toMatchObject({ code: 'DEPARTURE_CLOSED' })
+    const { body } = await office.call(admin, 'GET', `/bookings/${booking.id}`)
+    expect(body).toMatchObject({ status: 'pending', startDate: row.startDate })
+    await setSales(await current(row.id), 'open')
+    expect(await offered()).toEqual([row.startDate, other.startDate])
+    await book(office.deps)
+  })
+
+  test('does not bring the sample dates back when it was the only one', async () => {
+    await setSales(await made(), 'closed')
+    expect(await offered()).toEqual([])
+  })
+
+  test('can be archived once its only booking is cancelled, and then leaves the list', async () => {
+    const row = await made()
+    const booking = await book(office.deps)
+    expect((await setSales(await current(row.id), 'archived')).body.code).toBe('DEPARTURE_BOOKED')
+    await office.call(admin, 'POST', `/bookings/${booking.id}/cancel`, { version: booking.version })
+    const { version } = await current(row.id)
+    const remove = await office.call(admin, 'DELETE', `/departures/${row.id}`, { version })
+    expect(remove.body.code).toBe('DEPARTURE_BOOKED')
+    const archived = await setSales(await current(row.id), 'archived')
+    expect(archived.body).toMatchObject({ sales: 'archived', hasHistory: true })
+    expect(await listed()).toEqual([])
+    expect(await listed('&state=archived')).toEqual([row.id])
+    await setSales(await current(row.id), 'closed')
+    expect(await listed()).toEqual([row.id])
+  })
+})
+
+async function current(id: string): Promise<Departure> {
+  return (await office.call(admin, 'GET', `/departures/${id}`)).body as Departure
+}

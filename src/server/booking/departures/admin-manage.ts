@@ -1,0 +1,208 @@
+import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
+import { addMonths } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { storedDestinationId } from '../../../domain/ids.ts'
+import { requireTripOnSale } from '../../catalogue/editions/trips.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import { isUniqueViolation, type Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  type AdminDeparture,
+  deleteDeparture,
+  findAdminDeparture,
+  findSameDay,
+  hasBookings,
+  hasLiveBookings,
+  insertDeparture,
+  updateDeparture,
+} from './admin-store.ts'
+import { lockDepartureById, type StoredDeparture } from './store.ts'
+
+type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
+
+export type DepartureFields = {
+  totalSpots: number
+  minimumGroup: number
+  coordinator1: string | null
+  coordinator2: string | null
+}
+
+export async function createDeparture(
+  deps: Managing,
+  input: DepartureFields & {
+    tripId: string
+    startDate: string
+    spotsAvailable?: number | undefined
+  },
+): Promise<AdminDeparture> {
+  const { tripId: named, spotsAvailable = input.totalSpots, ...fields } = input
+  const tripId = requireTripOnSale(deps, named)
+  if (spotsAvailable > input.totalSpots) throw new DomainError('TOO_FEW_SPOTS')
+  const id = await deps.db.transaction(async (tx) => {
+    if (await findSameDay(tx, tripId, input.startDate)) throw new DomainError('DEPARTURE_EXISTS')
+    const destinationId = storedDestinationId(tripId)
+    const created = await insertDeparture(tx, { ...fields, destinationId, spotsAvailable })
+    if (!created) throw new DomainError('DEPARTURE_EXISTS')
+    await auditDeparture(tx, deps.actor, 'created', created.id, undefined, created)
+    return created.id
+  })
+  return requireDeparture(deps, id)
+}
+
+/** Under the lock that bookings take too: the spots taken are known, and never more than the total. */
+export async function editDeparture(
+  deps: Managing,
+  input: DepartureFields & { id: string; version: number; startDate: string },
+): Promise<AdminDeparture> {
+  try {
+    await deps.db.transaction((tx) => edit(tx, deps.actor, input))
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('DEPARTURE_EXISTS')
+    throw error
+  }
+  return requireDeparture(deps, input.id)
+}
+
+async function edit(
+  tx: Tx,
+  actor: Actor,
+  input: DepartureFields & { id: string; version: number; startDate: string },
+) {
+  const before = await requireLocked(tx, input.id, input.version)
+  const taken = before.totalSpots - before.spotsAvailable
+  if (input.totalSpots < taken) throw new DomainError('TOO_FEW_SPOTS', { taken })
+  if (input.startDate !== before.startDate) {
+    if (taken > 0 || (await hasBookings(tx, input.id))) throw new DomainError('DEPARTURE_BOOKED')
+    if (await findSameDay(tx, before.destinationId, input.startDate, input.id)) {
+      throw new DomainError('DEPARTURE_EXISTS')
+    }
+  }
+  const after = await updateDeparture(tx, input.id, {
+    startDate: input.startDate,
+    totalSpots: input.totalSpots,
+    spotsAvailable: input.totalSpots - taken,
+    minimumGroup: input.minimumGroup,
+    coordinator1: input.coordinator1,
+    coordinator2: input.coordinator2,
+  })
+  await auditDeparture(tx, actor, 'edited', input.id, before, after)
+}
+
+/** The same day of each of the next months; on shorter months their last day. */
+export async function repeatDeparture(
+  deps: Managing,
+  { id, months }: { id: string; months: number },
+): Promise<{ created: AdminDeparture[]; skipped: string[] }> {
+  const { createdIds, skipped } = await deps.db.transaction(async (tx) => {
+    const original = await requireLocked(tx, id)
+    requireTripOnSale(deps, original.destinationId)
+    const createdIds: string[] = []
+    const skipped: string[] = []
+    for (let month = 1; month <= months; month += 1) {
+      const startDate = addMonths(original.startDate, month)
+      const copy = (await findSameDay(tx, original.destinationId, startDate))
+        ? undefined
+        : await insertDeparture(tx, {
+            destinationId: original.destinationId,
+            startDate,
+            totalSpots: original.totalSpots,
+            spotsAvailable: original.totalSpots,
+            minimumGroup: original.minimumGroup,
+            coordinator1: original.coordinator1,
+            coordinator2: original.coordinator2,
+          })
+      if (copy) createdIds.push(copy.id)
+      else skipped.push(startDate)
+    }
+    await auditDeparture(tx, deps.actor, 'repeated', id, undefined, {
+      months,
+      created: createdIds.length,
+    })
+    return { createdIds, skipped }
+  })
+  return {
+    created: await Promise.all(createdIds.map((one) => requireDeparture(deps, one))),
+    skipped,
+  }
+}
+
+/** Closing only stops new bookings; whoever archives must have nobody left on it. */
+export async function setDepartureSales(
+  deps: Managing,
+  { id, version, sales }: { id: string; version: number; sales: DepartureSales },
+): Promise<AdminDeparture> {
+  await deps.db.transaction(async (tx) => {
+    const before = await requireLocked(tx, id, version)
+    if (before.decision === 'cancelled' && sales === 'open') {
+      throw new DomainError('DEPARTURE_CANCELLED')
+    }
+    const isTaken = before.spotsAvailable < before.totalSpots
+    if (sales === 'archived' && (isTaken || (await hasLiveBookings(tx, id)))) {
+      throw new DomainError('DEPARTURE_BOOKED')
+    }
+    const after = await updateDeparture(tx, id, { sales })
+    await auditDeparture(tx, deps.actor, salesActions[sales], id, before, after)
+  })
+  return requireDeparture(deps, id)
+}
+
+const salesActions: Readonly<Record<DepartureSales, string>> = {
+  open: 'sales_opened',
+  closed: 'sales_closed',
+  archived: 'archived',
+}
+
+export async function removeDeparture(
+  deps: Managing,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const before = await requireLocked(tx, id, version)
+    const isTaken = before.spotsAvailable < before.totalSpots
+    if (isTaken || (await hasBookings(tx, id))) throw new DomainError('DEPARTURE_BOOKED')
+    await deleteDeparture(tx, id)
+    await auditDeparture(tx, deps.actor, 'deleted', id, before)
+  })
+}
+
+async function requireLocked(tx: Tx, id: string, version?: number): Promise<StoredDeparture> {
+  const row = await lockDepartureById(tx, id)
+  if (!row) throw new DomainError('DEPARTURE_NOT_FOUND')
+  if (version !== undefined && row.version !== version) throw new DomainError('VERSION_CONFLICT')
+  return row
+}
+
+export async function requireDeparture(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  id: string,
+): Promise<AdminDeparture> {
+  const row = await findAdminDeparture(deps, id)
+  if (!row) throw new DomainError('DEPARTURE_NOT_FOUND')
+  return row
+}
+
+function auditDeparture(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  entityId: string,
+  before?: unknown,
+  after?: unknown,
+) {
+  return writeAudit(tx, {
+    actor,
+    action,
+    entity: 'departure',
+    entityId,
+    before: facts(before),
+    after: facts(after),
+  })
+}
+
+/** Days and numbers; the moments of the row are the log's own. */
+function facts(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== 'createdAt' && name !== 'updatedAt'),
+  )
+}

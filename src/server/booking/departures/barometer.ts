@@ -1,0 +1,14 @@
+import type { Barometer } from '../../../domain/catalogue/barometer.ts'
+import { barometerOfRow } from '../../../domain/catalogue/departures.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { findDepartureRow } from './store.ts'
+
+/** How certain the departure of a booking is; null where none is stored. */
+export async function barometerOfBooking(
+  db: Db | Tx,
+  { tripId, startDate, tripDays }: { tripId: string; startDate: IsoDate; tripDays: number },
+): Promise<Barometer | null> {
+  const row = await findDepartureRow(db, tripId, startDate)
+  return row ? barometerOfRow(row, tripDays) : null
+}

@@ -1,0 +1,105 @@
+import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { barometerLabels, missingText } from '../../../domain/catalogue/barometer.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { agencyAddress } from '../../platform/mail/agency.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
+import type { Booking } from '../bookings/store.ts'
+import type { AdminDeparture } from './admin-store.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
+
+export function departureConfirmedMail(
+  deps: MailDeps,
+  booking: Booking,
+  departureId: string,
+): Mail {
+  const isOpen = booking.totalPrice > booking.amountPaid
+  return {
+    kind: 'departure_confirmed',
+    dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Si parte! ${booking.destinationTitle} del ${formatDate(booking.startDate)} è confermata`,
+    ...renderMail(deps, {
+      title: 'La partenza è confermata',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i treni per l'aeroporto.`,
+        ...(isOpen
+          ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']
+          : []),
+      ],
+      facts: tripFacts(booking),
+      button: {
+        label: 'Apri la prenotazione',
+        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, booking.totalPrice === 0)}`,
+      },
+    }),
+  }
+}
+
+/** Everything comes back, within the fourteen days that the tourism code gives. */
+export function departureCancelledMail(
+  deps: MailDeps,
+  booking: Booking,
+  departureId: string,
+  reason: string,
+): Mail {
+  return {
+    kind: 'departure_cancelled',
+    dedupeKey: `departure_cancelled:${departureId}:${booking.id}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `${booking.destinationTitle} del ${formatDate(booking.startDate)}: partenza annullata`,
+    ...renderMail(deps, {
+      title: 'La partenza è stata annullata',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, ci dispiace: questa partenza non si farà. ${reason}`,
+        booking.amountPaid > 0
+          ? `Ti rimborsiamo tutto quello che hai versato, ${formatEuro(booking.amountPaid)}, entro 14 giorni. Se preferisci un'altra data o un'altra meta, scrivici e la cerchiamo insieme.`
+          : "Non risulta alcun versamento. Se avevi già disposto un bonifico, rispondi a questa email e te lo restituiamo. Se vuoi un'altra data, scrivici.",
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Prenotazione', value: `${bookingReference(booking.id)} annullata` },
+      ],
+      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+    }),
+  }
+}
+
+/** To the agency, 30 and 22 days before, as long as nobody has decided. */
+export function decisionWarningMail(deps: MailDeps, departure: AdminDeparture, days: number): Mail {
+  const { barometer, tripTitle, startDate } = departure
+  const when = `${tripTitle} del ${formatDate(startDate)}`
+  const booked = departure.spotsTaken - departure.placesHeld
+  return {
+    kind: 'agency_departure_decision',
+    dedupeKey: `departure_warning:${departure.id}:${days}`,
+    recipient: agencyAddress(deps),
+    subject: `Da decidere: ${when}`,
+    ...renderMail(deps, {
+      title: 'Questa partenza aspetta una decisione',
+      paragraphs: [
+        barometer.missing > 0
+          ? `Al gruppo minimo ${missingText(barometer.missing)}. Si può annullare per mancanza di iscritti solo fino al ${formatDate(barometer.decisionDay)}.`
+          : 'Il gruppo minimo è raggiunto: confermala e i viaggiatori lo sapranno subito.',
+      ],
+      facts: [
+        { label: 'Partenza', value: when },
+        { label: 'Stato', value: barometerLabels[barometer.state] },
+        { label: 'Prenotati', value: `${booked} su ${departure.totalSpots}` },
+        { label: 'Con acconto versato', value: String(departure.peoplePaid) },
+        { label: 'Gruppo minimo', value: String(departure.minimumGroup) },
+        { label: 'Decisione entro il', value: formatDate(barometer.decisionDay) },
+      ],
+      button: {
+        label: 'Apri la partenza',
+        href: `${deps.publicUrl}/#/admin/departures?departure=${departure.id}`,
+      },
+    }),
+  }
+}

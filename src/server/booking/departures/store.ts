@@ -1,0 +1,123 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import type { DepartureRow } from '../../../domain/catalogue/departures.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
+import { storedIdsOf } from '../../../domain/ids.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { placesHeld } from '../waiting-list/store.ts'
+
+export type StoredDeparture = typeof travelDates.$inferSelect
+
+export async function listFutureDepartures(
+  db: Db,
+  tripId: string,
+  today: IsoDate,
+): Promise<DepartureRow[]> {
+  return db
+    .select({ ...getTableColumns(travelDates), placesHeld })
+    .from(travelDates)
+    .where(
+      and(
+        inArray(travelDates.destinationId, storedIdsOf(tripId)),
+        gt(travelDates.startDate, today),
+      ),
+    )
+    .orderBy(asc(travelDates.startDate))
+}
+
+/** One departure with the places set aside on it. Without a lock: for showing, never for deciding. */
+export async function findDepartureRow(
+  db: Db | Tx,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<DepartureRow | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(travelDates), placesHeld })
+    .from(travelDates)
+    .where(departureOf(tripId, startDate))
+    .limit(1)
+  return row
+}
+
+export async function findDepartureById(db: Db | Tx, id: string) {
+  const [row] = await db.select().from(travelDates).where(eq(travelDates.id, id))
+  return row
+}
+
+function departureOf(tripId: string, startDate: IsoDate) {
+  return and(
+    inArray(travelDates.destinationId, storedIdsOf(tripId)),
+    eq(travelDates.startDate, startDate),
+  )
+}
+
+/** Nobody can book what is off sale, however many spots it has left. */
+export function spotsOnSale({ sales, spotsAvailable }: StoredDeparture): number {
+  return sales === 'open' ? spotsAvailable : 0
+}
+
+/** Without a lock: for showing, never for deciding. */
+export async function findDeparture(db: Db | Tx, tripId: string, startDate: IsoDate) {
+  const [row] = await db.select().from(travelDates).where(departureOf(tripId, startDate)).limit(1)
+  return row
+}
+
+const departureToLock = prepared(
+  'departure to lock',
+  ['tripIds', 'startDate'],
+  (db, { tripIds, startDate }) =>
+    db
+      .select()
+      .from(travelDates)
+      .where(
+        and(
+          sql`${travelDates.destinationId} = any(${tripIds})`,
+          eq(travelDates.startDate, startDate),
+        ),
+      )
+      .limit(1)
+      .for('update'),
+)
+
+/** Locks the row until the transaction ends: whoever comes second waits and sees what is left. */
+export async function lockDeparture(
+  tx: Tx,
+  tripId: string,
+  startDate: IsoDate,
+): Promise<StoredDeparture | undefined> {
+  const [row] = await departureToLock(tx, { tripIds: storedIdsOf(tripId), startDate })
+  return row
+}
+
+/** The same row, for whoever knows its id: staff who edit it wait for bookings and the other way round. */
+export async function lockDepartureById(tx: Tx, id: string) {
+  const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
+  return row
+}
+
+/** Two departures at once, always in the same order, so that two moves never wait for each other. */
+export async function lockDepartures(tx: Tx, ids: readonly string[]): Promise<StoredDeparture[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(travelDates)
+    .where(inArray(travelDates.id, [...ids]))
+    .orderBy(asc(travelDates.id))
+    .for('update')
+}
+
+const spotsChange = prepared('spots change', ['id', 'taken'], (db, { id, taken }) =>
+  db
+    .update(travelDates)
+    .set({
+      spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(travelDates.id, id)),
+)
+
+/** A negative number gives spots back. Only under the lock above. */
+export async function changeSpots(tx: Tx, departureId: string, taken: number): Promise<void> {
+  await spotsChange(tx, { id: departureId, taken })
+}

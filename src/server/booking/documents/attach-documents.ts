@@ -1,0 +1,35 @@
+import { DomainError } from '../../../domain/errors.ts'
+import { documentRetentionDays } from '../../office/settings/agency-settings.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findBookingByCode } from '../bookings/store.ts'
+import { batches, type DocumentBatch } from './admin-store.ts'
+import { deletionTime, setBooking } from './store.ts'
+
+/** Staff recognise the traveller: the photographs join the booking, and stay as long as it wants. */
+export function attachDocuments(
+  { db, env, actor }: Pick<Deps, 'db' | 'env'> & { actor: Actor },
+  input: { batchId: string; booking: string },
+): Promise<DocumentBatch> {
+  return db.transaction(async (tx) => {
+    const [before] = await batches(tx, [input.batchId])
+    if (!before) throw new DomainError('NOT_FOUND')
+    const booking = await findBookingByCode(tx, input.booking)
+    if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+    const uploadedAt = new Date(before.uploadedAt)
+    const days = await documentRetentionDays({ db: tx, env })
+    const deleteAfter = deletionTime({ tripEnd: booking.endDate, uploadedAt }, days)
+    await setBooking(tx, input.batchId, { bookingId: booking.id, deleteAfter })
+    await writeAudit(tx, {
+      actor,
+      action: 'attached',
+      entity: 'document',
+      entityId: input.batchId,
+      before: { bookingId: before.booking?.id ?? null },
+      after: { bookingId: booking.id },
+    })
+    const [after] = await batches(tx, [input.batchId])
+    if (!after) throw new DomainError('NOT_FOUND')
+    return after
+  })
+}

@@ -1,0 +1,86 @@
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { gb } from '../../../domain/upload-allowance.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { agencyAddress } from '../../platform/mail/agency.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { contactFacts, firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
+import type { Booking } from '../bookings/store.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
+
+export function documentsReceivedMail(
+  deps: MailDeps,
+  booking: Booking,
+  uploadId: string,
+  retentionDays: number,
+): Mail {
+  return {
+    kind: 'documents_received',
+    dedupeKey: `documents_received:${uploadId}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Documenti ricevuti: prenotazione ${bookingReference(booking.id)}`,
+    ...renderMail(deps, {
+      title: 'Documenti ricevuti!',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e la selfie. Le controlliamo e ti scriviamo solo se manca qualcosa.`,
+        `Le foto sono conservate cifrate, le vedono solo i nostri consulenti e vengono cancellate ${retentionDays} giorni dopo la fine del viaggio.`,
+      ],
+      facts: tripFacts(booking),
+      button: {
+        label: 'Vedi la prenotazione',
+        href: `${deps.publicUrl}/#/booking-confirmation/${booking.id}`,
+      },
+    }),
+  }
+}
+
+const inGb = (bytes: number) => (bytes / gb).toFixed(1).replace('.', ',')
+
+/** Once a day, while there is still time to make room. */
+export function storeAlarmMail(
+  deps: MailDeps,
+  { used, ceiling, today }: { used: number; ceiling: number; today: string },
+): Mail {
+  return {
+    kind: 'agency_store_filling',
+    dedupeKey: `agency_store_filling:${today}`,
+    recipient: agencyAddress(deps),
+    subject: 'Lo spazio per i documenti si sta riempiendo',
+    ...renderMail(deps, {
+      title: 'Lo spazio per i documenti si sta riempiendo',
+      paragraphs: [
+        `L'archivio dei documenti occupa ${inGb(used)} GB su ${inGb(ceiling)}. Quando è pieno, i viaggiatori non possono più caricare foto.`,
+        'Controlla i documenti senza prenotazione, accorcia i giorni di conservazione oppure alza il limite nelle impostazioni.',
+      ],
+      button: { label: 'Apri le impostazioni', href: `${deps.publicUrl}/#/admin/settings` },
+    }),
+  }
+}
+
+export function agencyDocumentsMail(
+  deps: MailDeps,
+  booking: Booking | undefined,
+  uploadId: string,
+): Mail {
+  return {
+    kind: 'agency_documents_received',
+    dedupeKey: `agency_documents_received:${uploadId}`,
+    ...(booking ? { bookingId: booking.id } : {}),
+    recipient: agencyAddress(deps),
+    subject: booking
+      ? `Documenti da controllare: prenotazione ${bookingReference(booking.id)}`
+      : 'Documenti da controllare',
+    ...renderMail(deps, {
+      title: 'Sono arrivati dei documenti',
+      paragraphs: [
+        booking
+          ? 'Passaporto e selfie di questa prenotazione sono da controllare.'
+          : 'Passaporto e selfie sono arrivati senza il codice di una prenotazione: riconosci il viaggiatore dal foglio nella selfie.',
+      ],
+      facts: booking ? [...tripFacts(booking), ...contactFacts(booking)] : [],
+      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { documentRetention } from '../../../domain/booking/documents.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { isSharePath } from '../../catalogue/pictures/share-store.ts'
+import { isPicturePath } from '../../catalogue/pictures/store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { documentUploads } from '../../platform/db/schema/bookings.ts'
+
+export type DocumentUpload = typeof documentUploads.$inferSelect
+export type NewDocumentUpload = typeof documentUploads.$inferInsert
+
+/** The first moment after the last day on which the photographs are kept. */
+export function deletionTime(
+  document: Parameters<typeof documentRetention>[0],
+  days: number,
+): Date {
+  return new Date(`${addDays(documentRetention(document, days), 1)}T00:00:00Z`)
+}
+
+export async function insertDocument(tx: Tx, document: NewDocumentUpload): Promise<void> {
+  await tx.insert(documentUploads).values(document)
+}
+
+/** Both photographs of an upload go to one booking. */
+export async function setBooking(
+  tx: Tx,
+  batchId: string,
+  change: { bookingId: string; deleteAfter: Date },
+): Promise<void> {
+  await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
+}
+
+export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: documentUploads.id })
+    .from(documentUploads)
+    .where(inArray(documentUploads.filePath, filePaths))
+    .limit(1)
+  if (rows.length > 0) return true
+  return (await isPicturePath(db, filePaths)) || isSharePath(db, filePaths)
+}
+
+/** Takes the rows that are past their time; other processes skip them. */
+export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<DocumentUpload[]> {
+  return tx
+    .select()
+    .from(documentUploads)
+    .where(lt(documentUploads.deleteAfter, now))
+    .orderBy(asc(documentUploads.deleteAfter))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function deleteDocuments(tx: Tx, ids: string[]): Promise<void> {
+  await tx.delete(documentUploads).where(inArray(documentUploads.id, ids))
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type DocumentType,
+  documentPath,
+  documentTexts,
+  documentTypes,
+} from '../../../domain/booking/documents.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
+import { strayDocumentDays } from '../../../domain/upload-allowance.ts'
+import {
+  requireBookingRoom,
+  requireStoreRoom,
+  requireStrayRoom,
+} from '../../access/uploads/upload-room.ts'
+import { documentRetentionDays } from '../../office/settings/agency-settings.ts'
+import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Photo, type PhotoFile, readPhoto } from '../../platform/files/read-photo.ts'
+import { announceFiles, keepFiles, scheduleRemoval } from '../../platform/files/removals.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { queueBookingMail } from '../../platform/mail/visitor-mail.ts'
+import { type Booking, findBooking, findBookingByCode, lockBooking } from '../bookings/store.ts'
+import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
+import { deletionTime, insertDocument } from './store.ts'
+
+export type Upload = {
+  passport: PhotoFile
+  selfie: PhotoFile
+  bookingId?: string | null | undefined
+  bookingCode?: string | null | undefined
+}
+
+type Paths = Record<DocumentType, string>
+
+/**
+ * Both photographs or none. The paths are announced for removal before anything is written and
+ * taken off that list in the transaction that records them: whatever breaks, no orphan stays.
+ */
+export async function uploadDocuments(deps: Deps, upload: Upload, visitor: string) {
+  const booking = await bookingOf(deps, upload)
+  const photos = {
+    passport: await readPhoto(upload.passport, 'passport'),
+    selfie: await readPhoto(upload.selfie, 'selfie'),
+  }
+  const bytes = photos.passport.content.length + photos.selfie.content.length
+  await requireStoreRoom(deps, bytes)
+  if (!booking) await requireStrayRoom(deps, visitor, bytes)
+  const paths = await announce(deps)
+  try {
+    for (const type of documentTypes) await put(deps, type, paths[type], photos[type])
+    const uploadId = randomUUID()
+    await deps.db.transaction((tx) => record(tx, deps, { uploadId, paths, photos, booking }))
+    return { uploadId, receivedAt: deps.now() }
+  } catch (error) {
+    await discard(deps, paths)
+    throw error
+  }
+}
+
+/** What the traveller types must be right; what the browser remembers only helps. */
+async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
+  if (!bookingCode) return bookingId ? findBooking(db, bookingId) : undefined
+  const booking = await findBookingByCode(db, bookingCode)
+  if (!booking) throw wrongField('bookingCode', documentTexts.unknownCode)
+  return booking
+}
+
+/** Two uploads within one millisecond would share a name: the later one takes the next. */
+async function announce({ db, now }: Deps): Promise<Paths> {
+  for (let timestamp = now().getTime(); ; timestamp += 1) {
+    const paths = {
+      passport: documentPath('passport', timestamp),
+      selfie: documentPath('selfie', timestamp),
+    }
+    if (await announceFiles(db, Object.values(paths))) return paths
+  }
+}
+
+async function put({ files }: Deps, type: DocumentType, filePath: string, { content }: Photo) {
+  try {
+    await files.put(filePath, content)
+  } catch (error) {
+    const code = type === 'passport' ? 'PASSPORT_UPLOAD_FAILED' : 'SELFIE_UPLOAD_FAILED'
+    throw new DomainError(code, {}, { cause: error })
+  }
+}
+
+type Received = {
+  uploadId: string
+  paths: Paths
+  photos: Record<DocumentType, Photo>
+  booking: Booking | undefined
+}
+
+async function record(tx: Tx, deps: Deps, received: Received) {
+  const { uploadId, paths, photos, booking } = received
+  const kept = await keepFiles(tx, Object.values(paths))
+  if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
+  const uploadedAt = deps.now()
+  const days = await documentRetentionDays({ db: tx, env: deps.env })
+  if (booking) await requireRoomOf(tx, booking, photos)
+  // Photographs of nobody in particular wait a week for staff to say whose they are.
+  const keptDays = booking ? days : Math.min(days, strayDocumentDays)
+  const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, keptDays)
+  for (const type of documentTypes) {
+    await recordOne(tx, type, {
+      batchId: uploadId,
+      bookingId: booking?.id ?? null,
+      documentType: type,
+      filePath: paths[type],
+      mimeType: photos[type].mimeType,
+      sizeBytes: photos[type].content.length,
+      deleteAfter,
+    })
+  }
+  await writeAudit(tx, {
+    actor: traveller,
+    action: 'uploaded',
+    entity: 'document',
+    entityId: uploadId,
+    after: { bookingId: booking?.id ?? null },
+  })
+  if (booking)
+    await queueBookingMail(tx, deps, booking, documentsReceivedMail(deps, booking, uploadId, days))
+  await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
+}
+
+/** Under the lock, so that two uploads at once see each other. */
+async function requireRoomOf(tx: Tx, booking: Booking, photos: Received['photos']) {
+  await lockBooking(tx, booking.id)
+  const bytes = photos.passport.content.length + photos.selfie.content.length
+  await requireBookingRoom(tx, booking.id, bytes)
+}
+
+async function recordOne(tx: Tx, type: DocumentType, row: Parameters<typeof insertDocument>[1]) {
+  try {
+    await insertDocument(tx, row)
+  } catch (error) {
+    const code = type === 'passport' ? 'PASSPORT_RECORD_FAILED' : 'SELFIE_RECORD_FAILED'
+    throw new DomainError(code, {}, { cause: error })
+  }
+}
+
+/** At once if possible; if not, the announcement made before does it within the hour. */
+async function discard(deps: Deps, paths: Paths) {
+  try {
+    await scheduleRemoval(deps.db, Object.values(paths))
+  } catch {
+    deps.log.warn('broken upload left to the announced removal')
+  }
+}

@@ -1,0 +1,19 @@
+import { linkReference } from '../../../domain/booking/links.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { termsView } from '../../catalogue/legal/terms-view.ts'
+import { publicApi } from '../../http/context.ts'
+import { spotsLeft } from '../departures/spots-left.ts'
+import { linkPaymentType, requireOpenLink } from './require-open-link.ts'
+
+export const linkHandlers = {
+  open: publicApi.links.open.handler(async ({ input, context }) => {
+    const link = await requireOpenLink(context.db, input.token, context.now())
+    return {
+      ...link,
+      paymentType: await linkPaymentType(context.db, link, todayInRome(context.now())),
+      reference: linkReference(link.id),
+      spotsAvailable: await spotsLeft(context.db, link.travelId, link.startDate),
+      terms: termsView(context),
+    }
+  }),
+}

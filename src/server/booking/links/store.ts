@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { bookingLinks, type savedIbans } from '../../platform/db/schema/links.ts'
+
+export type BookingLink = typeof bookingLinks.$inferSelect
+export type NewBookingLink = typeof bookingLinks.$inferInsert
+export type SavedIban = typeof savedIbans.$inferSelect
+
+const linkByToken = prepared('link by token', ['token'], (db, { token }) =>
+  db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1),
+)
+
+export async function findLinkByToken(
+  db: Db | Tx,
+  token: string,
+): Promise<BookingLink | undefined> {
+  const [row] = await linkByToken(db, { token })
+  return row
+}
+
+export async function findLink(db: Db | Tx, id: string): Promise<BookingLink | undefined> {
+  const [row] = await db.select().from(bookingLinks).where(eq(bookingLinks.id, id)).limit(1)
+  return row
+}
+
+const useLink = prepared('use link', ['id'], (db, { id }) =>
+  db
+    .update(bookingLinks)
+    .set({ used: true })
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.used, false))),
+)
+
+/** Written by the first booking alone: those after it need not wait for each other here. */
+export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
+  await useLink(tx, { id })
+}
+
+export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<BookingLink> {
+  const [row] = await db.insert(bookingLinks).values(link).returning()
+  if (!row) throw new Error('The link was not inserted')
+  return row
+}

@@ -1,0 +1,38 @@
+import { holdsPlaces, isLive, type WaitingState } from '../../../domain/booking/waiting-list.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { changeSpots, lockDepartureById } from '../departures/store.ts'
+import { holdForWaiting } from './hold-places.ts'
+import { lockEntry, setState, type WaitingEntry } from './store.ts'
+
+type End = Exclude<WaitingState, 'waiting' | 'held' | 'offered' | 'booked'>
+
+/**
+ * A party leaves the list, by itself or not; what was set aside for it goes to the next one in the
+ * same transaction. Undefined where it had ended before: asking twice changes nothing.
+ */
+export async function endEntry(
+  tx: Tx,
+  { id, departureId }: Pick<WaitingEntry, 'id' | 'departureId'>,
+  {
+    state,
+    actor,
+    isDue = () => true,
+  }: { state: End; actor: Actor; isDue?: (entry: WaitingEntry) => boolean },
+): Promise<WaitingEntry | undefined> {
+  await lockDepartureById(tx, departureId)
+  const entry = await lockEntry(tx, id)
+  if (!entry || !isLive(entry.state) || !isDue(entry)) return undefined
+  if (holdsPlaces(entry.state)) await changeSpots(tx, departureId, -entry.people)
+  await setState(tx, id, state)
+  await writeAudit(tx, {
+    actor,
+    action: `waiting_${state}`,
+    entity: 'waiting_entry',
+    entityId: id,
+    before: { state: entry.state, people: entry.people },
+    after: { state },
+  })
+  await holdForWaiting(tx, departureId)
+  return entry
+}

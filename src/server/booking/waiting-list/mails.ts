@@ -1,0 +1,110 @@
+import { path } from '../../../contract/pages.ts'
+import { offerHours, placesText } from '../../../domain/booking/waiting-list.ts'
+import { formatDate, formatMoment } from '../../../domain/dates.ts'
+import { tripTitle } from '../../catalogue/editions/trips.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import type { StoredDeparture } from '../departures/store.ts'
+import type { WaitingEntry } from './store.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'catalogue'>
+type Place = Pick<StoredDeparture, 'destinationId' | 'startDate'>
+
+function firstName({ contactName }: WaitingEntry): string {
+  return contactName.split(/\s+/)[0] ?? contactName
+}
+
+const titleOf = (deps: MailDeps, { destinationId }: Place) => tripTitle(deps, destinationId)
+
+function factsOf(deps: MailDeps, entry: WaitingEntry, departure: Place) {
+  return [
+    { label: 'Viaggio', value: titleOf(deps, departure) },
+    { label: 'Partenza', value: formatDate(departure.startDate) },
+    { label: 'Posti', value: String(entry.people) },
+  ]
+}
+
+function pageOf(deps: MailDeps, { token }: WaitingEntry): string {
+  return `${deps.publicUrl}/#${path('waitingEntry', { token })}`
+}
+
+export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
+  return {
+    kind: 'waiting_joined',
+    dedupeKey: `waiting_joined:${entry.id}`,
+    recipient: entry.contactEmail,
+    subject: `Lista d'attesa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
+      title: "Sei in lista d'attesa",
+      paragraphs: [
+        `Ciao ${firstName(entry)}, la partenza è piena e tu sei in lista per ${placesText(entry.people)}.`,
+        `Se si liberano tutti i posti che ti servono ti scriviamo: da quel momento sono tuoi per ${offerHours} ore. Non devi pagare nulla finché non prenoti.`,
+      ],
+      facts: factsOf(deps, entry, departure),
+      button: { label: 'Vedi la tua richiesta', href: pageOf(deps, entry) },
+      closing: 'Se non l’hai chiesto tu o hai cambiato idea, dalla stessa pagina esci dalla lista.',
+    }),
+  }
+}
+
+export function offerMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
+  return {
+    kind: 'waiting_offer',
+    dedupeKey: `waiting_offer:${entry.id}`,
+    recipient: entry.contactEmail,
+    subject: `Si è liberato il posto: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
+      title: entry.people === 1 ? 'Si è liberato il tuo posto' : 'Si sono liberati i vostri posti',
+      paragraphs: [
+        `Ciao ${firstName(entry)}, abbiamo messo da parte ${placesText(entry.people)} per te fino al ${formatMoment(entry.offerExpiresAt)}.`,
+        'Prenota prima di quell’ora: poi i posti passano a chi è in lista dopo di te.',
+      ],
+      facts: factsOf(deps, entry, departure),
+      button: { label: 'Prenota i posti', href: pageOf(deps, entry) },
+      closing: 'Non ti servono più? Dalla stessa pagina puoi lasciarli a chi aspetta.',
+    }),
+  }
+}
+
+export function offerOverMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
+  return {
+    kind: 'waiting_expired',
+    dedupeKey: `waiting_expired:${entry.id}`,
+    recipient: entry.contactEmail,
+    subject: `Offerta scaduta: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
+      title: 'I posti sono passati ad altri',
+      paragraphs: [
+        `Ciao ${firstName(entry)}, le ${offerHours} ore sono passate e i posti sono andati a chi era in lista dopo di te.`,
+        "Se vuoi ancora partire puoi rimetterti in lista, oppure scegliere un'altra data.",
+      ],
+      facts: factsOf(deps, entry, departure),
+      button: {
+        label: 'Guarda le altre date',
+        href: `${deps.publicUrl}/#${path('trips')}`,
+      },
+    }),
+  }
+}
+
+export function listClosedMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
+  return {
+    kind: 'waiting_closed',
+    dedupeKey: `waiting_closed:${entry.id}`,
+    recipient: entry.contactEmail,
+    subject: `Lista d'attesa chiusa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    ...renderMail(deps, {
+      title: "La lista d'attesa si è chiusa",
+      paragraphs: [
+        `Ciao ${firstName(entry)}, per questa partenza non si libereranno altri posti.`,
+        "Guarda le altre date: ce n'è una anche per te.",
+      ],
+      facts: factsOf(deps, entry, departure),
+      button: {
+        label: 'Guarda le altre date',
+        href: `${deps.publicUrl}/#${path('trips')}`,
+      },
+    }),
+  }
+}

@@ -1,0 +1,152 @@
+import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
+import { adminLinkDefaults, linkToken } from '../../../domain/booking/links.ts'
+import { offerHours } from '../../../domain/booking/waiting-list.ts'
+import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { addDays, todayInRome } from '../../../domain/dates.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
+import { defaultAccount } from '../../accounts/bank-account.ts'
+import { tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
+import { system, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { secureRandom } from '../../platform/random.ts'
+import { lockDepartureById, type StoredDeparture } from '../departures/store.ts'
+import { insertLink } from '../links/store.ts'
+import { endEntry } from './end-entry.ts'
+import { holdForWaiting } from './hold-places.ts'
+import { listClosedMail, offerMail, offerOverMail } from './mails.ts'
+import {
+  expiredOffers,
+  heldEntries,
+  liveEntriesOf,
+  lockEntry,
+  setLink,
+  startOffer,
+  type WaitingEntry,
+} from './store.ts'
+
+const perRun = 50
+
+/** What the clock does to the lists; two processes at once do each thing once. */
+export async function tendWaitingLists(deps: Deps): Promise<void> {
+  await closeLists(deps)
+  for (const entry of await expiredOffers(deps.db, perRun)) await expire(deps, entry)
+  for (const { id } of await departuresWithRoom(deps)) {
+    await deps.db.transaction((tx) => holdForWaiting(tx, id))
+  }
+  for (const entry of await heldEntries(deps.db, perRun)) await offer(deps, entry)
+}
+
+/** Nobody was quick enough: the places go to the next in the same transaction. */
+function expire(deps: Deps, entry: WaitingEntry): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const isDue = ({ state }: WaitingEntry) => state === 'offered'
+    const ended = await endEntry(tx, entry, { state: 'expired', actor: system, isDue })
+    const departure = await lockDepartureById(tx, entry.departureId)
+    if (ended && departure) await queueEmail(tx, offerOverMail(deps, ended, departure))
+  })
+}
+
+/** Places are set aside already: now the party hears of them, and its hours begin. */
+function offer(deps: Deps, { id, departureId }: WaitingEntry): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const departure = await lockDepartureById(tx, departureId)
+    const held = await lockEntry(tx, id)
+    if (!departure || held?.state !== 'held') return
+    const entry = await startOffer(tx, id, offerHours)
+    if (!entry?.offerExpiresAt) return
+    const link = await makeLink(tx, deps, departure, entry.offerExpiresAt)
+    await setLink(tx, id, link.id)
+    await writeAudit(tx, {
+      actor: system,
+      action: 'waiting_offered',
+      entity: 'waiting_entry',
+      entityId: id,
+      after: { people: entry.people, offerExpiresAt: entry.offerExpiresAt.toISOString() },
+    })
+    await queueEmail(tx, offerMail(deps, entry, departure))
+  })
+}
+
+/** A private link like a consultant's, at the public price of the day, which ends with the offer. */
+async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresAt: Date) {
+  const tripId = tripIdOf(departure.destinationId)
+  const terms = tripTerms(deps, tripId)
+  return insertLink(tx, {
+    ...adminLinkDefaults,
+    token: linkToken('admin', deps.now(), secureRandom),
+    kind: 'admin',
+    travelId: tripId,
+    travelTitle: tripTitle(deps, tripId),
+    startDate: departure.startDate,
+    endDate: addDays(departure.startDate, terms.days - 1),
+    price: departurePrice(tripId, departure.startDate, terms.price),
+    expiresAt,
+    ibanId: (await defaultAccount(tx)).ibanId,
+    coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(
+      (name) => !!name,
+    ) as string[],
+    createdBy: "Lista d'attesa",
+  })
+}
+
+/** Room that came about in another way than by a booking: more spots, sales opened again. */
+async function departuresWithRoom({ db, now }: Deps) {
+  return db
+    .select({ id: travelDates.id })
+    .from(travelDates)
+    .where(
+      and(
+        gt(travelDates.startDate, todayInRome(now())),
+        gt(travelDates.spotsAvailable, 0),
+        eq(travelDates.sales, 'open'),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(waitingEntries)
+            .where(
+              and(
+                eq(waitingEntries.departureId, travelDates.id),
+                eq(waitingEntries.state, 'waiting'),
+                lte(waitingEntries.people, travelDates.spotsAvailable),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(travelDates.startDate))
+    .limit(perRun)
+}
+
+/** The departure has left or is called off: whoever still waits is told, and waits no longer. */
+async function closeLists(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const over = await db
+    .selectDistinct({ id: travelDates.id })
+    .from(travelDates)
+    .innerJoin(waitingEntries, eq(waitingEntries.departureId, travelDates.id))
+    .where(
+      and(
+        sql`${waitingEntries.state} in ('waiting', 'held', 'offered')`,
+        or(
+          lte(travelDates.startDate, todayInRome(now())),
+          eq(travelDates.decision, 'cancelled'),
+          eq(travelDates.sales, 'archived'),
+        ),
+      ),
+    )
+    .limit(perRun)
+  for (const { id } of over) await db.transaction((tx) => closeList(tx, deps, id))
+}
+
+async function closeList(tx: Tx, deps: Deps, departureId: string): Promise<void> {
+  const departure = await lockDepartureById(tx, departureId)
+  if (!departure) return
+  for (const entry of await liveEntriesOf(tx, departureId)) {
+    const ended = await endEntry(tx, entry, { state: 'closed', actor: system })
+    if (ended) await queueEmail(tx, listClosedMail(deps, ended, departure))
+  }
+}

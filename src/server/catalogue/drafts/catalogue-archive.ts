@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { catalogueArchivePath } from '../../../contract/admin/downloads.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { refusal } from '../../app/admin-downloads.ts'
+import { type AdminRequest, requireStaff } from '../../http/admin-api.ts'
+import { importArchive } from './import-archive.ts'
+
+const prefix = 'import-'
+
+/** Too large for memory: it goes through a file of the data folder, which is gone afterwards. */
+export async function answerArchive(
+  request: Request,
+  context: AdminRequest,
+): Promise<Response | undefined> {
+  const isMeant = new URL(request.url).pathname === catalogueArchivePath
+  if (!isMeant || request.method !== 'POST') return undefined
+  try {
+    const staff = await requireStaff(context, 'catalogue', 'importFile')
+    if (!request.body) throw new DomainError('CATALOGUE_UNREADABLE')
+    const folder = await workFolder(context.env.dataDir)
+    try {
+      const file = path.join(folder, 'archive.zip')
+      await pipeline(Readable.fromWeb(request.body as ReadableStream), createWriteStream(file))
+      return Response.json(await importArchive({ ...context, ...staff }, file))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  } catch (error) {
+    return refusal(error, context)
+  }
+}
+
+/** What a process that died has left goes with the next import. */
+async function workFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(prefix))
+      await rm(path.join(dataDir, name), { recursive: true, force: true })
+  }
+  return mkdtemp(path.join(dataDir, prefix))
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { html as markup } from 'hono/html'
+import { errorCatalogue } from '../../../contract/errors.ts'
+import { isDomainError } from '../../../domain/errors.ts'
+import { requireWithinLimit } from '../../http/rate-limit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { drawPreview, type Preview } from './draw-preview.ts'
+import { previewPrefix, readPreviewLink } from './preview-link.ts'
+
+/** It shows a page and does nothing else; only our own back office may frame it. */
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** The private address of a draft. Whoever has none that we signed, or an old one, is told no more. */
+export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
+  const app = new Hono()
+  app.get(`${previewPrefix}/*`, async (c) => {
+    const key = readPreviewLink(deps, c.req.path)
+    if (key && !(await isWithinLimit(deps, addressOf(c)))) {
+      return c.html(message(errorCatalogue.RATE_LIMITED.message, []), 429, headers)
+    }
+    const preview = key ? await previewOf(deps, key) : undefined
+    if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
+    if ('html' in preview) return c.html(withRibbon(preview.html), 200, headers)
+    const lines = preview.problems.map(({ where, message: text }) => `${where}: ${text}`)
+    return c.html(message(`${preview.title}: da sistemare prima di vederla`, lines), 200, headers)
+  })
+  return app
+}
+
+async function isWithinLimit(deps: Deps, caller: string): Promise<boolean> {
+  try {
+    await requireWithinLimit(deps, 'preview', caller)
+    return true
+  } catch (error) {
+    if (isDomainError(error, 'RATE_LIMITED')) return false
+    throw error
+  }
+}
+
+async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> {
+  try {
+    return await drawPreview(deps, key)
+  } catch (error) {
+    if (isDomainError(error, 'DOCUMENT_NOT_FOUND')) return undefined
+    throw error
+  }
+}
+
+const ribbon =
+  '<p style="position:sticky;top:0;z-index:9999;margin:0;padding:6px 12px;background:#F8E7C1;color:#0B2239;font:600 14px/1.4 system-ui,sans-serif;text-align:center">Anteprima: non è ancora pubblicato</p>'
+
+function withRibbon(page: string): string {
+  return page.replace(/<body[^>]*>/, (body) => body + ribbon)
+}
+
+function message(title: string, lines: readonly string[]) {
+  return markup`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${title}</title></head><body style="margin:32px auto;max-width:34em;padding:0 20px;color:#0B2239;background:#F8F5F0;font:16px/1.5 system-ui,sans-serif"><h1 style="font-size:22px">${title}</h1><ul>${lines.map((line) => markup`<li>${line}</li>`)}</ul></body></html>`
+}

@@ -1,0 +1,90 @@
+import { contentJson } from '../../../domain/catalogue/contents-of.ts'
+import type { Figures } from '../../../domain/catalogue/figures.ts'
+import { siteFacts } from '../../../domain/catalogue/site-facts.ts'
+import { forEver, jsonFile, type MemoryFile, revalidate } from '../../http/site-files.ts'
+import type { Editions } from './edition.ts'
+
+/** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
+const filesKept = 1500
+
+/** `gone`: of another release, whose pages this one can't serve. */
+export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
+
+type ContentSource = {
+  editions: Editions
+  release: string
+  readMode: () => Promise<Figures['mode']>
+  /** Those that the pages were made with; none while the site is a trial on its first day. */
+  figures?: () => MemoryFile | undefined
+}
+
+/** The version that pages of an edition ask their content by. */
+export function contentVersion(release: string, edition: number): string {
+  return `${release}-${edition}`
+}
+
+const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.json$/
+
+/**
+ * `/content/<version>/<name>.json`: what a page is made from, as data. Files are made when they are
+ * first asked for; an edition never changes, so that browsers keep them for ever.
+ */
+export function createContentFiles({
+  editions,
+  release,
+  readMode,
+  figures = () => undefined,
+}: ContentSource): FindContent {
+  const made = new Map<string, Promise<MemoryFile | undefined>>()
+  const modeNow = keptForAMoment(readMode)
+  const fileOf = async (number: number, name: string) => {
+    const mode = await modeNow()
+    const key = `${mode}/${number}/${name}`
+    const known = made.get(key)
+    if (known) return known
+    const file = makeFile(editions, number, name, mode)
+    made.set(key, file)
+    if (made.size > filesKept) made.delete(made.keys().next().value ?? '')
+    // What is not there, or failed, is not worth a place.
+    file.then(
+      (found) => found ?? made.delete(key),
+      () => made.delete(key),
+    )
+    return file
+  }
+  return async (address) => {
+    if (address === '/content/site.json') return siteFile(editions, release)
+    if (address === '/content/figures.json') return figures() ?? jsonFile('{}', revalidate)
+    const [, version, number = '', name = ''] = pattern.exec(address) ?? []
+    if (!version) return undefined
+    return version === release ? ((await fileOf(Number(number), name)) ?? 'gone') : 'gone'
+  }
+}
+
+const momentMs = 2_000
+
+/** As often as pages follow a change of the setting. What can't be asked is as it was. */
+function keptForAMoment<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<Value> | undefined
+  let at = 0
+  return () => {
+    if (last && Date.now() - at < momentMs) return last
+    const before = last
+    at = Date.now()
+    last = read().catch((error: unknown) => before ?? Promise.reject(error as Error))
+    return last
+  }
+}
+
+/** With real data the voices that a trial begins with are in no file, either. */
+async function makeFile(editions: Editions, number: number, name: string, mode: Figures['mode']) {
+  const edition = await editions.find(number)
+  const json = edition && contentJson(edition.catalogue, name, mode === 'real')
+  return json === undefined ? undefined : jsonFile(json, forEver)
+}
+
+/** For a page whose HTML brought nothing along: in development. */
+async function siteFile(editions: Editions, release: string): Promise<MemoryFile> {
+  const { catalogue, number } = editions.current()
+  return jsonFile(JSON.stringify(siteFacts(catalogue, contentVersion(release, number))), revalidate)
+}

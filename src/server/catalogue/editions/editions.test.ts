@@ -1,0 +1,255 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firstEdition } from '../../../content/first-edition.ts'
+import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import {
+  documentVersions,
+  editions,
+  scheduledEditions,
+  shownEdition,
+} from '../../platform/db/schema/editions.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { followEditions } from './follow-editions.ts'
+import { type Changes, publishEdition } from './publish-edition.ts'
+import { restoreEdition } from './restore-edition.ts'
+import { publishDueEditions, scheduleEdition, withdrawScheduled } from './schedule-edition.ts'
+import { listEditions, publishedDocuments, readDocuments, shownNumber } from './store.ts'
+
+let database: OpenDatabase
+const deps = () => testDeps(database.db)
+const actor = { id: 'a', name: 'Amina Diallo' }
+const greece = firstEdition['trip/grecia'] as TripDocument
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  for (const table of [shownEdition, editions, documentVersions, scheduledEditions]) {
+    await database.db.delete(table)
+  }
+})
+
+const publish = (changes: Changes, more: { basedOn?: number } = {}) =>
+  database.db.transaction((tx) => publishEdition(tx, { actor, note: 'prova', changes, ...more }))
+
+const priced = (price: number) => ({ 'trip/grecia': { ...greece, price } })
+const shownPrice = async () =>
+  ((await publishedDocuments(database.db))['trip/grecia'] as TripDocument).price
+
+describe('publishing', () => {
+  test('makes a whole edition of one change, with who, when and why', async () => {
+    const { number, changed } = await publish(priced(199_000))
+    expect([number, changed]).toEqual([1, ['trip/grecia']])
+    expect(await publishedDocuments(database.db)).toEqual({
+      ...firstEdition,
+      'trip/grecia': { ...greece, price: 199_000 },
+    })
+    const [edition] = await listEditions(database.db, 10)
+    expect(edition).toMatchObject({ number: 1, basedOn: 0, actorName: actor.name, note: 'prova' })
+    const [entry] = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'edition_published'))
+    expect(entry?.after).toMatchObject({ edition: 1, changed: ['trip/grecia'] })
+  })
+
+  test('keeps a wording once, whichever editions have it', async () => {
+    await publish(priced(199_000))
+    const versions = await database.db.$count(documentVersions)
+    await publish(priced(210_000))
+    expect(await database.db.$count(documentVersions)).toBe(versions + 1)
+  })
+
+  test('refuses what is not whole, and leaves no trace of it', async () => {
+    await expect(publish(priced(-5))).rejects.toMatchObject({ code: 'EDITION_NOT_WHOLE' })
+    await expect(publish({ brand: null })).rejects.toMatchObject({ code: 'EDITION_NOT_WHOLE' })
+    expect(await shownNumber(database.db)).toBe(0)
+    expect(await database.db.$count(editions)).toBe(0)
+  })
+
+  test('refuses to publish nothing', async () => {
+    await expect(publish({ 'trip/grecia': greece })).rejects.toMatchObject({
+      code: 'NOTHING_TO_PUBLISH',
+    })
+  })
+
+  test('never overwrites what a colleague published meanwhile', async () => {
+    await publish(priced(199_000))
+    await expect(publish(priced(150_000), { basedOn: 0 })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+    })
+    const home = { ...(firstEdition['page/home'] as object), heroLead: 'Si parte in dieci.' }
+    await publish({ 'page/home': home }, { basedOn: 0 })
+    expect(await shownPrice()).toBe(199_000)
+  })
+
+  test('two at once follow one another', async () => {
+    const home = { ...(firstEdition['page/home'] as object), heroLead: 'Si parte in dieci.' }
+    const both = await Promise.all([publish(priced(199_000)), publish({ 'page/home': home })])
+    expect(both.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2])
+    expect(await shownPrice()).toBe(199_000)
+  })
+})
+
+test('undo publishes an earlier edition anew; what came since is gone, what was there is back', async () => {
+  const video = { title: 'Nuovo', text: 'Un video.', date: 'Marzo 2026', order: 9 }
+  await publish({ ...priced(199_000), 'video/ondalta0009': video })
+  const { number } = await database.db.transaction((tx) =>
+    restoreEdition(tx, { actor, note: 'errore', number: 0, now: new Date() }),
+  )
+  expect(number).toBe(2)
+  expect(await publishedDocuments(database.db)).toEqual(firstEdition)
+  const again = await database.db.transaction((tx) =>
+    restoreEdition(tx, { actor, note: 'no, giusto', number: 1, now: new Date() }),
+  )
+  expect(await readDocuments(database.db, again.number)).toHaveProperty(['video/ondalta0009'])
+  await expect(
+    database.db.transaction((tx) =>
+      restoreEdition(tx, { actor, note: '', number: 77, now: new Date() }),
+    ),
+  ).rejects.toMatchObject({ code: 'EDITION_NOT_FOUND' })
+})
+
+describe('a campaign', () => {
+  const campaign = firstEdition['campaign'] as Record<string, unknown>
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString()
+  const shownFrom = async () =>
+    ((await publishedDocuments(database.db))['campaign'] as { from?: string }).from
+
+  test('that an undo brings back begins with the undo; the one that runs keeps its day', async () => {
+    await publish({ campaign: { ...campaign, from: weekAgo } })
+    await publish(priced(199_000))
+    const now = new Date()
+    const undo = (number: number) =>
+      database.db.transaction((tx) => restoreEdition(tx, { actor, note: '', number, now }))
+    await undo(1)
+    expect(await shownFrom()).toBe(weekAgo)
+    await publish({ campaign })
+    await undo(1)
+    // The one without days ran: this one does not go on where it had stopped.
+    expect(await shownFrom()).toBe(now.toISOString())
+  })
+
+  test('that is published later than its hour begins then', async () => {
+    const now = new Date()
+    await database.db.transaction((tx) =>
+      scheduleEdition(tx, {
+        actor,
+        note: '',
+        changes: { campaign: { ...campaign, from: weekAgo } },
+        dueAt: new Date(weekAgo),
+      }),
+    )
+    await publishDueEditions({ ...deps(), now: () => now })
+    expect(await shownFrom()).toBe(now.toISOString())
+  })
+})
+
+describe('a publication for later', () => {
+  const schedule = (changes: Changes, dueAt: Date) =>
+    database.db.transaction((tx) => scheduleEdition(tx, { actor, note: '', changes, dueAt }))
+  const inAnHour = () => new Date(Date.now() + 3_600_000)
+  const hourComes = () =>
+    database.db.update(scheduledEditions).set({ dueAt: sql`now() - interval '1 second'` })
+
+  test('waits for its hour, then lies over what is shown by then', async () => {
+    await schedule(priced(150_000), inAnHour())
+    expect(await publishDueEditions(deps())).toBe(0)
+    const home = { ...(firstEdition['page/home'] as object), heroLead: 'Si parte in dieci.' }
+    await publish({ 'page/home': home })
+    await hourComes()
+    expect(await publishDueEditions(deps())).toBe(1)
+    expect(await shownPrice()).toBe(150_000)
+    expect((await publishedDocuments(database.db))['page/home']).toMatchObject({
+      heroLead: 'Si parte in dieci.',
+    })
+    expect(await publishDueEditions(deps())).toBe(0)
+  })
+
+  test('can be withdrawn, once', async () => {
+    const { id } = await schedule(priced(150_000), inAnHour())
+    const withdraw = () => database.db.transaction((tx) => withdrawScheduled(tx, { actor, id }))
+    await withdraw()
+    await expect(withdraw()).rejects.toMatchObject({ code: 'EDITION_NOT_FOUND' })
+    await hourComes()
+    expect(await publishDueEditions(deps())).toBe(0)
+  })
+
+  test('that has become impossible is put aside and holds up no other', async () => {
+    const home = { ...(firstEdition['page/home'] as object), reviewsOf: 'hawaii' }
+    await schedule({ 'page/home': home }, inAnHour())
+    await schedule({ 'trip/praga-budapest': tripAt('praga-budapest', 77_700) }, inAnHour())
+    await publish({ 'trip/hawaii': { ...tripAt('hawaii', 250_000), state: 'hidden' } })
+    await hourComes()
+    await publishDueEditions(deps())
+    const states = await database.db.select().from(scheduledEditions)
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['failed', 'published'])
+  })
+
+  function tripAt(id: string, price: number) {
+    return { ...(firstEdition[`trip/${id}`] as TripDocument), price }
+  }
+})
+
+describe('a process', () => {
+  test('follows what another one published, and still has the edition before', async () => {
+    const here = await followEditions(deps())
+    const there = await followEditions(deps())
+    await publish(priced(199_000))
+    await there.follow()
+    expect(there.current().number).toBe(1)
+    expect(here.current().number).toBe(0)
+    await here.follow()
+    const trip = here.current().catalogue.trips.find(({ id }) => id === 'grecia')
+    expect(trip?.price).toBe(199_000)
+    expect((await here.find(0))?.documents).toEqual(firstEdition)
+    expect(await here.find(9)).toBeUndefined()
+  })
+
+  test('that starts later begins with the edition that is shown', async () => {
+    await publish(priced(199_000))
+    expect((await followEditions(deps())).current().number).toBe(1)
+  })
+
+  test('rounds leave the machine time for other things, unless something was published', async () => {
+    const process = await followEditions(deps())
+    let made = 0
+    await process.beforeShowing(async () => {
+      made += 1
+      await wait(100)
+      return () => undefined
+    })
+    const rounds = async () => {
+      await process.follow({ isRound: true })
+      await process.follow({ isRound: true })
+      return made
+    }
+    expect(await rounds()).toBe(2)
+    await publish(priced(199_000))
+    expect(await rounds()).toBe(3)
+    await process.follow()
+    expect(made).toBe(4)
+  })
+
+  test('shows an edition when its pages are ready, and the old one when they fail', async () => {
+    const process = await followEditions(deps())
+    const steps: string[] = []
+    await process.beforeShowing(async ({ number }) => {
+      if (number === 2) throw new Error('a page failed')
+      return async () => {
+        steps.push(`shown ${number} before ${process.current().number}`)
+      }
+    })
+    await publish(priced(199_000))
+    await process.follow()
+    expect(steps).toEqual(['shown 0 before 0', 'shown 1 before 0'])
+    await publish(priced(200_000))
+    await process.follow()
+    expect(process.current().number).toBe(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { describeError } from '../../platform/describe-error.ts'
+import type { Log } from '../../platform/log.ts'
+import { builtEdition, type Edition, type Editions, type Prepare, type Preview } from './edition.ts'
+import { changeDates, documentsOf, findEdition, shownNumber } from './store.ts'
+
+/** Visitors keep a tab open for a day, not over ten publications. */
+const earlierKept = 4
+/** An edition whose pages can't be made is tried again, but not every other second. */
+const retryMs = 30_000
+/** Drawing pages anew for changed figures, say spots, may take one fifth of the time when bookings are many. */
+const restShare = 4
+
+/**
+ * The edition in memory. Each process asks the database every two seconds for one number: that works on
+ * the embedded database, behind a pool of connections and with many processes, where a notification
+ * would need a connection of its own and could still be missed.
+ */
+export async function followEditions({ db, log }: { db: Db; log: Log }): Promise<Editions> {
+  let prepare: Prepare = async () => () => undefined
+  let preview: Preview = async () => undefined
+  let shown = (await readEdition(db, await shownNumber(db))) ?? builtEdition
+  let running: Promise<void> | undefined
+  let failed: { number: number; at: number } | undefined
+  let restsUntil = 0
+  const known = new Map<number, Edition>([[shown.number, shown]])
+
+  const find = async (number: number) => {
+    const edition = known.get(number) ?? (await readEdition(db, number))
+    if (edition) keep(known, edition)
+    return edition
+  }
+
+  const show = async (edition: Edition) => {
+    const change = await prepare(edition)
+    // No pause between the two: a page and the prices behind it are of one edition.
+    const changing = change()
+    shown = edition
+    keep(known, edition)
+    await changing
+  }
+
+  const catchUp = async (isRound: boolean) => {
+    const number = await shownNumber(db)
+    if (isRound && number === shown.number && performance.now() < restsUntil) return
+    const begun = performance.now()
+    if (failed?.number === number && Date.now() - failed.at < retryMs) return
+    // Also the one that is shown already: figures change without a publication.
+    const edition = number === shown.number ? shown : await find(number)
+    if (!edition) return
+    try {
+      const isNew = edition !== shown
+      await show(edition)
+      failed = undefined
+      restsUntil = performance.now() + restShare * (performance.now() - begun)
+      if (isNew) log.info({ edition: number }, 'edition shown')
+    } catch (error) {
+      failed = { number, at: Date.now() }
+      log.error({ edition: number, err: describeError(error) }, 'edition not shown')
+    }
+  }
+
+  return {
+    current: () => shown,
+    find,
+    follow: async ({ isRound = false } = {}) => {
+      // Whoever asks while one is under way may mean what was published after it began.
+      await running
+      running ??= catchUp(isRound).finally(() => {
+        running = undefined
+      })
+      await running
+    },
+    preview: (documents, path) => preview(documents, path),
+    beforeShowing: async (nextPrepare, nextPreview = preview) => {
+      prepare = nextPrepare
+      preview = nextPreview
+      await show(shown)
+    },
+  }
+}
+
+async function readEdition(db: Db, number: number): Promise<Edition | undefined> {
+  if (number === 0) return builtEdition
+  const stored = await findEdition(db, number)
+  if (!stored) return undefined
+  const documents = await documentsOf(db, stored)
+  return {
+    number,
+    publishedAt: stored.publishedAt,
+    documents,
+    catalogue: assembleCatalogue(documents),
+    changedAt: await changeDates(db, number),
+  }
+}
+
+function keep(known: Map<number, Edition>, edition: Edition): void {
+  known.delete(edition.number)
+  known.set(edition.number, edition)
+  if (known.size > earlierKept) known.delete(known.keys().next().value ?? -1)
+}

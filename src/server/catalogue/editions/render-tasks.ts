@@ -1,0 +1,46 @@
+import type { PageReviews } from '../../../domain/booking/reviews.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
+import type { Figures } from '../../../domain/catalogue/figures.ts'
+import type { BuiltPage } from '../../http/site-files.ts'
+import type { KeptPage } from './page-files.ts'
+
+export type RenderSettings = {
+  /** Where `dist` lies. */
+  root: string
+  release: string
+  /** Where pages are kept from one start to the next, by what they were made from. */
+  cacheDir: string
+  /** By path: what the build has made. */
+  built: Readonly<Record<string, BuiltPage>>
+}
+
+type Source<Given> = {
+  documents: Given
+  figures: Figures | undefined
+  /** Collected reviews: undefined where samples are shown. */
+  reviews: PageReviews | undefined
+  /** Where the site is published, when that differs from the brand's own domain. */
+  origin: string | undefined
+}
+
+type PageSet<Given> = Source<Given> & {
+  /** By path: the pages that whoever asks has already, by their keys. */
+  known: Readonly<Record<string, string>>
+}
+type OnePage<Given> = Source<Given> & { preview: string }
+
+export type PageSetTask = PageSet<Documents>
+export type PreviewTask = OnePage<Documents>
+export type RenderTask = PageSetTask | PreviewTask
+
+/** As it travels to the thread, which has the documents already: by key, their versions. */
+type Hashes = Readonly<Record<string, string>>
+export type SentTask = PageSet<Hashes> | OnePage<Hashes>
+
+/** In the order in which they are posted. */
+export type Message =
+  | { versions: readonly (readonly [hash: string, value: unknown])[] }
+  | { id: number; task: SentTask }
+
+/** Its key says what it was made from. Without the page itself where whoever asked has it. */
+export type MadePage = { path: string; key: string; page?: KeptPage }

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import { assembleCatalogue, type Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { quickQuality } from '../../http/kept-compression.ts'
+import { packPage, unstampPage } from '../../http/stamped-page.ts'
+import { joinPage, type KeptPage, pageFiles } from './page-files.ts'
+import type { MadePage, Message, RenderSettings, SentTask } from './render-tasks.ts'
+
+/**
+ * A thread of its own, so that no request waits while pages are made. It runs what the build has made
+ * of the web wing; here only that wing's promise is known.
+ */
+type Edition = { catalogue: Catalogue; version: string; figures?: unknown; reviews?: unknown }
+type Prerenderer = {
+  notFoundPath: string
+  shellPath: string
+  prerenderedPaths: (catalogue: Catalogue) => string[]
+  inputsOf: (edition: Edition, path: string) => string
+  renderPage: (
+    shape: unknown,
+    edition: Edition,
+    path: string,
+  ) => Promise<{ html: string; found: boolean; noindex: boolean }>
+}
+type PageSetOrder = Extract<SentTask, { known: unknown }>
+type PreviewOrder = Extract<SentTask, { preview: unknown }>
+
+/** Where there are no processors to spare, those who read pages come first. */
+const politeness = 5
+// Only Linux counts the priority by thread; elsewhere the whole process would step back.
+if (process.platform === 'linux') setPriority(politeness)
+
+const { root, release, cacheDir, built } = workerData as RenderSettings
+const prerenderer: Prerenderer = await import(
+  pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href
+)
+const shape: unknown = JSON.parse(await readFile(path.join(root, 'dist/pages/shape.json'), 'utf8'))
+const files = pageFiles(cacheDir)
+/** Every page is stamped with its edition when it is served. */
+const version = `${release}-0`
+const versions = new Map<string, unknown>()
+
+/** One after the other: what a page reads is set for the whole thread. */
+let last = Promise.resolve()
+parentPort?.on('message', (message: Message) => {
+  last = last.then(() => take(message))
+})
+
+async function take(message: Message): Promise<void> {
+  if ('versions' in message) {
+    for (const [hash, value] of message.versions) versions.set(hash, value)
+    return
+  }
+  const { id, task } = message
+  try {
+    const documents = documentsOf(task.documents)
+    if ('preview' in task) {
+      parentPort?.postMessage({ id, result: await preview(task, documents) })
+      return
+    }
+    const result = await makePages(task, documents)
+    // Handed over, not copied: copying megabytes would hold up whoever receives them.
+    const memory = result.flatMap(({ page }) => (page ? [page.bytes.buffer as ArrayBuffer] : []))
+    parentPort?.postMessage({ id, result }, memory)
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    parentPort?.postMessage({ id, reason })
+  }
+}
+
+/** What a task does not name is forgotten here, as whoever sends them knows. */
+function documentsOf(hashes: SentTask['documents']): Documents {
+  const named = new Set(Object.values(hashes))
+  for (const hash of versions.keys()) if (!named.has(hash)) versions.delete(hash)
+  return Object.fromEntries(
+    Object.entries(hashes).map(([key, hash]) => {
+      if (!versions.has(hash)) throw new Error(`${key} was not sent`)
+      return [key, versions.get(hash)]
+    }),
+  )
+}
+
+/** Every page of the edition; those that are the same as before are not rendered again. */
+async function makePages(task: PageSetOrder, documents: Documents): Promise<MadePage[]> {
+  const { figures, reviews, origin, known } = task
+  const catalogue = assembleCatalogue(documents)
+  const edition = { catalogue, version, figures, reviews }
+  const { notFoundPath, shellPath } = prerenderer
+  const made: Promise<MadePage>[] = []
+  for (const pagePath of [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]) {
+    const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
+    const key = hashOf(JSON.stringify([release, pagePath, inputs, origin]))
+    if (known[pagePath] === key) {
+      made.push(Promise.resolve({ path: pagePath, key }))
+      continue
+    }
+    const packing = await pageOf(edition, { path: pagePath, inputs, key, origin })
+    const page = packing.done.then((packed) => ({ path: pagePath, key, page: packed }))
+    // Awaited below; meanwhile the next page is rendered, and no third one.
+    page.catch(() => undefined)
+    await made.at(-1)
+    made.push(page)
+  }
+  const pages = await Promise.all(made)
+  await files.forgetOld(pages.map(({ key }) => key))
+  return pages
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Canonical and share addresses are written into the pages: they follow the published domain. */
+function published(html: string, { brand }: Catalogue, origin: string | undefined): string {
+  return origin ? html.replaceAll(brand.siteUrl, origin) : html
+}
+
+type Wanted = { path: string; inputs: string; key: string; origin: string | undefined }
+/** Rendering is over; compressing may go on beside the next page. */
+type Packing = { done: Promise<KeptPage> }
+
+/** From the build or from an earlier edition where it was made from the same; otherwise made now. */
+async function pageOf(edition: Edition, wanted: Wanted): Promise<Packing> {
+  const { path: pagePath, inputs, key, origin } = wanted
+  const { catalogue } = edition
+  const isFrame = pagePath === prerenderer.shellPath || pagePath === prerenderer.notFoundPath
+  const asBuilt = isFrame ? undefined : built[pagePath]
+  const isAsBuilt = asBuilt?.inputs === inputs
+  if (isAsBuilt && (!origin || origin === catalogue.brand.siteUrl)) {
+    return { done: builtPage(asBuilt) }
+  }
+  const kept = await files.read(key)
+  if (kept) return { done: Promise.resolve(kept) }
+  const { html, found, noindex } = isAsBuilt
+    ? { html: String(await readBuilt(asBuilt.file)), found: true, noindex: asBuilt.noindex }
+    : await prerenderer.renderPage(shape, edition, pagePath)
+  if (!found && !isFrame) throw new Error(`No page answers ${pagePath}`)
+  return { done: pack(key, published(html, catalogue, origin), noindex) }
+}
+
+async function pack(key: string, html: string, noindex: boolean): Promise<KeptPage> {
+  const page = joinPage(await packPage(html, { quality: quickQuality }), noindex)
+  await files.write(key, page)
+  return page
+}
+
+async function builtPage({ file, noindex, places }: RenderSettings['built'][string]) {
+  const [identity, br, gzip] = await Promise.all([
+    readBuilt(file),
+    readBuilt(`${file}.br`),
+    readBuilt(`${file}.gz`),
+  ])
+  return joinPage(unstampPage({ identity, br, gzip }, places), noindex)
+}
+
+function readBuilt(file: string): Promise<Buffer> {
+  return readFile(path.join(root, 'dist/pages', file))
+}
+
+/** One page as it would be: to be read and looked at, without the app behind it. */
+async function preview(task: PreviewOrder, documents: Documents): Promise<string | undefined> {
+  const { figures, reviews, origin, preview: pagePath } = task
+  const catalogue = assembleCatalogue(documents)
+  const edition = { catalogue, version, figures, reviews }
+  const known = [...prerenderer.prerenderedPaths(catalogue)]
+  if (!known.includes(pagePath)) return undefined
+  const { html } = await prerenderer.renderPage(shape, edition, pagePath)
+  return published(html, catalogue, origin)
+    .replace(/<meta[^>]*name="robots"[^>]*>/, '<meta name="robots" content="noindex, nofollow">')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+}

@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { PageReviews } from '../../../domain/booking/reviews.ts'
+import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
+import { type MemoryFile, type SiteFiles, stampedFile } from '../../http/site-files.ts'
+import { packPage } from '../../http/stamped-page.ts'
+import { builtEdition, type Edition } from './edition.ts'
+import { joinPage } from './page-files.ts'
+import type { PagesFolder } from './pages-folder.ts'
+import type { PageSetTask } from './render-tasks.ts'
+import { sitePages } from './site-pages.ts'
+
+const pack = (text: string) => packPage(`${text}{"site":{"version":"abc-0"}}`, { quality: 1 })
+const html = async (text: string): Promise<MemoryFile> =>
+  stampedFile(await pack(text), { key: text, version: 'abc-0', status: 200, noindex: false })
+
+let site: SiteFiles
+let figures: Figures | undefined
+let reviews: PageReviews
+let made: PageSetTask[]
+
+beforeEach(async () => {
+  figures = undefined
+  reviews = { home: [], trips: {} }
+  made = []
+  site = {
+    memory: new Map([
+      ['/', await html('home of the build')],
+      ['/travel/hawaii', await html('hawaii of the build')],
+      ['/assets/app.js', await html('code')],
+    ]),
+    disk: new Map(),
+    notFound: await html('lost'),
+    shell: await html('shell'),
+    scriptHashes: [],
+    release: 'abc',
+    pages: ['/', '/travel/hawaii'],
+    built: {},
+  }
+})
+
+/** Hawaii has gone and Greece has come. The list is always made from the same, the others never. */
+const renderer = {
+  makePages: async (task: PageSetTask) => {
+    made.push(task)
+    const pages = ['/', '/travels', '/travel/grecia', '/404', '/shell'].map(async (path) => {
+      const key = path === '/travels' ? 'list' : `${path} ${made.length}`
+      if (task.known[path] === key) return { path, key }
+      return { path, key, page: joinPage(await pack(key), false) }
+    })
+    return Promise.all(pages)
+  },
+}
+
+const edition = (number: number): Edition => ({ ...builtEdition, number })
+const source = { figures: async () => figures, reviews: async () => reviews }
+const prepare = () => sitePages({ site, renderer, origin: undefined, ...source })
+const textOf = (file?: MemoryFile) => file?.bodies.identity.toString().replace(/\{.*/, '')
+const text = (path: string) => textOf(site.memory.get(path))
+const versionOf = (path: string) =>
+  /"version":"([^"]*)"/.exec(site.memory.get(path)?.bodies.identity.toString() ?? '')?.[1]
+
+test('the built pages are served as they are while nothing is published', async () => {
+  figures = structuredClone(sampleFigures)
+  await (await prepare()(edition(0)))()
+  expect(made).toEqual([])
+  expect(text('/')).toBe('home of the build')
+})
+
+test('all pages change in one moment, and not before', async () => {
+  const change = await prepare()(edition(1))
+  expect([text('/'), text('/travel/hawaii')]).toEqual(['home of the build', 'hawaii of the build'])
+  await change()
+  expect([text('/'), text('/travel/grecia')]).toEqual(['/ 1', '/travel/grecia 1'])
+  expect(text('/travel/hawaii')).toBeUndefined()
+  expect(text('/assets/app.js')).toBe('code')
+  expect([site.notFound.status, site.shell.status]).toEqual([404, 200])
+  expect(textOf(site.shell)).toBe('/shell 1')
+})
+
+test('pages that stay the same are handed on, and belong to the new edition all the same', async () => {
+  const next = prepare()
+  await (await next(edition(1)))()
+  const before = site.memory.get('/travels')
+  await (await next(edition(2)))()
+  expect(made[1]?.known).toMatchObject({ '/travels': 'list', '/': '/ 1' })
+  expect([text('/'), text('/travels')]).toEqual(['/ 2', 'list'])
+  expect([versionOf('/'), versionOf('/travels')]).toEqual(['abc-2', 'abc-2'])
+  expect(site.memory.get('/travels')?.etag).not.toBe(before?.etag)
+})
+
+test('pages are made again when figures change, and only then', async () => {
+  const next = prepare()
+  await (await next(edition(1)))()
+  await (await next(edition(1)))()
+  expect(made).toHaveLength(1)
+  figures = { ...sampleFigures, mode: 'real' }
+  await (await next(edition(1)))()
+  expect(made.map((task) => task.figures?.mode)).toEqual([undefined, 'real'])
+})
+
+test('what the app asks for later changes in the same moment, and tells of shown trips alone', async () => {
+  const departures = [{ start: '2027-05-01', free: 3, total: 10 }]
+  const trips = { grecia: { departures }, 'creta-a-piedi': { departures } }
+  figures = { ...sampleFigures, mode: 'real', trips }
+  const change = await prepare()(edition(1))
+  expect(site.figures).toBeUndefined()
+  await change()
+  expect(JSON.parse(site.figures?.bodies.identity.toString() ?? '')).toEqual({
+    grecia: { departures },
+  })
+  expect(site.figures?.headers['Cache-Control']).toBe('no-cache')
+})
+
+test('collected reviews are on the pages with real figures, and make them again', async () => {
+  const next = prepare()
+  await (await next(edition(1)))()
+  reviews = { home: [], trips: { hawaii: [] } }
+  await (await next(edition(1)))()
+  expect(made.map((task) => task.reviews)).toEqual([undefined])
+  figures = { ...sampleFigures, mode: 'real' }
+  await (await next(edition(1)))()
+  reviews = { home: [], trips: {} }
+  await (await next(edition(1)))()
+  expect(made.slice(1).map((task) => Object.keys(task.reviews?.trips ?? {}))).toEqual([
+    ['hawaii'],
+    [],
+  ])
+})
+
+test('pages that could not be made are tried again', async () => {
+  let broken = true
+  const next = sitePages({
+    site,
+    origin: undefined,
+    ...source,
+    renderer: {
+      makePages: async (task) => {
+        if (broken) throw new Error('no')
+        return renderer.makePages(task)
+      },
+    },
+  })
+  await expect(next(edition(1))).rejects.toThrow('no')
+  expect(text('/')).toBe('home of the build')
+  broken = false
+  await (await next(edition(1)))()
+  expect(text('/')).toBe('/ 1')
+})
+
+test('pages for a web server are looked at first, written whole, and shown with the others', async () => {
+  const order: string[] = []
+  const staged: { number: number; state: string; addresses: string[] }[] = []
+  const folder = {
+    look: async () => {
+      order.push('look')
+      return { name: undefined, about: undefined }
+    },
+    stage: async ({ number, state, files }: Parameters<PagesFolder['stage']>[0]) => {
+      order.push('stage')
+      staged.push({ number, state, addresses: files.map(([address]) => address) })
+      return async () => {
+        order.push(`show ${text('/')}`)
+      }
+    },
+  }
+  const read = async () => {
+    order.push('read')
+    return undefined
+  }
+  const next = sitePages({ site, renderer, origin: undefined, ...source, figures: read, folder })
+  await (await next(edition(0)))()
+  expect(order).toEqual(['look', 'read', 'stage', 'show home of the build'])
+  expect(staged[0]).toMatchObject({ number: 0, addresses: ['/', '/travel/hawaii'] })
+  await (await next(edition(1)))()
+  expect(order.slice(4)).toEqual(['look', 'read', 'stage', 'show / 1'])
+  expect(staged[1]).toMatchObject({ number: 1, addresses: ['/', '/travels', '/travel/grecia'] })
+  expect(staged[1]?.state).not.toBe(staged[0]?.state)
+})

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { PageReviews } from '../../../domain/booking/reviews.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
+import { figuresOf } from '../../../domain/catalogue/page-figures.ts'
+import {
+  jsonFile,
+  type MemoryFile,
+  revalidate,
+  type SiteFiles,
+  stampedFile,
+} from '../../http/site-files.ts'
+import { contentVersion } from './content-files.ts'
+import type { Edition, Prepare } from './edition.ts'
+import { type KeptPage, takeApart } from './page-files.ts'
+import type { PagesFolder } from './pages-folder.ts'
+import type { PageFile } from './pages-folder-files.ts'
+import type { MadePage, PageSetTask } from './render-tasks.ts'
+import type { Renderer } from './renderer.ts'
+
+type SitePages = {
+  site: SiteFiles
+  renderer: Pick<Renderer, 'makePages'>
+  /** Where the site is published, when that differs from the brand's own domain. */
+  origin: string | undefined
+  /** What changes without a publication: spots, ratings, the campaign. */
+  figures: (catalogue: Catalogue) => Promise<Figures | undefined>
+  /** Asked for only where figures are real. */
+  reviews: () => Promise<PageReviews>
+  /** Where pages lie as files, too, for a web server. */
+  folder?: PagesFolder | undefined
+}
+
+/** The paths under which the build and the renderer know the two pages that answer for many. */
+const notFoundPath = '/404'
+const shellPath = '/shell'
+
+/**
+ * Makes the pages of an edition ready. What comes back puts all of them in place at once; until then
+ * visitors get the pages of before, whole.
+ */
+export function sitePages({ site, renderer, origin, folder, ...source }: SitePages): Prepare {
+  // The build has made the pages of the first edition with the figures of a trial.
+  let shown = stateOf(0, {})
+  let pages: Pages = new Map()
+  return async (edition) => {
+    const seen = await folder?.look()
+    const stage = async (state: string, files: readonly PageFile[]) =>
+      seen && folder?.stage({ number: edition.number, state, files }, seen)
+    const figures = ownFigures(await source.figures(edition.catalogue))
+    const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
+    const state = stateOf(edition.number, { figures, reviews })
+    if (state === shown) {
+      const show = await stage(state, shownFiles(site))
+      return () => show?.()
+    }
+    const { documents, number } = edition
+    const known = Object.fromEntries([...pages].map(([path, { key }]) => [path, key]))
+    const made = await renderer.makePages({ documents, figures, reviews, origin, known })
+    const next = withThose(pages, made)
+    const version = contentVersion(site.release, number)
+    const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
+    const told = figuresOf(edition.catalogue, figures) ?? {}
+    const figuresFile = await jsonFile(JSON.stringify(told), revalidate)
+    const show = await stage(state, files.filter(isOwnPage))
+    return () => {
+      replacePages(site, files)
+      site.figures = figuresFile
+      pages = next
+      shown = state
+      return show?.()
+    }
+  }
+}
+
+type Pages = ReadonlyMap<string, { key: string; page: KeptPage }>
+
+/** What was not made again stays as it is. */
+function withThose(before: Pages, made: readonly MadePage[]): Pages {
+  return new Map(
+    made.map(({ path, key, page = before.get(path)?.page }) => {
+      if (!page) throw new Error(`The page ${path} was not made`)
+      return [path, { key, page }]
+    }),
+  )
+}
+
+function ownFigures(figures: Figures | undefined): Figures | undefined {
+  const isTrial = JSON.stringify(figures) === JSON.stringify(sampleFigures)
+  return isTrial ? undefined : figures
+}
+
+type Changing = Partial<Pick<PageSetTask, 'figures' | 'reviews'>>
+
+function stateOf(number: Edition['number'], { figures, reviews }: Changing): string {
+  const hash = createHash('sha256').update(JSON.stringify([figures, reviews]))
+  return `${number} ${hash.digest('hex')}`
+}
+
+function fileOf(
+  path: string,
+  { key, page }: { key: string; page: KeptPage },
+  version: string,
+): MemoryFile {
+  const status = path === notFoundPath ? 404 : 200
+  return stampedFile(takeApart(page), { key, version, status, noindex: page.noindex })
+}
+
+function shownFiles({ memory, pages }: SiteFiles): PageFile[] {
+  return pages.flatMap((path) => {
+    const file = memory.get(path)
+    return file ? [[path, file] as const] : []
+  })
+}
+
+/** The other two answer for addresses that only the process knows. */
+const isOwnPage = ([path]: PageFile) => path !== notFoundPath && path !== shellPath
+
+/** Without a pause: nobody gets one page of the old edition and the next of the new one. */
+function replacePages(site: SiteFiles, files: readonly (readonly [string, MemoryFile])[]): void {
+  const gone = new Set(site.pages)
+  site.pages = []
+  for (const [path, file] of files) {
+    if (path === notFoundPath) site.notFound = file
+    else if (path === shellPath) site.shell = file
+    else {
+      site.memory.set(path, file)
+      site.pages.push(path)
+      gone.delete(path)
+    }
+  }
+  for (const path of gone) site.memory.delete(path)
+}

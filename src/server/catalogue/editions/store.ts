@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { firstEdition } from '../../../content/first-edition.ts'
+import { type Documents, singleDocuments } from '../../../domain/catalogue/documents.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import {
+  documentVersions,
+  editions,
+  scheduledEditions,
+  shownEdition,
+} from '../../platform/db/schema/editions.ts'
+import { knownVersion, parseVersions } from './versions.ts'
+
+export type StoredEdition = typeof editions.$inferSelect
+export type ScheduledEdition = typeof scheduledEditions.$inferSelect
+
+/** What visitors see: 0 until somebody publishes. */
+export async function shownNumber(db: Db | Tx): Promise<number> {
+  const [row] = await db.select({ number: shownEdition.number }).from(shownEdition).limit(1)
+  return row?.number ?? 0
+}
+
+/** As `shownNumber`; nobody else publishes until the transaction has ended. */
+export async function lockShownNumber(tx: Tx): Promise<number> {
+  await tx.insert(shownEdition).values({ id: 1 }).onConflictDoNothing()
+  const [row] = await tx.select().from(shownEdition).for('update')
+  return row?.number ?? 0
+}
+
+export async function showEdition(tx: Tx, number: number): Promise<void> {
+  await tx.update(shownEdition).set({ number })
+}
+
+export async function findEdition(db: Db | Tx, number: number): Promise<StoredEdition | undefined> {
+  const [row] = await db.select().from(editions).where(eq(editions.number, number)).limit(1)
+  return row
+}
+
+/** When each document last changed, up to this edition. Trips change what the home page and the list show. */
+export async function changeDates(db: Db | Tx, number: number): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ publishedAt: editions.publishedAt, changed: editions.changed })
+    .from(editions)
+    .where(lte(editions.number, number))
+    .orderBy(asc(editions.number))
+  const dates = new Map<string, Date>()
+  for (const { publishedAt, changed } of rows) {
+    for (const key of changed) dates.set(key, publishedAt)
+    if (!changed.some((key) => /^(trip|package|review)\//.test(key))) continue
+    for (const key of ['page/home', 'page/travels']) dates.set(key, publishedAt)
+  }
+  return dates
+}
+
+/** The newest first, without the list of their documents. */
+export async function listEditions(db: Db | Tx, limit: number, offset = 0) {
+  return db
+    .select({
+      number: editions.number,
+      publishedAt: editions.publishedAt,
+      actorName: editions.actorName,
+      note: editions.note,
+      basedOn: editions.basedOn,
+      restores: editions.restores,
+      changed: editions.changed,
+    })
+    .from(editions)
+    .orderBy(desc(editions.number))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function insertEdition(tx: Tx, edition: typeof editions.$inferInsert): Promise<Date> {
+  const [row] = await tx
+    .insert(editions)
+    .values(edition)
+    .returning({ publishedAt: editions.publishedAt })
+  if (!row) throw new Error('The edition was not stored')
+  return row.publishedAt
+}
+
+/** Few enough for one statement: on the embedded database everybody waits for it. */
+const versionsAtOnce = 20
+
+/** Each wording once, whichever edition had it first. `stored`: hashes that are known to be there. */
+export async function keepVersions(
+  tx: Tx,
+  documents: Documents,
+  { hashes, stored }: { hashes: Record<string, string>; stored: ReadonlySet<string> },
+): Promise<void> {
+  const fresh = Object.entries(hashes).filter(([, hash]) => !stored.has(hash))
+  for (const some of inGroups(fresh, versionsAtOnce)) {
+    const rows = some.map(([key, hash]) => ({ hash, key, value: documents[key] }))
+    await tx.insert(documentVersions).values(rows).onConflictDoNothing()
+  }
+}
+
+function* inGroups<Value>(values: readonly Value[], size: number): Generator<readonly Value[]> {
+  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
+}
+
+/** By hash: from memory, or from the database. */
+async function readVersions(
+  db: Db | Tx,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const found = new Map<string, unknown>()
+  const missing: string[] = []
+  for (const hash of wanted) {
+    const known = knownVersion(hash)
+    if (known) found.set(hash, known)
+    else missing.push(hash)
+  }
+  for (const some of inGroups(missing, 10 * versionsAtOnce)) {
+    const rows = await db
+      .select({
+        hash: documentVersions.hash,
+        key: documentVersions.key,
+        value: documentVersions.value,
+      })
+      .from(documentVersions)
+      .where(inArray(documentVersions.hash, [...some]))
+    for (const [hash, value] of await parseVersions(rows)) found.set(hash, value)
+  }
+  return found
+}
+
+/** The documents of an edition; 0 is the one that comes with the release. */
+export async function readDocuments(db: Db | Tx, number: number): Promise<Documents | undefined> {
+  if (number === 0) return firstEdition
+  const edition = await findEdition(db, number)
+  return edition && documentsOf(db, edition)
+}
+
+/** Documents that every site has now but had not then come from the first edition. */
+export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<Documents> {
+  const versions = await readVersions(db, Object.values(edition.documents))
+  const documents: Record<string, unknown> = {}
+  for (const [key, hash] of Object.entries(edition.documents)) {
+    if (!versions.has(hash)) throw new Error(`Edition ${edition.number} lacks its ${key}`)
+    documents[key] = versions.get(hash)
+  }
+  for (const key of Object.keys(singleDocuments)) documents[key] ??= firstEdition[key]
+  return documents
+}
+
+/** What visitors see now, document by document. */
+export async function publishedDocuments(db: Db | Tx): Promise<Documents> {
+  return (await readDocuments(db, await shownNumber(db))) ?? firstEdition
+}
+
+export async function insertScheduled(
+  tx: Tx,
+  scheduled: typeof scheduledEditions.$inferInsert,
+): Promise<ScheduledEdition> {
+  const [row] = await tx.insert(scheduledEditions).values(scheduled).returning()
+  if (!row) throw new Error('The publication was not stored')
+  return row
+}
+
+export async function listScheduled(db: Db | Tx): Promise<ScheduledEdition[]> {
+  return db
+    .select()
+    .from(scheduledEditions)
+    .where(eq(scheduledEditions.state, 'waiting'))
+    .orderBy(asc(scheduledEditions.dueAt))
+}
+
+/** One whose hour has come by the clock of the database; another process passes it by. */
+export async function claimDue(tx: Tx): Promise<ScheduledEdition | undefined> {
+  const [row] = await tx
+    .select()
+    .from(scheduledEditions)
+    .where(and(eq(scheduledEditions.state, 'waiting'), lte(scheduledEditions.dueAt, sql`now()`)))
+    .orderBy(asc(scheduledEditions.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function endScheduled(
+  tx: Tx,
+  id: string,
+  end: Pick<ScheduledEdition, 'state'> & Partial<Pick<ScheduledEdition, 'number' | 'reason'>>,
+): Promise<ScheduledEdition | undefined> {
+  const [row] = await tx
+    .update(scheduledEditions)
+    .set(end)
+    .where(and(eq(scheduledEditions.id, id), eq(scheduledEditions.state, 'waiting')))
+    .returning()
+  return row
+}

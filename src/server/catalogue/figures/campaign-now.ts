@@ -1,0 +1,60 @@
+import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
+import type { Figures } from '../../../domain/catalogue/figures.ts'
+import type { CampaignDocument } from '../../../domain/catalogue/page-documents.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { readSetting } from '../../access/settings/store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+
+export type RunningCampaign = {
+  /** Null: nobody knows since when; without it no earlier price can be named. */
+  startsAt: string | null
+  endsAt: string | null
+  /** Null: all of them. */
+  trips: readonly string[] | null
+  /** Those that speak of it; undefined: all of them. */
+  pages: readonly string[] | undefined
+}
+
+export const campaignDefaults = { enabled: true, startsAt: null, endsAt: null }
+
+/** The setting switches it on and off; the catalogue's document may name its days and its pages. */
+export async function campaignNow(
+  db: Db | Tx,
+  { from, to, pages = [] }: CampaignDocument,
+  now: Date,
+): Promise<RunningCampaign | null> {
+  const { value } = await readSetting(db, 'campaign', campaignDefaults)
+  const startsAt = laterOf(from, value.startsAt)
+  const endsAt = value.endsAt ?? to ?? null
+  const hasBegun = startsAt === null || new Date(startsAt) <= now
+  const isOver = endsAt !== null && new Date(endsAt) <= now
+  if (!value.enabled || !hasBegun || isOver) return null
+  const named = pages.flatMap((page) => /^\/travel\/([^/]+)$/.exec(page)?.[1] ?? [])
+  return {
+    startsAt,
+    endsAt,
+    trips: named.length > 0 ? named : null,
+    pages: pages.length > 0 ? pages : undefined,
+  }
+}
+
+/** Switched on after its first day it begins then: nobody has seen it before. */
+function laterOf(from: string | undefined, switchedOn: string | null): string | null {
+  if (!from || !switchedOn) return from ?? switchedOn
+  return new Date(from) > new Date(switchedOn) ? from : switchedOn
+}
+
+type Said = { campaign: RunningCampaign | null; document: CampaignDocument; now: Date }
+
+/**
+ * With real data the one that a trial begins with is none until somebody switches it on, and no
+ * headline outlives its season.
+ */
+export function sayable(mode: Figures['mode'], { campaign, document, now }: Said) {
+  if (mode === 'sample' || campaign === null) return campaign
+  return isSwitchedOn(campaign) && !isOutOfSeason(document, todayInRome(now)) ? campaign : null
+}
+
+export function isSwitchedOn({ startsAt, endsAt }: RunningCampaign): boolean {
+  return startsAt !== null || endsAt !== null
+}

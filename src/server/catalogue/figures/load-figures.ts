@@ -1,0 +1,141 @@
+import { and, asc, gt, ne } from 'drizzle-orm'
+import type { Rating } from '../../../domain/booking/reviews.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { Campaign, Figures, StoredFigures } from '../../../domain/catalogue/figures.ts'
+import { reductionDay, reductionOf } from '../../../domain/catalogue/price-history.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { provenClaims } from '../claims/store.ts'
+import { campaignNow, type RunningCampaign, sayable } from './campaign-now.ts'
+import { figuresMode } from './mode.ts'
+import { priceHistories } from './price-ledger.ts'
+import { publishedRatings } from './published-reviews.ts'
+
+type Loading = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type ByTrip<Value> = ReadonlyMap<string, Value>
+
+/** A card shows one; a page that stays open over night moves on to the next. */
+const departuresPerTrip = 2
+
+/** Everything that a visitor may be told now: of the edition that is shown, or of one that is about to be. */
+export async function loadFigures(
+  deps: Loading,
+  catalogue: Catalogue = deps.catalogue.current().catalogue,
+): Promise<Figures> {
+  const { db } = deps
+  const now = deps.now()
+  const mode = await figuresMode(db)
+  const document = catalogue.campaign
+  const campaign = sayable(mode, { campaign: await campaignNow(db, document, now), document, now })
+  const departures = await nextDepartures(db, todayInRome(now))
+  if (mode === 'sample') {
+    return {
+      mode,
+      trips: tripsOf(sampleTrips(departures, campaign, catalogue.trips)),
+      rating: null,
+      claims: {},
+      campaign: campaign && shownCampaign(campaign, document.discountPercentage),
+    }
+  }
+  const [ratings, claims, reductions] = [
+    await publishedRatings(db),
+    await provenClaims(db, todayInRome(now)),
+    await reductionsOf(db, catalogue, campaign),
+  ]
+  const trips = catalogue.trips.map(({ id }): [string, StoredFigures] => [
+    id,
+    {
+      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...reductions.get(id),
+      ...ratingFigures(ratings.trips[id]),
+    },
+  ])
+  return {
+    mode,
+    trips: tripsOf(trips.filter(([, stored]) => Object.keys(stored).length > 0)),
+    rating: ratingFigures(ratings.site).rating ?? null,
+    claims,
+    campaign: campaign && shownCampaign(campaign, largest(reductions)),
+  }
+}
+
+function ratingFigures(rating: Rating | null | undefined): Pick<StoredFigures, 'rating'> {
+  return rating ? { rating: { value: rating.average, count: rating.count } } : {}
+}
+
+function tripsOf(entries: readonly [string, StoredFigures][]): Figures['trips'] {
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A trip all of whose departures are closed is there, with none: samples must not stand in for it. */
+async function nextDepartures(db: Db, today: string) {
+  const rows = await db
+    .select()
+    .from(travelDates)
+    .where(and(gt(travelDates.startDate, today), ne(travelDates.sales, 'archived')))
+    .orderBy(asc(travelDates.startDate))
+  const found = new Map<string, { start: string; free: number; total: number }[]>()
+  for (const { destinationId, startDate, spotsAvailable, totalSpots, sales } of rows) {
+    const id = tripIdOf(destinationId)
+    const known = found.get(id) ?? []
+    const next = { start: startDate, free: spotsAvailable, total: totalSpots }
+    found.set(id, sales === 'open' ? [...known, next] : known)
+  }
+  return new Map([...found].map(([id, all]) => [id, shortest(all)]))
+}
+
+/** The first one with a free spot is always among them. */
+function shortest<Next extends { free: number }>(all: readonly Next[]): Next[] {
+  const firstFree = all.find(({ free }) => free > 0)
+  const first = all.slice(0, departuresPerTrip)
+  return firstFree && !first.includes(firstFree) ? [...first, firstFree] : first
+}
+
+type Reductions = ByTrip<{ struck: number; discount: number; base: number }>
+
+/** By the history of prices before the campaign began; without it nothing is struck through. */
+async function reductionsOf(
+  db: Db,
+  { trips }: Catalogue,
+  campaign: RunningCampaign | null,
+): Promise<Reductions> {
+  if (!campaign?.startsAt) return new Map()
+  const startsAt = reductionDay(new Date(campaign.startsAt))
+  const histories = await priceHistories(db, { before: startsAt })
+  return new Map(
+    trips.flatMap(({ id, price }) => {
+      const takesPart = campaign.trips === null || campaign.trips.includes(id)
+      const found = takesPart && reductionOf(histories.get(id) ?? [], price, startsAt)
+      if (!found) return []
+      return [[id, { struck: found.reference, discount: found.discount, base: price }] as const]
+    }),
+  )
+}
+
+function largest(reductions: Reductions): number {
+  return Math.max(0, ...[...reductions.values()].map((one) => one.discount))
+}
+
+function shownCampaign({ endsAt, pages }: RunningCampaign, discount: number): Campaign {
+  return { endsAt, discount, ...(pages && { pages }) }
+}
+
+/** Departures that are stored; of a campaign for some trips, that the others take nothing off. */
+function sampleTrips(
+  departures: ByTrip<NonNullable<StoredFigures['departures']>>,
+  campaign: RunningCampaign | null,
+  trips: readonly { id: string }[],
+): [string, StoredFigures][] {
+  const named = campaign?.trips
+  const left = trips.filter(({ id }) => named?.includes(id) === false).map(({ id }) => id)
+  return [...new Set([...departures.keys(), ...left])].map((id) => [
+    id,
+    {
+      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...(left.includes(id) && { discount: 0 }),
+    },
+  ])
+}

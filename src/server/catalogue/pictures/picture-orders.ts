@@ -1,0 +1,39 @@
+import type { PictureMimeType, Refusal, Size } from '../../../domain/catalogue/picture-uploads.ts'
+import type { Focus, PictureFormat } from '../../../domain/catalogue/pictures.ts'
+
+/** What the process that works on pictures is asked, and what it says. Plain data: it goes through a pipe. */
+export type Order = RenditionsOrder | ShareOrder
+
+export type RenditionsOrder = {
+  content: Uint8Array
+  mimeType: PictureMimeType
+  focus: Focus
+  /** The whole picture is there already. */
+  cutOnly: boolean
+}
+
+/** What is shown where a page is shared: the picture with words on it. */
+export type ShareOrder = {
+  content: Uint8Array
+  focus: Focus
+  words: ShareWords
+}
+
+export type ShareWords = { title: string; strong: string; small: string }
+
+export type MadeFile = {
+  isCut: boolean
+  width: number
+  format: PictureFormat
+  content: Uint8Array
+}
+
+export type Finished = Size & { placeholder: string }
+
+export type Said =
+  | { planned: number }
+  | { file: MadeFile }
+  | { finished: Finished }
+  | { shared: Uint8Array }
+  | { refused: Refusal }
+  | { error: string }

@@ -1,0 +1,11 @@
+import type { Refusal } from '../../../domain/catalogue/picture-uploads.ts'
+
+/** The file itself is the reason: another try would end the same way. */
+export class Refused extends Error {
+  readonly reason: Refusal
+
+  constructor(reason: Refusal, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstEdition } from '../../../content/first-edition.ts'
+import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { editions, shownEdition } from '../../platform/db/schema/editions.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { builtEdition, builtEditions, type Edition } from '../editions/edition.ts'
+import { drawSharePictures } from './draw-share-pictures.ts'
+import { createShareFiles } from './picture-files.ts'
+
+let database: OpenDatabase
+let deps: TestDeps
+let shown: Edition = builtEdition
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = { ...testDeps(database.db), catalogue: { ...builtEditions, current: () => shown } }
+})
+afterAll(() => database.close())
+
+const never = new AbortController().signal
+
+async function show(number: number, change: object): Promise<void> {
+  const greece = firstEdition['trip/grecia'] as object
+  const documents = { ...firstEdition, 'trip/grecia': { ...greece, ...change } }
+  shown = { ...builtEdition, number, documents, catalogue: assembleCatalogue(documents) }
+  const { db } = database
+  await db
+    .insert(editions)
+    .values({ number, actorName: 'Amina', basedOn: 0, documents: {}, changed: [] })
+  await db
+    .insert(shownEdition)
+    .values({ id: 1, number })
+    .onConflictDoUpdate({ target: shownEdition.id, set: { number } })
+  await drawSharePictures(deps, never)
+}
+
+const shared = (id: string) => createShareFiles(deps)(`/pictures/share/${id}.jpg`)
+
+test('a trip with a new price or title gets a picture for sharing; the others keep theirs', async () => {
+  await show(1, { price: 189_000 })
+  const first = await shared('grecia')
+  expect(first?.headers['Content-Type']).toBe('image/jpeg')
+  const { width, height, format } = await sharp(first?.bodies.identity).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+  expect(first?.bodies.identity.length).toBeLessThanOrEqual(150_000)
+  expect(await shared('tokyo-kyoto')).toBeUndefined()
+  await show(2, { price: 189_000, title: 'Grecia con nome nuovo' })
+  const second = await shared('grecia')
+  expect(second?.etag).not.toBe(first?.etag)
+  expect(deps.files.content.size).toBe(2)
+})
+
+test('what can’t be drawn leaves the picture of before, and is tried again', async () => {
+  const before = await shared('grecia')
+  deps.files.failOn.put = /share/
+  await show(3, { price: 210_000 })
+  expect((await shared('grecia'))?.etag).toBe(before?.etag)
+  deps.files.failOn.put = undefined
+  await drawSharePictures(deps, never)
+  expect((await shared('grecia'))?.etag).not.toBe(before?.etag)
+})
+
+test('a trip as the release has it is shared with the picture of the release again', async () => {
+  await show(4, {})
+  expect(await shared('grecia')).toBeUndefined()
+})
+
+test('only names of trips are asked for', async () => {
+  expect(await createShareFiles(deps)('/pictures/share/../../documents/x.jpg')).toBeUndefined()
+})

@@ -1,0 +1,296 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Focus, PictureFormat } from '../../../domain/catalogue/pictures.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { documentVersions } from '../../platform/db/schema/editions.ts'
+import { pictureCuts, pictureFiles, pictureUploads } from '../../platform/db/schema/pictures.ts'
+
+export type Upload = typeof pictureUploads.$inferSelect
+export type Cut = typeof pictureCuts.$inferSelect
+export type PictureFile = typeof pictureFiles.$inferSelect
+
+export async function findUpload(db: Db | Tx, id: string): Promise<Upload | undefined> {
+  const [row] = await db.select().from(pictureUploads).where(eq(pictureUploads.id, id)).limit(1)
+  return row
+}
+
+export async function findUploadByHash(db: Db | Tx, sha256: string): Promise<Upload | undefined> {
+  const [row] = await db
+    .select()
+    .from(pictureUploads)
+    .where(eq(pictureUploads.sha256, sha256))
+    .limit(1)
+  return row
+}
+
+/** The newest first. */
+export async function allUploads(db: Db | Tx): Promise<Upload[]> {
+  return db.select().from(pictureUploads).orderBy(desc(pictureUploads.createdAt), pictureUploads.id)
+}
+
+export async function uploadsBefore(db: Db | Tx, moment: Date): Promise<Upload[]> {
+  return db
+    .select()
+    .from(pictureUploads)
+    .where(lt(pictureUploads.createdAt, moment))
+    .orderBy(asc(pictureUploads.createdAt))
+}
+
+export async function countWaiting(db: Db | Tx): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(pictureUploads)
+    .where(inArray(pictureUploads.state, ['queued', 'working']))
+  return row?.waiting ?? 0
+}
+
+/** Undefined when the same file has been sent meanwhile. */
+export async function insertUpload(
+  tx: Tx,
+  upload: typeof pictureUploads.$inferInsert,
+): Promise<Upload | undefined> {
+  const [row] = await tx.insert(pictureUploads).values(upload).onConflictDoNothing().returning()
+  return row
+}
+
+/** A refused file that somebody sends again gets another try: the program may have learnt since. */
+export async function queueAgain(db: Db | Tx, id: string): Promise<Upload | undefined> {
+  const [row] = await db
+    .update(pictureUploads)
+    .set({ state: 'queued', reason: null, attempts: 0, claimedAt: null, done: 0, total: 0 })
+    .where(and(eq(pictureUploads.id, id), eq(pictureUploads.state, 'refused')))
+    .returning()
+  return row
+}
+
+/** Takes the row with everything made from it; answers the files that nobody speaks for any more. */
+export async function deleteUpload(tx: Tx, id: string): Promise<string[]> {
+  const files = await tx
+    .select({ filePath: pictureFiles.filePath })
+    .from(pictureFiles)
+    .where(eq(pictureFiles.uploadId, id))
+  const [row] = await tx.delete(pictureUploads).where(eq(pictureUploads.id, id)).returning()
+  return row ? [row.filePath, ...files.map(({ filePath }) => filePath)] : []
+}
+
+/** Those among the keys of documents of which some edition has a wording: undo may need them again. */
+export async function keysOfEditions(db: Db | Tx, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ key: documentVersions.key })
+    .from(documentVersions)
+    .where(inArray(documentVersions.key, [...keys]))
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Somebody has chosen this focus: its cut is made unless it is there. */
+export async function wantCut(
+  tx: Tx,
+  { uploadId, version, focus }: { uploadId: string; version: string; focus: Focus },
+): Promise<void> {
+  await tx
+    .insert(pictureCuts)
+    .values({ uploadId, version, focusX: focus.x, focusY: focus.y })
+    .onConflictDoNothing()
+}
+
+export async function isCutReady(db: Db | Tx, uploadId: string, version: string): Promise<boolean> {
+  const [row] = await db
+    .select({ state: pictureCuts.state })
+    .from(pictureCuts)
+    .where(and(eq(pictureCuts.uploadId, uploadId), eq(pictureCuts.version, version)))
+    .limit(1)
+  return row?.state === 'ready'
+}
+
+type Wanted = { uploadId: string; cut: string; width: number; format: PictureFormat }
+
+export async function findPictureFile(
+  db: Db | Tx,
+  { uploadId, cut, width, format }: Wanted,
+): Promise<PictureFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(pictureFiles)
+    .where(
+      and(
+        eq(pictureFiles.uploadId, uploadId),
+        eq(pictureFiles.cut, cut),
+        eq(pictureFiles.width, width),
+        eq(pictureFiles.format, format),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+/** Any cut of this width: what a preview shows while the one that was just chosen is made. */
+export async function findOtherCut(
+  db: Db | Tx,
+  { uploadId, width, format }: Omit<Wanted, 'cut'>,
+): Promise<PictureFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(pictureFiles)
+    .where(
+      and(
+        eq(pictureFiles.uploadId, uploadId),
+        sql`${pictureFiles.cut} <> ''`,
+        eq(pictureFiles.width, width),
+        eq(pictureFiles.format, format),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+/** A worker that says nothing for so long is gone; each finished file renews the claim. */
+const patience = sql`now() - interval '3 minutes'`
+
+function isFree(claimedAt: typeof pictureUploads.claimedAt | typeof pictureCuts.claimedAt): SQL {
+  return or(isNull(claimedAt), lt(claimedAt, patience)) as SQL
+}
+
+/** The oldest that nobody works on, by the clock of the database; other processes pass it by. */
+export async function claimUpload(db: Db): Promise<Upload | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(pictureUploads)
+      .where(
+        and(inArray(pictureUploads.state, ['queued', 'working']), isFree(pictureUploads.claimedAt)),
+      )
+      .orderBy(asc(pictureUploads.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const [claimed] = await tx
+      .update(pictureUploads)
+      .set({ state: 'working', claimedAt: sql`now()`, attempts: due.attempts + 1, done: 0 })
+      .where(eq(pictureUploads.id, due.id))
+      .returning()
+    return claimed
+  })
+}
+
+export async function claimCut(db: Db): Promise<Cut | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(pictureCuts)
+      .where(and(eq(pictureCuts.state, 'queued'), isFree(pictureCuts.claimedAt)))
+      .orderBy(asc(pictureCuts.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const [claimed] = await tx
+      .update(pictureCuts)
+      .set({ claimedAt: sql`now()`, attempts: due.attempts + 1 })
+      .where(isCut(due))
+      .returning()
+    return claimed
+  })
+}
+
+const isCut = ({ uploadId, version }: Pick<Cut, 'uploadId' | 'version'>) =>
+  and(eq(pictureCuts.uploadId, uploadId), eq(pictureCuts.version, version))
+
+export async function noteProgress(
+  db: Db,
+  id: string,
+  progress: { done: number; total: number },
+): Promise<void> {
+  await db
+    .update(pictureUploads)
+    .set({ ...progress, claimedAt: sql`now()` })
+    .where(and(eq(pictureUploads.id, id), eq(pictureUploads.state, 'working')))
+}
+
+/** Given back unfinished. */
+export async function releaseUpload(db: Db, id: string, attempts: number): Promise<void> {
+  await db
+    .update(pictureUploads)
+    .set({ state: 'queued', claimedAt: null, attempts: Math.max(0, attempts) })
+    .where(and(eq(pictureUploads.id, id), eq(pictureUploads.state, 'working')))
+}
+
+export async function releaseCut(db: Db, cut: Cut): Promise<void> {
+  await db
+    .update(pictureCuts)
+    .set({ claimedAt: null })
+    .where(and(isCut(cut), eq(pictureCuts.state, 'queued')))
+}
+
+/** Of a file that can't be read there is no cut either. */
+export async function dropCut(db: Db, cut: Cut): Promise<void> {
+  await db.delete(pictureCuts).where(isCut(cut))
+}
+
+export async function renewCut(db: Db, cut: Cut): Promise<void> {
+  await db.update(pictureCuts).set({ claimedAt: sql`now()` }).where(isCut(cut))
+}
+
+/** What has been made of an upload; a second worker that was only slow changes nothing any more. */
+export async function recordFiles(tx: Tx, files: readonly PictureFile[]): Promise<PictureFile[]> {
+  return tx
+    .insert(pictureFiles)
+    .values([...files])
+    .onConflictDoNothing()
+    .returning()
+}
+
+export async function markReady(
+  tx: Tx,
+  id: string,
+  found: Pick<Upload, 'width' | 'height' | 'placeholder'>,
+): Promise<void> {
+  await tx
+    .update(pictureUploads)
+    .set({ ...found, state: 'ready', claimedAt: null, done: sql`${pictureUploads.total}` })
+    .where(eq(pictureUploads.id, id))
+}
+
+export async function markCutReady(
+  tx: Tx,
+  cut: Pick<Cut, 'uploadId' | 'version' | 'focusX' | 'focusY'>,
+): Promise<void> {
+  await tx
+    .insert(pictureCuts)
+    .values({ ...cut, state: 'ready' })
+    .onConflictDoUpdate({
+      target: [pictureCuts.uploadId, pictureCuts.version],
+      set: { state: 'ready', claimedAt: null },
+    })
+}
+
+export async function markRefused(db: Db, id: string, reason: Upload['reason']): Promise<void> {
+  await db
+    .update(pictureUploads)
+    .set({ state: 'refused', reason, claimedAt: null })
+    .where(eq(pictureUploads.id, id))
+}
+
+/** Pictures of the site in the storage, originals included. */
+export async function pictureBytes(db: Db | Tx): Promise<number> {
+  const [originals] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${pictureUploads.bytes}), 0)` })
+    .from(pictureUploads)
+  const [made] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${pictureFiles.bytes}), 0)` })
+    .from(pictureFiles)
+  return Number(originals?.bytes ?? 0) + Number(made?.bytes ?? 0)
+}
+
+export async function isPicturePath(db: Db | Tx, filePaths: string[]): Promise<boolean> {
+  const [original] = await db
+    .select({ filePath: pictureUploads.filePath })
+    .from(pictureUploads)
+    .where(inArray(pictureUploads.filePath, filePaths))
+    .limit(1)
+  if (original) return true
+  const [made] = await db
+    .select({ filePath: pictureFiles.filePath })
+    .from(pictureFiles)
+    .where(inArray(pictureFiles.filePath, filePaths))
+    .limit(1)
+  return made !== undefined
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { contactMessageSchema } from '../../../domain/contact/contact-schema.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import type { ContactRequest } from './send-message.ts'
+
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'destination',
+  'message',
+] as const
+
+export type ContactField = (typeof contactFields)[number]
+export type TypedContact = Record<ContactField, string>
+
+export type ReadForm = {
+  typed: TypedContact
+  /** The field that nobody sees has been filled in. */
+  isTrapped: boolean
+  /** Undefined where something is wrong, which `errors` then says. */
+  request: ContactRequest | undefined
+  errors: Partial<Record<ContactField, string>>
+}
+
+/** The form as browsers send it by themselves: everything is text, and nothing else is known. */
+export function readContactForm(form: FormData, now: Date): ReadForm {
+  const typed = Object.fromEntries(
+    contactFields.map((field) => [field, textOf(form, field)]),
+  ) as TypedContact
+  const checked = contactMessageSchema.safeParse(typed)
+  return {
+    typed,
+    isTrapped: textOf(form, 'website').trim() !== '',
+    request: checked.success
+      ? { ...checked.data, submissionId: submissionOf(typed, now) }
+      : undefined,
+    errors: checked.success ? {} : errorsOf(checked.error),
+  }
+}
+
+/** The database refuses the zero byte, and no person types one. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
+}
+
+/** Without code nothing can draw a number for the form: the same words on one day are one message. */
+function submissionOf(typed: TypedContact, now: Date): string {
+  const text = JSON.stringify([todayInRome(now), ...contactFields.map((field) => typed[field])])
+  const hex = createHash('sha256').update(text).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ]
+  return `${parts.join('-')}-${hex.slice(20, 32)}`
+}
+
+function errorsOf({ issues }: z.ZodError): ReadForm['errors'] {
+  const errors: ReadForm['errors'] = {}
+  for (const { path, message } of issues) {
+    const field = contactFields.find((known) => known === path[0])
+    if (field) errors[field] ??= message
+  }
+  return errors
+}

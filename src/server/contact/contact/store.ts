@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { contactMessages } from '../../platform/db/schema/contact.ts'
+
+/** All but the words for the search, which only the database reads. */
+export const messageColumns = {
+  id: contactMessages.id,
+  submissionId: contactMessages.submissionId,
+  firstName: contactMessages.firstName,
+  lastName: contactMessages.lastName,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  destination: contactMessages.destination,
+  airport: contactMessages.airport,
+  travelDate: contactMessages.travelDate,
+  message: contactMessages.message,
+  referralSource: contactMessages.referralSource,
+  state: contactMessages.state,
+  staffNote: contactMessages.staffNote,
+  version: contactMessages.version,
+  createdAt: contactMessages.createdAt,
+  updatedAt: contactMessages.updatedAt,
+}
+
+export type ContactMessageRow = Omit<typeof contactMessages.$inferSelect, 'searchWords'>
+export type NewContactMessage = typeof contactMessages.$inferInsert
+
+/** The same submission is stored once; undefined when it was there already. */
+export async function insertMessage(
+  tx: Tx,
+  message: NewContactMessage,
+): Promise<ContactMessageRow | undefined> {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values(message)
+    .onConflictDoNothing({ target: contactMessages.submissionId })
+    .returning(messageColumns)
+  return row
+}
+
+export async function findMessage(db: Db | Tx, id: string): Promise<ContactMessageRow | undefined> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+  return row
+}
+
+/** Undefined when somebody else was faster. */
+export async function updateMessage(
+  tx: Tx,
+  id: string,
+  version: number,
+  change: Partial<NewContactMessage>,
+): Promise<ContactMessageRow | undefined> {
+  const [row] = await tx
+    .update(contactMessages)
+    .set({ ...change, version: version + 1, updatedAt: sql`now()` })
+    .where(and(eq(contactMessages.id, id), eq(contactMessages.version, version)))
+    .returning(messageColumns)
+  return row
+}
+
+export const newestFirst = [desc(contactMessages.createdAt), desc(contactMessages.id)]

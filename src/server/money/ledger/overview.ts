@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { addDays, type IsoDate, todayInRome, weekdayOf } from '../../../domain/dates.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { selectRows } from '../../platform/db/rows.ts'
+import { departureCosts } from '../../platform/db/schema/cassa.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type ExpectedPayment, expectedPayments } from './expected.ts'
+import { listClosedMonths } from './months.ts'
+
+const weeksBack = 12
+const weeksAhead = 13
+
+export function mondayOf(day: IsoDate): IsoDate {
+  return addDays(day, -((weekdayOf(day) + 6) % 7))
+}
+
+/** Cash in by week and what is expected, by account, and how each departure stands. */
+export async function cassaOverview({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const today = todayInRome(now())
+  const first = addDays(mondayOf(today), -7 * weeksBack)
+  const [received, expectations, receivedBy, departures, closedMonths] = await Promise.all([
+    receivedByDay(db, first, today),
+    expectedPayments(db, today, addDays(today, 7 * weeksAhead)),
+    receivedByAccount(db, first),
+    departureStandings(db, today),
+    listClosedMonths(db),
+  ])
+  const expected = byWeek(expectations)
+  const weeks = Array.from({ length: weeksBack + weeksAhead + 1 }, (_, index) => {
+    const week = addDays(first, 7 * index)
+    return { week, received: received.get(week) ?? 0, expected: expected.get(week) ?? 0 }
+  })
+  return { weeks, accounts: byAccount(receivedBy, expectations), departures, closedMonths }
+}
+
+type DayRow = { day: IsoDate; cents: number }
+
+function byWeek(rows: readonly DayRow[]): Map<IsoDate, number> {
+  const weeks = new Map<IsoDate, number>()
+  for (const { day, cents } of rows) {
+    const week = mondayOf(day)
+    weeks.set(week, (weeks.get(week) ?? 0) + Number(cents))
+  }
+  return weeks
+}
+
+async function receivedByDay(db: Db, from: IsoDate, to: IsoDate) {
+  return byWeek(
+    await selectRows<DayRow>(
+      db,
+      sql`select posted_on::text as day, sum(-amount * 100)::int as cents from ledger_entries
+        where account = 'customer' and posted_on between ${from} and ${to} group by posted_on`,
+    ),
+  )
+}
+
+async function receivedByAccount(db: Db, from: IsoDate) {
+  const rows = await selectRows<{ iban: string | null; cents: number }>(
+    db,
+    sql`select case when account = 'card' then 'Carta' else coalesce(detail, 'Altro') end as iban,
+      sum(amount * 100)::int as cents from ledger_entries
+      where account in ('bank', 'card') and posted_on >= ${from} group by 1 order by 2 desc limit 20`,
+  )
+  return rows.map(({ iban, cents }) => ({ iban: iban ?? 'Altro', received: Number(cents) }))
+}
+
+type Received = { iban: string; received: number }
+
+/** What came and what is to come, the busiest account first. */
+function byAccount(received: readonly Received[], expected: readonly ExpectedPayment[]) {
+  const accounts = new Map(received.map((row) => [row.iban, { ...row, expected: 0 }]))
+  for (const { iban, cents } of expected) {
+    const key = iban ?? 'Altro'
+    const account = accounts.get(key) ?? { iban: key, received: 0, expected: 0 }
+    accounts.set(key, { ...account, expected: account.expected + cents })
+  }
+  return [...accounts.values()].toSorted(
+    (a, b) => b.received + b.expected - (a.received + a.expected),
+  )
+}
+
+type Standing = {
+  tripId: string
+  title: string
+  startDate: string
+  total: number
+  paid: number
+  late: number
+  costs: number
+}
+
+async function departureStandings(db: Db, today: IsoDate) {
+  const rows = await selectRows<Standing>(
+    db,
+    sql`select b.trip_id as "tripId", max(b.destination_title) as title, b.start_date::text as "startDate",
+      sum(b.total_price * 100)::int as total, sum(b.amount_paid * 100)::int as paid,
+      count(*) filter (where b.amount_paid < b.total_price and b.balance_due_date < ${today})::int as late,
+      coalesce((select sum(c.amount * 100)::int from departure_costs c
+        where c.trip_id = b.trip_id and c.start_date = b.start_date), 0) as costs
+      from travel_bookings b
+      where b.status in ('confirmed', 'pending', 'payment_initiated') and b.start_date >= ${today} and b.total_price > 0
+      group by b.trip_id, b.start_date order by b.start_date limit 60`,
+  )
+  return rows.map(({ late, ...row }) => ({
+    tripId: row.tripId,
+    title: row.title,
+    startDate: row.startDate,
+    total: Number(row.total),
+    paid: Number(row.paid),
+    costs: Number(row.costs),
+    light: lightOf(Number(row.total), Number(row.paid), Number(late)),
+  }))
+}
+
+/** Red: a balance is late. Yellow: less than half has come. Green: all is well. */
+function lightOf(total: number, paid: number, late: number): 'green' | 'yellow' | 'red' {
+  if (late > 0) return 'red'
+  return paid * 2 < total ? 'yellow' : 'green'
+}
+
+type Cost = { tripId: string; startDate: IsoDate; label: string; amount: number }
+
+export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(departureCosts).values({ ...cost, createdBy: actor.name })
+    const entityId = `${cost.tripId} ${cost.startDate}`
+    const { label, amount } = cost
+    await writeAudit(tx, {
+      actor,
+      action: 'created',
+      entity: 'ledger',
+      entityId,
+      after: { label, amount },
+    })
+  })
+}

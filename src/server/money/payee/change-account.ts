@@ -1,0 +1,117 @@
+import { approvalDays } from '../../../domain/accounts/account-changes.ts'
+import type { AccountChange } from '../../../domain/accounts/account-changes-schema.ts'
+import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
+import { listAdministrators } from '../../access/staff/store.ts'
+import { findIban, insertChange, lockAccounts, type PendingChange } from '../../accounts/store.ts'
+import { withFreeReference } from '../../booking/bookings/draw-reference.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { retrying } from '../../platform/db/retry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { applyChange } from './apply-change.ts'
+import { approvalRule, refuseAfterTakeover } from './approval.ts'
+import type { Applied } from './change.ts'
+import { type Origin, requestMails, staffMails } from './mails.ts'
+
+/** An administrator in a session, and where the request came from. */
+export type Asking = Deps & {
+  actor: { id: string; name: string }
+  staff: { id: string; email: string; sessionId: string }
+  origin: Origin
+}
+
+export type Outcome = { applied: Applied } | { waiting: PendingChange }
+
+/**
+ * The one way in which bank accounts change: by an administrator who has just proved to be one,
+ * after a second one has agreed where that is the rule, and never without everybody being told.
+ */
+export async function changeAccount(deps: Asking, change: AccountChange): Promise<Outcome> {
+  await requireFreshSignIn(deps)
+  const rule = await approvalRule(deps)
+  if (rule.isNeeded) return { waiting: await askForApproval(deps, change) }
+  if (rule.isOn) await refuseAfterTakeover(deps)
+  return { applied: await applyAndTell(deps, change) }
+}
+
+function applyAndTell(deps: Asking, change: AccountChange): Promise<Applied> {
+  return inTransaction(deps, async (tx) => {
+    const applied = await applyChange(tx, deps, change)
+    await tellStaff(tx, deps, change, applied)
+    return applied
+  })
+}
+
+/** One change at a time; the work may run twice, for it is undone as a whole when it fails. */
+export function inTransaction<T>({ db }: Pick<Deps, 'db'>, work: (tx: Tx) => Promise<T>) {
+  return retrying(() =>
+    withFreeReference(() =>
+      db.transaction(async (tx) => {
+        await lockAccounts(tx)
+        return work(tx)
+      }),
+    ),
+  )
+}
+
+export async function tellStaff(
+  tx: Tx,
+  deps: Asking,
+  change: AccountChange,
+  applied: Applied,
+  requestedBy?: string,
+): Promise<void> {
+  const administrators = await listAdministrators(tx)
+  for (const mail of staffMails(deps, { change, applied, requestedBy, administrators })) {
+    await queueEmail(tx, mail)
+  }
+}
+
+async function askForApproval(deps: Asking, change: AccountChange): Promise<PendingChange> {
+  const { account } = await rehearse(deps, change)
+  const about = 'accountId' in change && change.accountId ? change.accountId : undefined
+  return inTransaction(deps, async (tx) => {
+    const iban = (about ? await findIban(tx, about) : account)?.iban ?? null
+    const waiting = await insertChange(tx, {
+      change,
+      requestedBy: deps.actor.id,
+      requestedByName: deps.actor.name,
+      requestedAt: deps.now(),
+      expiresAt: new Date(deps.now().getTime() + approvalDays * 86_400_000),
+    })
+    await writeAudit(tx, {
+      actor: deps.actor,
+      action: 'change_requested',
+      entity: 'iban',
+      entityId: about ?? waiting.id,
+      after: { iban, ...change },
+    })
+    const administrators = await listAdministrators(tx)
+    for (const mail of requestMails(deps, { waiting, iban, administrators })) {
+      await queueEmail(tx, mail)
+    }
+    return waiting
+  })
+}
+
+class Rehearsed extends Error {
+  readonly applied: Applied
+  constructor(applied: Applied) {
+    super('rehearsed')
+    this.applied = applied
+  }
+}
+
+/** What could not be done anyway is refused at once, not after a colleague has agreed to it. */
+async function rehearse(deps: Asking, change: AccountChange): Promise<Applied> {
+  try {
+    await inTransaction(deps, async (tx) => {
+      throw new Rehearsed(await applyChange(tx, deps, change))
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.applied
+    throw error
+  }
+  throw new Error('A rehearsal that was not undone')
+}

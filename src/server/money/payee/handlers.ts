@@ -1,0 +1,79 @@
+import { DomainError } from '../../../domain/errors.ts'
+import { officialAccounts } from '../../accounts/official-accounts.ts'
+import { adminApi, type StaffContext } from '../../http/admin-api.ts'
+import { publicApi } from '../../http/context.ts'
+import { approvalRule } from './approval.ts'
+import { askingFrom, waitingAnswer } from './asking.ts'
+import { changeAccount, type Outcome } from './change-account.ts'
+import { activeIbans, allIbans, markIbanUsed, oneIban, previewBlock } from './manage-accounts.ts'
+import { approveChange, pendingChanges, refuseChange } from './pending-changes.ts'
+
+export const accountsHandlers = {
+  official: publicApi.accounts.official.handler(async ({ context }) => ({
+    accounts: await officialAccounts(context),
+  })),
+}
+
+/** The account as it is now, or the change that waits for a second administrator. */
+async function accountAnswer(context: StaffContext, outcome: Outcome) {
+  if ('waiting' in outcome) return waitingAnswer(context, outcome)
+  const { account } = outcome.applied
+  if (!account) throw new DomainError('IBAN_NOT_FOUND')
+  return oneIban(context, account.id)
+}
+
+const { ibans } = adminApi
+
+export const ibanHandlers = {
+  list: ibans.list.handler(async ({ context }) => ({ ibans: await allIbans(context) })),
+  active: ibans.active.handler(async ({ context }) => ({ ibans: await activeIbans(context) })),
+  save: ibans.save.handler(async ({ input, context }) => {
+    const outcome = await changeAccount(askingFrom(context), { kind: 'create', ...input })
+    if ('waiting' in outcome) return waitingAnswer(context, outcome)
+    const { account, linksCreated = 0 } = outcome.applied
+    return { iban: await oneIban(context, account?.id ?? ''), linksCreated }
+  }),
+  edit: ibans.edit.handler(async ({ input: { id, ...edit }, context }) =>
+    accountAnswer(
+      context,
+      await changeAccount(askingFrom(context), { kind: 'edit', accountId: id, ...edit }),
+    ),
+  ),
+  duplicate: ibans.duplicate.handler(async ({ input: { id, accountHolder }, context }) =>
+    accountAnswer(
+      context,
+      await changeAccount(askingFrom(context), { kind: 'duplicate', accountId: id, accountHolder }),
+    ),
+  ),
+  toggle: ibans.toggle.handler(async ({ input: { id, version, isActive }, context }) => {
+    const kind = isActive ? 'activate' : 'deactivate'
+    const change = { kind, accountId: id, version } as const
+    return accountAnswer(context, await changeAccount(askingFrom(context), change))
+  }),
+  previewBlock: ibans.previewBlock.handler(({ input, context }) => previewBlock(context, input.id)),
+  block: ibans.block.handler(async ({ input: { id, version, replacementId }, context }) => {
+    const change = { kind: 'block', accountId: id, version, replacementId } as const
+    return accountAnswer(context, await changeAccount(askingFrom(context), change))
+  }),
+  unblock: ibans.unblock.handler(async ({ input: { id, version }, context }) => {
+    const change = { kind: 'unblock', accountId: id, version } as const
+    return accountAnswer(context, await changeAccount(askingFrom(context), change))
+  }),
+  changes: ibans.changes.handler(async ({ context }) => ({
+    changes: await pendingChanges(context),
+    approval: await approvalRule(context),
+  })),
+  approve: ibans.approve.handler(async ({ input, context }) => {
+    await approveChange(askingFrom(context), input.id)
+    return { ok: true as const }
+  }),
+  refuse: ibans.refuse.handler(async ({ input, context }) => {
+    await refuseChange(askingFrom(context), input.id)
+    return { ok: true as const }
+  }),
+  chooseApproval: ibans.chooseApproval.handler(async ({ input, context }) => {
+    const outcome = await changeAccount(askingFrom(context), { kind: 'approval', ...input })
+    return 'waiting' in outcome ? waitingAnswer(context, outcome) : approvalRule(context)
+  }),
+  markUsed: ibans.markUsed.handler(({ input, context }) => markIbanUsed(context, input.id)),
+}

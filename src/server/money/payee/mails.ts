@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AccountChange,
+  AccountChangeKind,
+} from '../../../domain/accounts/account-changes-schema.ts'
+import { formatIban, maskIban } from '../../../domain/accounts/iban.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { formatMoment } from '../../../domain/dates.ts'
+import type { MailKind } from '../../../domain/mail-kinds.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { amountDue } from '../../accounts/amounts.ts'
+import type { PendingChange, SavedIban } from '../../accounts/store.ts'
+import {
+  compareAccount,
+  type Fact,
+  firstNameOf,
+  tripFacts,
+} from '../../booking/bookings/mail-facts.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { agencyAddress } from '../../platform/mail/agency.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Applied } from './change.ts'
+
+type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
+
+/** Where a request came from, as far as the server can tell. */
+export type Origin = { address: string; device: string }
+
+type Told = MailDeps & { staff: { email: string }; actor: { name: string }; origin: Origin }
+type Administrator = { email: string }
+
+const titles: Readonly<Record<AccountChangeKind, string>> = {
+  create: 'Conto bancario aggiunto',
+  edit: 'Conto bancario modificato',
+  duplicate: 'Conto bancario duplicato',
+  activate: 'Conto bancario riattivato',
+  deactivate: 'Conto bancario disattivato',
+  block: 'Conto bancario bloccato',
+  unblock: 'Conto bancario sbloccato',
+  default: 'Conto predefinito cambiato',
+  approval: 'Regola di approvazione cambiata',
+}
+
+/** To all administrators and the agency, whoever made the change: a theft must not go unseen. */
+export function staffMails(
+  deps: Told,
+  told: {
+    change: AccountChange
+    applied: Applied
+    requestedBy: string | undefined
+    administrators: Administrator[]
+  },
+): Mail[] {
+  const { change, applied, requestedBy } = told
+  return toEverybody(deps, told.administrators, {
+    kind: 'account_change',
+    subject: `${titles[change.kind]}${applied.account ? `: ${formatIban(applied.account.iban)}` : ''}`,
+    title: titles[change.kind],
+    paragraphs: [
+      'Se non ne sai nulla, avvisa subito gli altri amministratori e blocca il conto.',
+      ...movedText(applied),
+    ],
+    facts: [
+      ...(applied.account ? accountFactsOf(applied.account) : noAccountFacts(change)),
+      ...(applied.replacement
+        ? [{ label: 'Sostituito da', value: formatIban(applied.replacement.iban) }]
+        : []),
+      ...(requestedBy ? [{ label: 'Chiesto da', value: requestedBy }] : []),
+      ...whoFacts(deps, requestedBy ? 'Approvato da' : 'Chi'),
+    ],
+  })
+}
+
+function movedText({ moved }: Applied): string[] {
+  if (!moved) return []
+  const { links, bookings, declared } = moved
+  return [
+    `Spostati sul nuovo conto: ${links} link e ${bookings} prenotazioni da pagare. I viaggiatori ricevono un'email.`,
+    ...(declared.length > 0
+      ? [
+          `Bonifici già dichiarati, da cercare anche sul conto bloccato: ${declared
+            .map((booking) => `${bookingReference(booking.id)} (${formatEuro(amountDue(booking))})`)
+            .join(', ')}.`,
+        ]
+      : []),
+  ]
+}
+
+/** A change waits: the others are asked to look at it. */
+export function requestMails(
+  deps: Told,
+  asked: { waiting: PendingChange; iban: string | null; administrators: Administrator[] },
+): Mail[] {
+  const { waiting, iban } = asked
+  return toEverybody(deps, asked.administrators, {
+    kind: 'account_change_requested',
+    subject: `Da approvare: ${titles[waiting.change.kind].toLowerCase()}`,
+    title: 'Una modifica ai conti aspetta la tua approvazione',
+    paragraphs: [
+      `${titles[waiting.change.kind]}: vale solo quando un secondo amministratore la approva, entro il ${formatMoment(waiting.expiresAt.toISOString())}.`,
+      'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
+    ],
+    facts: [
+      ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : noAccountFacts(waiting.change)),
+      ...whoFacts(deps, 'Chi'),
+    ],
+  })
+}
+
+type StaffMail = {
+  kind: MailKind
+  subject: string
+  title: string
+  paragraphs: string[]
+  facts: Fact[]
+}
+
+function toEverybody(deps: Told, administrators: Administrator[], content: StaffMail): Mail[] {
+  const { kind, subject, ...rest } = content
+  const recipients = new Set([...administrators.map(({ email }) => email), agencyAddress(deps)])
+  const key = randomUUID()
+  const button = { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` }
+  return [...recipients].map((recipient) => ({
+    kind,
+    dedupeKey: `${kind}:${key}:${recipient}`,
+    recipient,
+    subject,
+    ...renderMail(deps, { ...rest, button }),
+  }))
+}
+
+function accountFactsOf({ accountHolder, iban, bankName }: SavedIban): Fact[] {
+  return [
+    { label: 'Intestatario', value: accountHolder },
+    { label: 'IBAN', value: formatIban(iban) },
+    { label: 'Banca', value: bankName },
+  ]
+}
+
+function noAccountFacts(change: AccountChange): Fact[] {
+  if (change.kind === 'default')
+    return [{ label: 'Conto predefinito', value: 'Quello della configurazione' }]
+  if (change.kind === 'approval')
+    return [{ label: 'Secondo amministratore', value: change.required ? 'Serve' : 'Non serve' }]
+  return []
+}
+
+function whoFacts({ actor, staff, now, origin }: Told, label: string): Fact[] {
+  return [
+    { label, value: `${actor.name} (${staff.email})` },
+    { label: 'Quando', value: formatMoment(now().toISOString()) },
+    { label: 'Da dove', value: `${origin.address}, ${origin.device}` },
+  ]
+}
+
+/**
+ * The account of an open payment has changed. The new number stands on the traveller's own page, not
+ * here: a message that brings an IBAN along is what a swindler would send.
+ */
+export function travellerMail(deps: MailDeps, booking: Booking, old: SavedIban): Mail {
+  const reference = bookingReference(booking.id)
+  return {
+    kind: 'account_changed',
+    dedupeKey: `account_changed:${booking.id}:${booking.version}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Il conto per il bonifico è cambiato: prenotazione ${reference}`,
+    ...renderMail(deps, {
+      title: 'Il conto per il bonifico è cambiato',
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il conto ${maskIban(old.iban)} non è più in uso: non inviare altri bonifici lì.`,
+        'Per sicurezza il nuovo IBAN non è scritto in questa email: lo trovi sulla pagina di pagamento della tua prenotazione, la stessa del tuo link personale, e tra i conti pubblicati in «I nostri conti». Se i due numeri coincidono, è il nostro.',
+        'Se hai già inviato il bonifico al conto precedente non ripeterlo: rispondi a questa email e lo cerchiamo insieme.',
+      ],
+      facts: [...tripFacts(booking), { label: 'Causale', value: booking.paymentReference ?? '' }],
+      button: {
+        label: 'Vai alla tua pagina di pagamento',
+        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
+      },
+      ...compareAccount(deps.publicUrl, { isActive: true }),
+    }),
+  }
+}

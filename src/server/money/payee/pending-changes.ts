@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { accountChangeViewSchema } from '../../../contract/admin/accounts/accounts.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
+import { listAdministrators } from '../../access/staff/store.ts'
+import {
+  decideChange,
+  findIban,
+  listPending,
+  lockChange,
+  type PendingChange,
+} from '../../accounts/store.ts'
+import { system, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { applyChange } from './apply-change.ts'
+import { requireIndependent } from './approval.ts'
+import { type Asking, inTransaction, tellStaff } from './change-account.ts'
+
+/** What waits for a second administrator, with the accounts in full: they are there to be compared. */
+export async function pendingChanges({ db, now, staff }: Pick<Asking, 'db' | 'now' | 'staff'>) {
+  const rows = await listPending(db, now())
+  return Promise.all(rows.map((row) => changeView(db, row, staff.id)))
+}
+
+export async function changeView(
+  db: Db,
+  row: PendingChange,
+  staffId: string,
+): Promise<z.input<typeof accountChangeViewSchema>> {
+  const { change } = row
+  const account = 'accountId' in change && change.accountId ? change.accountId : undefined
+  const replacement = change.kind === 'block' ? change.replacementId : undefined
+  return {
+    id: row.id,
+    kind: change.kind,
+    account: account ? await namedAccount(db, account) : null,
+    replacement: replacement ? await namedAccount(db, replacement) : null,
+    accountHolder: 'accountHolder' in change ? change.accountHolder : null,
+    iban: change.kind === 'create' ? change.iban : null,
+    bankName: 'bankName' in change ? change.bankName : null,
+    required: change.kind === 'approval' ? change.required : null,
+    requestedBy: row.requestedByName,
+    requestedAt: row.requestedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isOwn: row.requestedBy === staffId,
+  }
+}
+
+async function namedAccount(db: Db, id: string) {
+  const row = await findIban(db, id)
+  return row ? { accountHolder: row.accountHolder, iban: row.iban } : null
+}
+
+/** The second pair of eyes; the change is made now, under the rules of now. */
+export async function approveChange(deps: Asking, id: string): Promise<void> {
+  await requireFreshSignIn(deps)
+  await inTransaction(deps, async (tx) => {
+    const row = await requirePending(tx, deps, id)
+    await requireIndependent({ ...deps, db: tx }, row.requestedBy, deps.staff.id)
+    // Whoever has lost the right meanwhile has not asked for anything.
+    const administrators = await listAdministrators(tx)
+    if (!administrators.some((one) => one.id === row.requestedBy)) {
+      throw new DomainError('CHANGE_EXPIRED')
+    }
+    const applied = await applyChange(tx, deps, row.change)
+    await decide(tx, deps, row, 'approved')
+    await tellStaff(tx, deps, row.change, applied, row.requestedByName)
+  })
+}
+
+/** Anybody may say no, the asking person too. */
+export async function refuseChange(deps: Asking, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) =>
+    decide(tx, deps, await requirePending(tx, deps, id), 'refused'),
+  )
+}
+
+async function requirePending(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
+  const row = await lockChange(tx, id)
+  if (!row) throw new DomainError('CHANGE_NOT_FOUND')
+  if (row.state === 'expired' || (row.state === 'pending' && row.expiresAt <= now())) {
+    throw new DomainError('CHANGE_EXPIRED')
+  }
+  if (row.state !== 'pending') throw new DomainError('CHANGE_DECIDED')
+  return row
+}
+
+type Deciding = Pick<Deps, 'now'> & { actor: { id: string | null; name: string } }
+
+async function decide(
+  tx: Tx,
+  { actor, now }: Deciding,
+  row: PendingChange,
+  state: 'approved' | 'refused' | 'expired',
+) {
+  await decideChange(tx, row.id, {
+    state,
+    decidedBy: actor.id,
+    decidedByName: actor.name,
+    decidedAt: now(),
+  })
+  const { change, requestedByName } = row
+  await writeAudit(tx, {
+    actor,
+    action: `change_${state}`,
+    entity: 'iban',
+    entityId: 'accountId' in change && change.accountId ? change.accountId : row.id,
+    after: { ...change, requestedBy: requestedByName },
+  })
+}
+
+/** Background work: what nobody has decided on lapses, and the log says so. */
+export async function expireChanges(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const late = await listPending(tx, deps.now(), 'late')
+    for (const row of late) await decide(tx, { ...deps, actor: system }, row, 'expired')
+  })
+}

@@ -1,0 +1,91 @@
+import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import type { PlanStep } from '../../../domain/booking/payment-plan.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { type Cents, formatEuro } from '../../../domain/money.ts'
+import { dueStep } from '../../accounts/amounts.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import {
+  compareAccount,
+  documentsLink,
+  firstNameOf,
+  laterFacts,
+  transferFacts,
+  tripFacts,
+} from '../../booking/bookings/mail-facts.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { type MailDeps, mailOf } from './mails.ts'
+
+type Received = {
+  amount: Cents
+  /** Towards what follows the deposit: the trip was confirmed before. */
+  isInstalment?: boolean
+}
+
+/** The money has come: what it was enough for, and what is next. */
+export function paymentConfirmedMail(
+  deps: MailDeps,
+  booking: Booking,
+  account: BankAccount,
+  received: Received,
+): Mail {
+  const { publicUrl, now } = deps
+  const next = dueStep(booking)
+  const today = todayInRome(now())
+  return mailOf(
+    deps,
+    booking,
+    'payment_confirmed',
+    booking.contactEmail,
+    subjectOf(booking, received, next),
+    {
+      title: titleOf(received, next),
+      paragraphs: [
+        `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received.amount)} è arrivato e la tua prenotazione è confermata.`,
+        next
+          ? nextWords(booking, next, today)
+          : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
+      ],
+      facts: [
+        ...tripFacts(booking),
+        { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+        ...(next ? transferFacts(booking, account, next.open) : []),
+        ...(next && booking.paymentPlan ? laterFacts(booking, today) : []),
+      ],
+      button: next
+        ? paymentButton(publicUrl, booking, next)
+        : {
+            label: 'Vedi la prenotazione',
+            href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+          },
+      link: documentsLink(publicUrl, booking),
+      ...(next ? compareAccount(publicUrl, account) : {}),
+    },
+  )
+}
+
+function subjectOf({ id }: Booking, { isInstalment }: Received, next: PlanStep | undefined) {
+  const reference = bookingReference(id)
+  if (!next) return `Pagamento completato: prenotazione ${reference}`
+  return isInstalment
+    ? `Rata ricevuta: prenotazione ${reference}`
+    : `Acconto ricevuto: prenotazione ${reference} confermata`
+}
+
+function titleOf({ isInstalment }: Received, next: PlanStep | undefined): string {
+  if (!next) return 'Il tuo viaggio è pagato'
+  return isInstalment ? 'Abbiamo ricevuto la tua rata' : 'Abbiamo ricevuto il tuo acconto'
+}
+
+function nextWords(booking: Booking, { name, open }: PlanStep, today: IsoDate): string {
+  const when = balanceDeadline(booking.balanceDueDate, today)
+  const what = name === 'Saldo' ? 'Resta il saldo di' : 'La prossima rata è di'
+  return `${what} ${formatEuro(open)}, da versare ${when}: ti scriveremo un promemoria. Usa la stessa causale.`
+}
+
+/** Amount, account, causale and QR code of what is next. */
+export function paymentButton(publicUrl: string, booking: Booking, { name }: PlanStep) {
+  const label = name === 'Saldo' ? 'Dati per il saldo' : 'Dati per il bonifico'
+  return { label, href: `${publicUrl}/#/payment-custom/${booking.id}` }
+}

@@ -1,0 +1,64 @@
+import type { PlanStep } from '../../../domain/booking/payment-plan.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { declaredPayments } from '../../../domain/money/payment-stage.ts'
+import { type Reminded, reminderWords } from '../../../domain/money/reminders.ts'
+import { dueStep } from '../../accounts/amounts.ts'
+import type { BankAccount } from '../../accounts/bank-account.ts'
+import {
+  compareAccount,
+  firstNameOf,
+  laterFacts,
+  transferFacts,
+  tripFacts,
+} from '../../booking/bookings/mail-facts.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { type MailDeps, mailOf } from './mails.ts'
+import { paymentButton } from './received-mails.ts'
+
+/** What is next, or a refusal where nothing is left to remind of. */
+export function stepToRemind(booking: Booking): PlanStep {
+  const step = dueStep(booking)
+  if (!step) throw new DomainError('ALREADY_PAID')
+  return step
+}
+
+/** What a reminder says of a booking, by mail or in a chat. */
+export function remindedOf(booking: Booking, step: PlanStep, now: Date): Reminded {
+  const { destinationTitle, startDate, paymentStatus } = booking
+  return {
+    firstName: firstNameOf(booking),
+    destinationTitle,
+    startDate,
+    name: step.name,
+    amount: step.open,
+    dueOn: step.dueOn,
+    isDeclared: declaredPayments.includes(paymentStatus),
+    today: todayInRome(now),
+  }
+}
+
+/** `occasion` names it: for the same one it is written once, however often it is asked for. */
+export function reminderMail(
+  deps: MailDeps,
+  booking: Booking,
+  account: BankAccount,
+  occasion: string,
+): Mail {
+  const { publicUrl, now } = deps
+  const step = stepToRemind(booking)
+  const { subject, title, paragraphs } = reminderWords(remindedOf(booking, step, now()))
+  const mail = mailOf(deps, booking, 'balance_reminder', booking.contactEmail, subject, {
+    title,
+    paragraphs,
+    facts: [
+      ...tripFacts(booking),
+      ...transferFacts(booking, account, step.open),
+      ...(booking.paymentPlan ? laterFacts(booking, todayInRome(now())) : []),
+    ],
+    button: paymentButton(publicUrl, booking, step),
+    ...compareAccount(publicUrl, account),
+  })
+  return { ...mail, dedupeKey: `balance_reminder:${booking.id}:${occasion}` }
+}

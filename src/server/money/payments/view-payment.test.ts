@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextYear } from '../../testing/days.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { book, callApi, testDeps } from '../../testing/test-deps.ts'
+import { confirmPayment } from './confirm-payment.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+const actor = { id: 'staff', name: 'Marta' }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+describe('the payment page once the deposit is in', () => {
+  it('says how the balance is paid, whatever part of it has come already', async () => {
+    const deps = testDeps(database.db)
+    const { id, paymentReference } = await book(deps)
+    const pay = (amount: number) =>
+      confirmPayment(deps, { bookingId: id, amount, externalId: randomUUID(), actor })
+    const view = async () => (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body
+    await pay(96_000)
+    expect(await view()).toMatchObject({
+      booking: {
+        paymentStatus: 'deposit_paid',
+        acceptsPayment: false,
+        amountDue: 144_000,
+        balanceDueDate: nextYear('03-11'),
+      },
+      causale: paymentReference,
+      epcPayload: expect.stringContaining('EUR1440.00'),
+    })
+    await pay(44_000)
+    expect(await view()).toMatchObject({ booking: { amountDue: 100_000 } })
+    await pay(100_000)
+    expect(await view()).toMatchObject({
+      booking: { paymentStatus: 'paid', amountDue: 0 },
+      epcPayload: null,
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { paymentViewSchema } from '../../../contract/money/payments.ts'
+import { maskIban } from '../../../domain/accounts/iban.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { amountDue } from '../../accounts/amounts.ts'
+import {
+  type BankAccount,
+  bankAccountOf,
+  substituteAccount,
+  transferCode,
+} from '../../accounts/bank-account.ts'
+import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
+import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import { bookingView } from '../../booking/bookings/view.ts'
+import { barometerOfBooking } from '../../booking/departures/barometer.ts'
+import { spotsLeft } from '../../booking/departures/spots-left.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { anyValid } from '../vouchers/store.ts'
+
+/** Everything on the payment page, in one answer. */
+export async function viewPayment(
+  deps: Deps,
+  bookingId: string,
+): Promise<z.input<typeof paymentViewSchema>> {
+  const booking = await findBooking(deps.db, bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const account = await readAccount(deps, booking)
+  const due = amountDue(booking)
+  return {
+    booking: await bookingView(deps.db, booking),
+    account,
+    accountChange: accountChange(booking),
+    causale: booking.paymentReference,
+    spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
+    barometer: await barometerOfBooking(deps.db, booking),
+    epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
+    cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
+    takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),
+  }
+}
+
+function accountChange({ accountChangedAt, previousIban }: Booking) {
+  if (!accountChangedAt || !previousIban) return null
+  return { changedAt: accountChangedAt.toISOString(), previousIban: maskIban(previousIban) }
+}
+
+/** A booking can always be paid: when its account can't be read, the agency's own stands in. */
+async function readAccount(deps: Deps, booking: Booking): Promise<BankAccount> {
+  const account = await bankAccountOf(deps.db, booking).catch(() => substituteAccount())
+  if (account.isDefault && booking.totalPrice > 0) {
+    await deps.db
+      .transaction((tx) => reportMissingAccount(tx, deps, booking, account))
+      .catch(() => deps.log.error({ booking: booking.id.slice(0, 8) }, 'account not reported'))
+  }
+  return account
+}

@@ -1,0 +1,20 @@
+import { receiptCode } from '../../../domain/money/receipts.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Attachment } from '../../platform/mail/mailer.ts'
+import type { QueuedMail } from '../../platform/mail/outbox.ts'
+import { drawPaper } from '../../platform/pdf/draw-paper.ts'
+import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { receiptIdOf } from './mails.ts'
+import { findReceipt } from './store.ts'
+
+/** Without its paper the mail would say nothing: while it can't be drawn, the mail waits and is tried again. */
+export async function attachReceipt(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  { kind, dedupeKey }: Pick<QueuedMail, 'kind' | 'dedupeKey'>,
+): Promise<Attachment[]> {
+  if (kind !== 'receipt') return []
+  const receipt = await findReceipt(deps.db, receiptIdOf(dedupeKey))
+  if (!receipt) throw new Error('The receipt of this mail does not exist')
+  const content = Buffer.from(await drawPaper('receipt', { receipt, issuer: issuerOf(deps) }))
+  return [{ filename: `${receiptCode(receipt)}.pdf`, content, contentType: 'application/pdf' }]
+}

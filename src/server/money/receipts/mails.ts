@@ -1,0 +1,49 @@
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { receiptTitle } from '../../../domain/money/receipts.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Receipt } from './store.ts'
+
+const prefix = 'receipt:'
+
+/** One per receipt, however often the button is pressed. */
+export const receiptMailKey = (receiptId: string) => prefix + receiptId
+
+/** The receipt that a mail carries, also when it was sent again (`receipt:<id>:again:…`). */
+export const receiptIdOf = (dedupeKey: string) => dedupeKey.slice(prefix.length).split(':')[0] ?? ''
+
+export function receiptMail(
+  deps: Pick<Deps, 'catalogue'>,
+  receiptId: string,
+  receipt: Receipt,
+): Mail {
+  const title = receiptTitle(receipt)
+  const reference = bookingReference(receipt.bookingId)
+  const [firstName = ''] = receipt.contactName.split(' ')
+  const isReceipt = receipt.kind === 'receipt'
+  return {
+    kind: 'receipt',
+    dedupeKey: receiptMailKey(receiptId),
+    bookingId: receipt.bookingId,
+    recipient: receipt.contactEmail,
+    subject: `${title}: prenotazione ${reference}`,
+    ...renderMail(deps, {
+      title: isReceipt ? 'La tua ricevuta' : 'La tua nota di credito',
+      paragraphs: [
+        isReceipt
+          ? `Ciao ${firstName}, in allegato trovi la ricevuta del tuo pagamento in PDF: conservala con i documenti del viaggio.`
+          : `Ciao ${firstName}, in allegato trovi in PDF la nota di credito per quanto ti abbiamo restituito: conservala con le ricevute.`,
+      ],
+      facts: [
+        { label: 'Viaggio', value: receipt.destinationTitle },
+        { label: 'Codice prenotazione', value: reference },
+        { label: isReceipt ? 'Ricevuto il' : 'In data', value: formatDate(receipt.receivedOn) },
+        { label: 'Importo', value: formatEuro(receipt.amount) },
+      ],
+      closing: 'Se qualcosa non torna, rispondi a questa email.',
+    }),
+  }
+}

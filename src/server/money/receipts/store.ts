@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
+import { receipts } from '../../platform/db/schema/receipts.ts'
+
+/** A receipt with the payment and the booking that it is about. */
+export async function findReceipt(db: Db | Tx, id: string) {
+  const [row] = await db
+    .select({
+      kind: receipts.kind,
+      year: receipts.year,
+      number: receipts.number,
+      amount: receipts.amount,
+      issuedOn: receipts.issuedOn,
+      receivedOn: bookingPayments.receivedOn,
+      provider: bookingPayments.provider,
+      bookingId: travelBookings.id,
+      contactName: travelBookings.contactName,
+      contactEmail: travelBookings.contactEmail,
+      destinationTitle: travelBookings.destinationTitle,
+      startDate: travelBookings.startDate,
+      endDate: travelBookings.endDate,
+      totalPrice: travelBookings.totalPrice,
+    })
+    .from(receipts)
+    .innerJoin(bookingPayments, eq(bookingPayments.id, receipts.paymentId))
+    .innerJoin(travelBookings, eq(travelBookings.id, receipts.bookingId))
+    .where(eq(receipts.id, id))
+    .limit(1)
+  return row
+}
+
+export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { refundOwed } from '../../../domain/money/refunds.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+
+const mostListed = 300
+
+/** Who is owed money: cancelled bookings that were paid for, also with their departure, and what came in excess. */
+export async function listOwed(db: Db) {
+  const rows = await db
+    .select()
+    .from(travelBookings)
+    .where(
+      sql`${travelBookings.amountPaid} > 0 and (${travelBookings.status} = 'cancelled' or ${travelBookings.amountPaid} > ${travelBookings.totalPrice})`,
+    )
+    .orderBy(travelBookings.updatedAt)
+    .limit(mostListed)
+  return rows.map((booking) => ({ booking, cents: refundOwed(booking) }))
+}

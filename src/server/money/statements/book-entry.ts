@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { DomainError } from '../../../domain/errors.ts'
+import type { Allocation } from '../../../domain/money/matching-proposal.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { requireBooking } from '../../booking/bookings/move-booking.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { retrying } from '../../platform/db/retry.ts'
+import { bookingPayments } from '../../platform/db/schema/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { openDay } from '../ledger/months.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { type Entry, insertAllocation, lockEntry } from './store.ts'
+
+/** `paidBefore` is what the decision was made upon: other money in between makes it void. */
+export type ExpectedAllocation = Allocation & { paidBefore?: Cents | undefined }
+
+export type EntryBooking = {
+  entryId: string
+  allocations: readonly ExpectedAllocation[]
+  actor: Actor
+  automatic: boolean
+  reasons: readonly string[]
+  /** How much of the line was booked when it was looked at: a colleague's work in between is not lost. */
+  expectedAllocated: Cents
+}
+
+/** Puts a line, or parts of it, to bookings: all of it or nothing. */
+export function bookEntry(deps: Deps, booking: EntryBooking): Promise<Entry> {
+  return retrying(() => deps.db.transaction((tx) => bookEntryIn(tx, deps, booking)))
+}
+
+export async function bookEntryIn(tx: Tx, deps: Deps, booking: EntryBooking): Promise<Entry> {
+  const entry = await requireUntouched(tx, booking.entryId, booking.expectedAllocated)
+  const total = booking.allocations.reduce((sum, { cents }) => sum + cents, 0)
+  const isTooMuch = Math.abs(entry.allocated + total) > Math.abs(entry.amount)
+  if (entry.amount <= 0 || booking.allocations.some(({ cents }) => cents <= 0) || isTooMuch) {
+    throw new DomainError('ENTRY_AMOUNT')
+  }
+  // Always in the same order: two clerks on the same bookings never wait for each other in a ring.
+  const ordered = booking.allocations.toSorted((a, b) => (a.bookingId < b.bookingId ? -1 : 1))
+  for (const [index, allocation] of ordered.entries()) {
+    await allocate(tx, deps, entry, booking, allocation, index)
+  }
+  await writeAudit(tx, {
+    actor: booking.actor,
+    action: 'entry_booked',
+    entity: 'statement',
+    entityId: entry.id,
+    before: { allocated: entry.allocated },
+    after: {
+      allocated: entry.allocated + total,
+      automatic: booking.automatic,
+      bookings: ordered.map(({ bookingId, cents }) => ({ bookingId, cents })),
+    },
+  })
+  return { ...entry, allocated: entry.allocated + total }
+}
+
+/** The line, locked; refused where somebody has booked from it since it was looked at. */
+export async function requireUntouched(tx: Tx, id: string, expected: Cents): Promise<Entry> {
+  const entry = await lockEntry(tx, id)
+  if (!entry) throw new DomainError('NOT_FOUND')
+  if (entry.allocated !== expected) throw new DomainError('ENTRY_CHANGED')
+  return entry
+}
+
+async function allocate(
+  tx: Tx,
+  deps: Deps,
+  entry: Entry,
+  { actor, automatic, reasons }: EntryBooking,
+  { bookingId, cents, paymentId, paidBefore }: ExpectedAllocation,
+  index: number,
+) {
+  await requireUnchanged(tx, bookingId, paidBefore)
+  const part = { actor, bookingId, cents, index, isLateAllowed: !automatic }
+  const payment = paymentId ?? (await settle(tx, deps, entry, part))
+  await insertAllocation(tx, {
+    entryId: entry.id,
+    kind: 'booking',
+    bookingId,
+    amount: cents,
+    paymentId: payment,
+    madePayment: paymentId === undefined,
+    automatic,
+    reasons: [...reasons],
+    createdBy: actor.name,
+  })
+}
+
+async function requireUnchanged(tx: Tx, bookingId: string, paidBefore: Cents | undefined) {
+  if (paidBefore === undefined) return
+  const booking = await requireBooking(tx, bookingId)
+  if (booking.amountPaid !== paidBefore) throw new DomainError('ENTRY_CHANGED')
+}
+
+type Part = {
+  actor: Actor
+  bookingId: string
+  cents: Cents
+  index: number
+  /** Only a person decides that money goes to a booking that no longer waits for it. */
+  isLateAllowed: boolean
+}
+
+/** The one way in which money reaches a booking; a line that was undone may be booked again. */
+async function settle(tx: Tx, deps: Deps, entry: Entry, part: Part): Promise<string> {
+  const externalId = `entry:${entry.id}:${crypto.randomUUID().slice(0, 8)}${part.index}`
+  await settlePayment(tx, deps, {
+    bookingId: part.bookingId,
+    amount: part.cents,
+    provider: 'bank_transfer',
+    externalId,
+    actor: part.actor,
+    receivedOn: await openDay(tx, entry.bookedOn, deps.now()),
+    note: [entry.payer, entry.text]
+      .filter((word) => word !== '')
+      .join(' · ')
+      .slice(0, 300),
+    isOnStatement: part.isLateAllowed,
+  })
+  const [row] = await tx
+    .select({ id: bookingPayments.id })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.externalId, externalId))
+    .limit(1)
+  if (!row) throw new Error('The payment was not recorded')
+  return row.id
+}

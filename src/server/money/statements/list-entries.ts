@@ -1,0 +1,158 @@
+import { asc, desc, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { entrySchema } from '../../../contract/admin/money/cassa.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { offsetOf, type PageRequest } from '../../platform/db/paging.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { statementEntries } from '../../platform/db/schema/cassa.ts'
+import { planLines, plannable } from './plan-entries.ts'
+import { type Entry, type StoredAllocation, standingAllocations } from './store.ts'
+
+type EntryView = z.input<typeof entrySchema>
+type Summary = EntryView['candidates'][number]['booking']
+type Proposal = Awaited<ReturnType<typeof planLines>>[number]['proposal']
+
+/** More open lines than this are looked at in portions, the oldest first. */
+const planned = 2_000
+
+const isOpen = sql`${statementEntries.allocated} <> ${statementEntries.amount}`
+
+/** The lines that wait, with what each is thought to be for; or those that are done. */
+export async function pageOfLines(db: Db, view: 'open' | 'done', page: PageRequest) {
+  return view === 'open' ? openLines(db, page) : doneLines(db, page)
+}
+
+async function openLines(db: Db, page: PageRequest) {
+  const open = await db
+    .select()
+    .from(statementEntries)
+    .where(isOpen)
+    .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
+    .limit(planned)
+  const plan = await planLines(
+    db,
+    open.map((entry) => ({ ...plannable(entry), entry })),
+  )
+  const certain = plan.filter(({ proposal, line }) => proposal.automatic && isFree(line.entry))
+  // What one press books stands first, then the newest of the rest.
+  const rest = plan.filter((one) => !certain.includes(one)).toReversed()
+  const from = offsetOf(page)
+  const shown = [...certain, ...rest].slice(from, from + page.pageSize)
+  const proposals = new Map(shown.map(({ line, proposal }) => [line.entry.id, proposal]))
+  return {
+    ...page,
+    total: plan.length,
+    totalIsExact: open.length < planned,
+    items: await viewsOf(
+      db,
+      shown.map(({ line }) => line.entry),
+      proposals,
+    ),
+    certain: certain.map(({ line }) => line.entry.id),
+    certainCents: certain.reduce((sum, { line }) => sum + line.amountCents, 0),
+  }
+}
+
+const isFree = (entry: Entry) => entry.allocated === 0
+
+async function doneLines(db: Db, page: PageRequest) {
+  const rows = await db
+    .select()
+    .from(statementEntries)
+    .where(sql`not (${isOpen})`)
+    .orderBy(desc(statementEntries.bookedOn), desc(statementEntries.id))
+    .limit(page.pageSize + 1)
+    .offset(offsetOf(page))
+  const items = rows.slice(0, page.pageSize)
+  return {
+    ...page,
+    total: offsetOf(page) + rows.length,
+    totalIsExact: rows.length <= page.pageSize,
+    items: await viewsOf(db, items, new Map()),
+    certain: [],
+    certainCents: 0,
+  }
+}
+
+async function viewsOf(
+  db: Db,
+  entries: readonly Entry[],
+  proposals: ReadonlyMap<string, Proposal>,
+): Promise<EntryView[]> {
+  const standing = await standingAllocations(
+    db,
+    entries.map(({ id }) => id),
+  )
+  const named = [...proposals.values()].flatMap(({ allocations, ranked }) => [
+    ...allocations.map(({ bookingId }) => bookingId),
+    ...ranked.map(({ bookingId }) => bookingId),
+  ])
+  const bookings = await summaries(db, [...named, ...standing.map(({ bookingId }) => bookingId)])
+  return entries.map((entry) => viewOf(entry, standing, proposals.get(entry.id), bookings))
+}
+
+function viewOf(
+  entry: Entry,
+  standing: readonly StoredAllocation[],
+  proposal: Proposal | undefined,
+  bookings: ReadonlyMap<string, Summary>,
+): EntryView {
+  const named = <T extends { bookingId: string }>(items: readonly T[]) =>
+    items.flatMap((item) => {
+      const booking = bookings.get(item.bookingId)
+      return booking ? [{ ...item, booking }] : []
+    })
+  return {
+    id: entry.id,
+    account: entry.accountIban,
+    date: entry.bookedOn,
+    amount: entry.amount,
+    allocated: entry.allocated,
+    payer: entry.payer,
+    text: entry.text,
+    allocations: standing
+      .filter(({ entryId }) => entryId === entry.id)
+      .map(({ id, kind, amount, automatic, createdBy, createdAt, bookingId }) => ({
+        id,
+        kind,
+        amount,
+        automatic,
+        createdBy,
+        createdAt: createdAt.toISOString(),
+        booking: (bookingId && bookings.get(bookingId)) || null,
+      })),
+    certain: proposal?.automatic === true && isFree(entry),
+    reasons: proposal?.reasons ?? [],
+    proposed: named(proposal?.allocations ?? []).map(({ booking, cents }) => ({ booking, cents })),
+    candidates: named(proposal?.ranked ?? []).map(({ booking, score, reasons, allocation }) => ({
+      booking,
+      score: Math.round(score),
+      reasons,
+      cents: allocation.cents,
+    })),
+  }
+}
+
+export async function summaries(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Summary>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: travelBookings.id,
+      contactName: travelBookings.contactName,
+      contactPhone: travelBookings.contactPhone,
+      destinationTitle: travelBookings.destinationTitle,
+      startDate: travelBookings.startDate,
+      paymentReference: travelBookings.paymentReference,
+      totalPrice: travelBookings.totalPrice,
+      amountPaid: travelBookings.amountPaid,
+      status: travelBookings.status,
+      paymentStatus: travelBookings.paymentStatus,
+    })
+    .from(travelBookings)
+    .where(inArray(travelBookings.id, wanted))
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { normaliseIban } from '../../../domain/accounts/iban.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import {
+  alreadyKnown,
+  type StatementLine,
+  sameDayAndAmount,
+  withOrdinals,
+} from '../../../domain/money/statements.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { inSlices } from '../../platform/in-slices.ts'
+import { parseApart } from './parse-apart.ts'
+import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
+import { type Entry, entriesOfDays, findMapping } from './store.ts'
+import type { ColumnMapping } from './table.ts'
+
+export type StatementFile = { account: string; fileName: string; bytes: Uint8Array }
+
+/** What a file says of one account, before anything of it is compared. */
+export type ReadFile = {
+  account: string
+  fileName: string
+  fileHash: string
+  format: string
+  skipped: number
+  lines: (StatementLine & { ordinal: number })[]
+}
+
+/** A line of a file and the entry that stands for it: an older one, or one that is new. */
+export type FileLine = StatementLine & {
+  ordinal: number
+  known: Entry | undefined
+  /** The highest place that lines of its day and amount have on record. */
+  taken: number
+  /** A file read just before has it too. */
+  isRepeated: boolean
+}
+
+/** Whatever can't be taken is refused here, before the database is held for it. */
+export async function readStatement(
+  db: Db | Tx,
+  { account, fileName, bytes }: StatementFile,
+  mapping?: ColumnMapping,
+): Promise<ReadFile> {
+  const parsed = await parseOrRefuse(bytes, mapping ?? (await findMapping(db, account)))
+  return {
+    account,
+    fileName,
+    fileHash: createHash('sha256').update(bytes).digest('hex'),
+    format: parsed.format,
+    skipped: parsed.skipped,
+    lines: withOrdinals(linesFor(parsed, account)),
+  }
+}
+
+async function parseOrRefuse(bytes: Uint8Array, mapping?: ColumnMapping) {
+  try {
+    return await parseApart(bytes, mapping)
+  } catch (error) {
+    if (!(error instanceof UnreadableStatement)) throw error
+    const code = error.problem === 'unknown_columns' ? 'STATEMENT_COLUMNS' : 'STATEMENT_UNREADABLE'
+    throw new DomainError(code, { problem: error.problem, sample: JSON.stringify(error.sample) })
+  }
+}
+
+function linesFor({ parts }: ParsedStatement, account: string): StatementLine[] {
+  const own = parts.filter(({ iban }) => iban === null || normaliseIban(iban) === account)
+  const other = parts.find(({ iban }) => iban !== null && normaliseIban(iban) !== account)
+  if (own.length === 0 && other) {
+    throw new DomainError('STATEMENT_OTHER_ACCOUNT', { iban: other.iban })
+  }
+  return own.flatMap(({ lines }) => lines)
+}
+
+type Comparing = {
+  /** Lines of files that are looked at together with this one and are on record nowhere yet. */
+  others?: readonly StatementLine[]
+  report?: (done: number) => void
+}
+
+/** Each line with the entry that is already on record for it. */
+export async function compareWithKnown(
+  db: Db | Tx,
+  { account, lines }: Pick<ReadFile, 'account' | 'lines'>,
+  { others = [], report = () => undefined }: Comparing = {},
+): Promise<FileLine[]> {
+  const days = lines.map(({ date }) => date).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  if (!from || !to) return []
+  const storedBy = grouped(await entriesOfDays(db, account, from, to), ({ bookedOn, amount }) =>
+    sameDayAndAmount({ date: bookedOn, amountCents: amount }),
+  )
+  const othersBy = grouped(others, sameDayAndAmount)
+  const compared = new Map<object, Omit<FileLine, keyof StatementLine | 'ordinal'>>()
+  await inSlices(grouped(lines, sameDayAndAmount), ([key, group]) => {
+    const stored = storedBy.get(key) ?? []
+    const known = alreadyKnown(group, stored)
+    const again = alreadyKnown(group, othersBy.get(key) ?? [])
+    const taken = stored.reduce((highest, { ordinal }) => Math.max(highest, ordinal), 0)
+    group.forEach((line, index) => {
+      compared.set(line, { known: known[index], taken, isRepeated: again[index] !== undefined })
+    })
+    report(compared.size)
+  })
+  return lines.map((line) => ({
+    ...line,
+    known: undefined,
+    taken: 0,
+    isRepeated: false,
+    ...compared.get(line),
+  }))
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

@@ -1,0 +1,31 @@
+import type { StatementLine } from '../../../domain/money/statements.ts'
+
+/** What a parser makes of a file: one part per account that the file speaks of. */
+export type StatementPart = {
+  /** Null where the format does not name the account. */
+  iban: string | null
+  lines: StatementLine[]
+}
+
+export type ParsedStatement = {
+  /** 'camt.053', 'MT940', 'UniCredit' …: what staff read beside the file's name. */
+  format: string
+  parts: StatementPart[]
+  /** Lines that are no booked movement in euro (pending, another currency, totals). */
+  skipped: number
+}
+
+export type StatementProblem = 'unreadable' | 'unknown_format' | 'unknown_columns' | 'old_excel'
+
+/** The file can't be taken; `sample` are its first rows, from which staff choose the columns. */
+export class UnreadableStatement extends Error {
+  override name = 'UnreadableStatement'
+  readonly problem: StatementProblem
+  readonly sample: string[][]
+
+  constructor(problem: StatementProblem, sample: string[][] = [], options?: ErrorOptions) {
+    super(problem, options)
+    this.problem = problem
+    this.sample = sample
+  }
+}

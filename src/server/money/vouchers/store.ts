@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { IsoDate } from '../../../domain/dates.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { vouchers, voucherUses } from '../../platform/db/schema/vouchers.ts'
+
+export type Voucher = typeof vouchers.$inferSelect
+export type NewVoucher = typeof vouchers.$inferInsert
+
+/** Undefined where the same form has issued one before. */
+export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher | undefined> {
+  const [row] = await tx
+    .insert(vouchers)
+    .values(values)
+    .onConflictDoNothing({ target: vouchers.submissionId })
+    .returning()
+  return row
+}
+
+/** Until the transaction ends nobody else spends from it. */
+export async function lockVoucher(tx: Tx, by: { id: string } | { code: string }) {
+  const where = 'id' in by ? eq(vouchers.id, by.id) : eq(vouchers.code, by.code)
+  const [row] = await tx.select().from(vouchers).where(where).limit(1).for('update')
+  return row
+}
+
+export async function insertUse(tx: Tx, voucherId: string, bookingId: string, amount: Cents) {
+  await tx.insert(voucherUses).values({ voucherId, bookingId, amount })
+}
+
+export async function markCancelled(tx: Tx, id: string, cancelledBy: string, now: Date) {
+  await tx.update(vouchers).set({ cancelledAt: now, cancelledBy }).where(eq(vouchers.id, id))
+}
+
+const mostListed = 300
+
+export async function listVouchers(db: Db): Promise<Voucher[]> {
+  return db.select().from(vouchers).orderBy(desc(vouchers.createdAt)).limit(mostListed)
+}
+
+/** Whether any voucher can be spent: pages ask for a code only then. */
+export async function anyValid(db: Db | Tx, today: IsoDate): Promise<boolean> {
+  const rows = await db
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(
+      and(
+        isNull(vouchers.cancelledAt),
+        gte(vouchers.expiresOn, today),
+        sql`${vouchers.remaining} > 0`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What each voucher has paid for a booking and has not been given back. */
+export async function spentOn(tx: Tx, bookingId: string) {
+  const total = sql`sum(${voucherUses.amount})`.mapWith(voucherUses.amount)
+  const rows = await tx
+    .select({ voucherId: voucherUses.voucherId, amount: total })
+    .from(voucherUses)
+    .where(eq(voucherUses.bookingId, bookingId))
+    .groupBy(voucherUses.voucherId)
+  return rows.filter(({ amount }) => amount > 0)
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtEdition } from '../../catalogue/editions/edition.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { settings } from '../../platform/db/schema/operations.ts'
+import { agencyClaims } from '../../platform/db/schema/prices-and-claims.ts'
+import { editionsOf } from '../../testing/ready-agency.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { launchItems } from './checks.ts'
+
+let database: OpenDatabase
+let deps: TestDeps
+const idsLeft = async () => (await launchItems(deps)).map(({ id }) => id)
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db)
+})
+afterAll(() => database.close())
+
+test('samples are to be gone before the first customer, and go with the switch', async () => {
+  expect(await idsLeft()).toEqual(expect.arrayContaining(['sample-reviews', 'claims']))
+  await deps.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  const left = await idsLeft()
+  expect(left).not.toContain('sample-reviews')
+  expect(left).not.toContain('claims')
+})
+
+test('a claim without a proof is on the list', async () => {
+  await deps.db.insert(agencyClaims).values({ key: 'iata', value: 'Agente accreditato IATA' })
+  expect(await idsLeft()).toContain('claims')
+})
+
+test('the list is about the edition that visitors get', async () => {
+  expect(await idsLeft()).toContain('vat-number')
+  const brand = { ...builtEdition.catalogue.brand, vatNumber: '01234567890' }
+  const catalogue = { ...builtEdition.catalogue, brand }
+  deps.catalogue = editionsOf(catalogue)
+  expect(await idsLeft()).not.toContain('vat-number')
+})

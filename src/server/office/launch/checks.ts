@@ -1,0 +1,271 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { launchItemSchema } from '../../../contract/admin/office/launch.ts'
+import type { Brand } from '../../../domain/catalogue/brand.ts'
+import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
+import { claimState } from '../../../domain/catalogue/claims.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { defaultAccount } from '../../accounts/bank-account.ts'
+import { listClaims } from '../../catalogue/claims/store.ts'
+import { campaignNow, isSwitchedOn } from '../../catalogue/figures/campaign-now.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { whatsappNumbers } from '../../platform/db/schema/contact.ts'
+import { savedIbans } from '../../platform/db/schema/links.ts'
+import { staffUsers } from '../../platform/db/schema/staff.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { contractItems } from './contract-checks.ts'
+
+export type LaunchItem = z.input<typeof launchItemSchema>
+
+type Facts = {
+  env: Deps['env']
+  placeholderNumbers: string[]
+  /** Of the accounts that customers may be shown. */
+  ibans: string[]
+  /** Where a booking has no link, or that of the link can't be read. */
+  ownIban: string
+  /** A campaign runs, and goes on and on. */
+  isCampaignEndless: boolean
+  /** It runs, and its words belong to another time of the year. */
+  isCampaignOutOfSeason: boolean
+  /** Visitors find a date that they can ask for. */
+  hasDepartures: boolean
+  /** Visitors see only what is stored. */
+  isReal: boolean
+  /** Claims that were written down and may no longer be said. */
+  lapsedClaims: number
+  passwordsToChange: string[]
+  administratorsWithoutSecondFactor: string[]
+}
+
+type Check = LaunchItem & { isLeft: (facts: Facts) => boolean }
+
+const isPlaceholderPhone = (number: string) => /^\+?39\s*000/.test(number.trim())
+const isExampleHost = (text: string) => /\.example(?:[/:?]|$)/.test(text)
+
+const brandFile = 'Redazione, documento Agenzia'
+
+/**
+ * What is still placeholder or unproven in what visitors would get. Everything here is to be gone before
+ * the first customer.
+ */
+const checksOf = (brand: Brand): readonly Check[] => [
+  {
+    id: 'vat-number',
+    area: 'brand',
+    place: 'brand',
+    title: 'Partita IVA segnaposto',
+    hint: `Scrivi la partita IVA vera (ora ${brand.vatNumber}) in ${brandFile}.`,
+    isLeft: () => /^0+$/.test(brand.vatNumber),
+  },
+  {
+    id: 'contact-phone',
+    area: 'brand',
+    place: 'brand',
+    title: "Telefono dell'agenzia segnaposto",
+    hint: `Il numero ${brand.contactPhone} non si può chiamare: cambialo in ${brandFile}.`,
+    isLeft: () => isPlaceholderPhone(brand.contactPhone),
+  },
+  {
+    id: 'contact-email',
+    area: 'brand',
+    place: 'brand',
+    title: 'Email e dominio di esempio',
+    hint: `Sostituisci ${brand.contactEmail} e ${brand.siteUrl} in ${brandFile}.`,
+    isLeft: () => isExampleHost(brand.contactEmail) || isExampleHost(brand.siteUrl),
+  },
+  {
+    id: 'addresses',
+    area: 'brand',
+    place: 'brand',
+    title: 'Indirizzi di esempio',
+    hint: `Sede operativa e sede legale in ${brandFile} sono inventate.`,
+    isLeft: () =>
+      /Esempio|Modello/.test(`${brand.address.street} ${brand.registeredOffice.street}`),
+  },
+  {
+    id: 'social-links',
+    area: 'brand',
+    place: 'brand',
+    title: 'Profili social di esempio',
+    hint: `I collegamenti a Instagram, Facebook e Twitter in ${brandFile} sono segnaposto.`,
+    isLeft: () => Object.values(brand.socialLinks).some((link) => /example/.test(link)),
+  },
+  {
+    id: 'whatsapp-numbers',
+    area: 'brand',
+    place: 'whatsapp',
+    title: 'Numeri WhatsApp segnaposto',
+    hint: 'Imposta WHATSAPP_NUMBERS, oppure aggiungi i numeri veri e togli quelli di prova.',
+    isLeft: ({ placeholderNumbers }) => placeholderNumbers.length > 0,
+  },
+  {
+    id: 'bank-account',
+    area: 'bank',
+    place: 'ibans',
+    title: 'Nessun conto bancario attivo',
+    hint: 'Aggiungi il conto su cui arrivano i bonifici in Conti bancari.',
+    isLeft: ({ ibans }) => ibans.length === 0,
+  },
+  {
+    id: 'example-ibans',
+    area: 'bank',
+    place: 'ibans',
+    title: 'IBAN di esempio',
+    hint: 'Gli IBAN di esempio non ricevono denaro: disattivali e scegli un conto vero come predefinito nelle Impostazioni.',
+    isLeft: ({ ibans, ownIban }) => [...ibans, ownIban].some(isPublishedExample),
+  },
+  {
+    id: 'sample-reviews',
+    area: 'claims',
+    place: 'settings',
+    title: 'Dati di esempio in vista',
+    hint: `Partenze, posti, recensioni e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}) sono inventati: accendi «Dati reali» nelle Impostazioni.`,
+    isLeft: ({ isReal }) => !isReal,
+  },
+  {
+    id: 'claims',
+    area: 'claims',
+    place: 'claims',
+    title: 'Numeri e garanzie da dimostrare',
+    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia vanno provati: con «Dati reali» restano solo quelli con una prova che vale. Scrivila in Dichiarazioni, o togli la voce.',
+    isLeft: ({ isReal, lapsedClaims }) => !isReal || lapsedClaims > 0,
+  },
+  {
+    id: 'repeating-countdown',
+    area: 'claims',
+    place: 'settings',
+    title: "Conto alla rovescia senza fine dell'offerta",
+    hint: "Il conto alla rovescia riparte ogni 48 ore: indica la data di fine della campagna nelle Impostazioni, o spegnila, perché un'offerta che non finisce mai è ingannevole.",
+    isLeft: ({ isCampaignEndless }) => isCampaignEndless,
+  },
+  {
+    id: 'campaign-season',
+    area: 'claims',
+    place: 'campaign',
+    title: "Campagna di un'altra stagione",
+    hint: 'Il titolo della campagna parla di un periodo che non è questo, e i visitatori non la vedono: cambia titolo e date in Redazione, documento Campagna, oppure spegnila.',
+    isLeft: ({ isCampaignOutOfSeason }) => isCampaignOutOfSeason,
+  },
+  {
+    id: 'departures',
+    area: 'claims',
+    place: 'departures',
+    title: 'Nessuna partenza in vendita',
+    hint: 'Ogni viaggio dice «Nuove date in arrivo» e nessuno può prenotare: inserisci le partenze in Partenze.',
+    isLeft: ({ isReal, hasDepartures }) => isReal && !hasDepartures,
+  },
+  {
+    id: 'smtp',
+    area: 'configuration',
+    place: null,
+    title: 'Invio delle email non configurato',
+    hint: 'Imposta SMTP_URL: fino ad allora le email restano nella posta in uscita.',
+    isLeft: ({ env }) => !env.SMTP_URL,
+  },
+  {
+    id: 'agency-email',
+    area: 'configuration',
+    place: null,
+    title: "Casella dell'agenzia non configurata",
+    hint: 'Imposta AGENCY_EMAIL: lì arrivano i messaggi del modulo di contatto.',
+    isLeft: ({ env }) => !env.AGENCY_EMAIL && isExampleHost(brand.contactEmail),
+  },
+  {
+    id: 'database',
+    area: 'configuration',
+    place: null,
+    title: 'Database incorporato',
+    hint: 'Imposta DATABASE_URL con un PostgreSQL salvato ogni giorno.',
+    isLeft: ({ env }) => !env.DATABASE_URL,
+  },
+  {
+    id: 'public-url',
+    area: 'configuration',
+    place: null,
+    title: 'Indirizzo pubblico mancante',
+    hint: "Imposta PUBLIC_URL con l'indirizzo https del sito: serve nei link e nelle email.",
+    isLeft: ({ env }) => !env.PUBLIC_URL?.startsWith('https:'),
+  },
+  {
+    id: 'documents-key',
+    area: 'configuration',
+    place: null,
+    title: 'Chiave dei documenti solo sul disco',
+    hint: 'Imposta DOCUMENTS_KEY e conservane una copia: senza, i documenti cifrati sono persi.',
+    isLeft: ({ env }) => !env.DOCUMENTS_KEY,
+  },
+  {
+    id: 'staff-passwords',
+    area: 'access',
+    place: 'staff',
+    title: 'Password provvisorie ancora in uso',
+    hint: 'Chi ha ricevuto una password provvisoria deve sceglierne una propria.',
+    isLeft: ({ passwordsToChange }) => passwordsToChange.length > 0,
+  },
+  {
+    id: 'second-factor',
+    area: 'access',
+    place: 'staff',
+    title: 'Amministratori senza secondo fattore',
+    hint: 'Attiva la verifica in due passaggi per ogni amministratore.',
+    isLeft: ({ administratorsWithoutSecondFactor }) => administratorsWithoutSecondFactor.length > 0,
+  },
+]
+
+/** IBANs that are printed everywhere as examples. */
+const publishedExamples: readonly string[] = [
+  'IT60X0542811101000000123456',
+  'IT28W8000000292100645211208',
+]
+
+const isPublishedExample = (iban: string) => publishedExamples.includes(iban)
+
+export type Launching = Pick<Deps, 'db' | 'env' | 'catalogue' | 'now'>
+
+/** By what visitors would get now: the edition, the settings and the figures as they are. */
+export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
+  const facts = await gatherFacts(deps)
+  const { catalogue } = deps.catalogue.current()
+  const left = checksOf(catalogue.brand)
+    .filter((check) => check.isLeft(facts))
+    .map(({ isLeft: _, ...item }) => item)
+  return [...left, ...contractItems(catalogue)]
+}
+
+async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Facts> {
+  const document = catalogue.current().catalogue.campaign
+  const today = todayInRome(now())
+  const [numbers, accounts, own, staff, campaign, mode, claims, onSale] = await Promise.all([
+    db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
+    db.select({ iban: savedIbans.iban }).from(savedIbans).where(eq(savedIbans.isActive, true)),
+    defaultAccount(db),
+    db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
+    campaignNow(db, document, now()),
+    figuresMode(db),
+    listClaims(db),
+    db
+      .select({ id: travelDates.id })
+      .from(travelDates)
+      .where(and(gt(travelDates.startDate, today), eq(travelDates.sales, 'open')))
+      .limit(1),
+  ])
+  const isReal = mode === 'real'
+  const isOn = campaign !== null && (!isReal || isSwitchedOn(campaign))
+  return {
+    env,
+    placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
+    ibans: accounts.map((row) => row.iban),
+    ownIban: own.account.iban,
+    isCampaignEndless: isOn && campaign.endsAt === null,
+    isCampaignOutOfSeason: isReal && isOn && isOutOfSeason(document, today),
+    hasDepartures: onSale.length > 0,
+    isReal,
+    lapsedClaims: claims.filter((claim) => claimState(claim, today) !== 'proven').length,
+    passwordsToChange: staff.filter((user) => user.mustChangePassword).map((user) => user.name),
+    administratorsWithoutSecondFactor: staff
+      .filter((user) => user.role === 'administrator' && !user.twoFactorEnabled)
+      .map((user) => user.name),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { LaunchItem } from './checks.ts'
+
+type Sources = Pick<Catalogue, 'organiser' | 'legal'>
+type Check = LaunchItem & { isLeft: (sources: Sources) => boolean }
+
+/** Numbers of nothing but zeros, addresses under `.example` and things that are called an example. */
+const isPlaceholder = (text: string) =>
+  /esempio|modello|\.example\b/i.test(text) ||
+  /^\D*0{4,}\D*$/.test(text) ||
+  /^\+?39\s*000/.test(text)
+
+const where = 'in Redazione, alla voce «Organizzatore e garanzie»'
+
+/** What the law wants in a contract for package travel, looked up in the texts that travellers get. */
+const checks: readonly Check[] = [
+  {
+    id: 'organiser-registration',
+    area: 'brand',
+    place: 'organiser',
+    title: 'SCIA o autorizzazione da indicare',
+    hint: `Scrivi numero, data e Comune della SCIA ${where}.`,
+    isLeft: ({ organiser }) => isPlaceholder(organiser.registration),
+  },
+  {
+    id: 'organiser-emergency-phone',
+    area: 'brand',
+    place: 'organiser',
+    title: 'Numero per le emergenze in viaggio segnaposto',
+    hint: `Chi è in viaggio deve poter chiamare: scrivi il numero vero ${where}.`,
+    isLeft: ({ organiser }) => isPlaceholder(organiser.emergencyPhone),
+  },
+  {
+    id: 'organiser-liability',
+    area: 'brand',
+    place: 'organiser',
+    title: 'Polizza di responsabilità civile da indicare',
+    hint: `Scrivi compagnia e numero di polizza ${where}.`,
+    isLeft: ({ organiser: { liabilityInsurance } }) =>
+      Object.values(liabilityInsurance).some(isPlaceholder),
+  },
+  {
+    id: 'organiser-insolvency',
+    area: 'brand',
+    place: 'organiser',
+    title: "Protezione contro l'insolvenza da indicare",
+    hint: `Scrivi garante, certificato e recapiti ${where}: il modulo informativo li deve riportare.`,
+    isLeft: ({ organiser: { insolvencyCover } }) =>
+      Object.values(insolvencyCover).some(isPlaceholder),
+  },
+  {
+    id: 'organiser-disputes',
+    area: 'brand',
+    place: 'organiser',
+    title: 'Organismo di conciliazione (ADR) da indicare',
+    hint: `Scrivi nome e sito dell'organismo a cui aderite ${where}.`,
+    isLeft: ({ organiser: { disputeBody } }) => Object.values(disputeBody).some(isPlaceholder),
+  },
+  {
+    id: 'legal-texts',
+    area: 'brand',
+    place: 'legal',
+    title: 'Testi legali da far verificare',
+    hint: 'Fai leggere modulo informativo, condizioni, privacy e cookie al vostro legale; poi, in Redazione, togli la nota di lavoro e aggiorna versione e data.',
+    isLeft: ({ legal }) => Object.values(legal).some(({ draftNote }) => draftNote !== undefined),
+  },
+]
+
+export function contractItems(sources: Sources): LaunchItem[] {
+  return checks.filter((check) => check.isLeft(sources)).map(({ isLeft: _, ...item }) => item)
+}

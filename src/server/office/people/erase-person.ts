@@ -1,0 +1,91 @@
+import { deletePacks } from '../../booking/contract-pack/store.ts'
+import { deleteAlertsOf } from '../../booking/date-alerts/store.ts'
+import { deleteDocuments } from '../../booking/documents/store.ts'
+import { deleteReviewsOf } from '../../booking/reviews/store.ts'
+import { endEntry } from '../../booking/waiting-list/end-entry.ts'
+import { deleteEntry } from '../../booking/waiting-list/store.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { scheduleRemoval } from '../../platform/files/removals.ts'
+import { describePerson } from './describe-person.ts'
+import { notePerson } from './note-person.ts'
+import {
+  dataOf,
+  deleteAttempts,
+  deleteMessagesAndMails,
+  type PersonData,
+  updateErased,
+} from './store.ts'
+
+const nobody = 'Dati cancellati'
+
+/** The right to be forgotten, as far as trips to come and accounting let it go. One transaction. */
+export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
+  const email = typed.toLowerCase()
+  return deps.db.transaction(async (tx) => {
+    const data = await dataOf(tx, email)
+    const person = describePerson(data, deps.now())
+    const kept = person.bookings.filter(({ erasure }) => erasure === 'kept').map(({ id }) => id)
+    const erased = person.bookings.filter(({ erasure }) => erasure !== 'kept').map(({ id }) => id)
+    await deleteMessagesAndMails(tx, email, { erased, kept })
+    await deleteAttempts(tx, erased)
+    await eraseDocuments(tx, data, erased)
+    await deleteReviewsOf(tx, erased)
+    await deleteAlertsOf(tx, email)
+    for (const entry of data.waiting) {
+      await endEntry(tx, entry, { state: 'removed', actor: deps.actor })
+      await deleteEntry(tx, entry.id)
+    }
+    for (const { id, erasure } of person.bookings) {
+      const booking = data.bookings.find((one) => one.id === id)
+      if (booking && erasure !== 'kept') await eraseBooking(tx, deps, booking, erasure)
+    }
+    const after = {
+      ...person,
+      bookings: person.bookings.map(({ id, erasure }) => ({ id, erasure })),
+    }
+    await notePerson(tx, { actor: deps.actor, action: 'person_erased', email, after })
+    return describePerson(await dataOf(tx, email), deps.now())
+  })
+}
+
+async function eraseDocuments(tx: Tx, data: PersonData, erased: string[]) {
+  const documents = data.documents.filter(({ bookingId }) => erased.includes(bookingId ?? ''))
+  if (documents.length === 0) return
+  await deleteDocuments(
+    tx,
+    documents.map(({ id }) => id),
+  )
+  await scheduleRemoval(
+    tx,
+    documents.map(({ filePath }) => filePath),
+  )
+}
+
+async function eraseBooking(
+  tx: Tx,
+  { now }: Deps,
+  booking: PersonData['bookings'][number],
+  erasure: 'details' | 'everything',
+) {
+  // A contract names its travellers; where accounting wants the names, it wants the contract as well.
+  if (erasure === 'everything') await deletePacks(tx, booking.id)
+  const names = erasure === 'everything' ? { firstName: nobody, lastName: '' } : {}
+  await updateErased(tx, booking.id, {
+    contactEmail: '',
+    contactPhone: '',
+    adminNotes: null,
+    ...(erasure === 'everything' ? { contactName: nobody } : {}),
+    travelers: booking.travelers.map((person) => ({
+      ...person,
+      ...names,
+      birthDate: null,
+      address: '',
+      passportNumber: '',
+      email: '',
+      phone: '',
+    })),
+    personalDataRemovedAt: now(),
+  })
+}

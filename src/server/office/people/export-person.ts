@@ -1,0 +1,48 @@
+import { todayInRome } from '../../../domain/dates.ts'
+import { watchReveals } from '../../access/staff/watch-reveals.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
+import { openField } from '../../platform/db/sealed-fields.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describePerson } from './describe-person.ts'
+import { notePerson } from './note-person.ts'
+import { dataOf } from './store.ts'
+
+/** A copy of everything, in a form that a computer reads: the right to have it. */
+export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
+  const email = typed.toLowerCase()
+  return deps.db.transaction(async (tx) => {
+    const data = await dataOf(tx, email)
+    const { bookings, ...counts } = describePerson(data, deps.now())
+    const after = { ...counts, bookings: bookings.length }
+    await notePerson(tx, { actor: deps.actor, action: 'person_exported', email, after })
+    await watchReveals(tx, deps)
+    return {
+      fileName: `dati-personali-${todayInRome(deps.now())}.json`,
+      data: {
+        email,
+        exportedAt: deps.now().toISOString(),
+        bookings: data.bookings.map(({ searchWords: _words, sourceToken: _token, ...booking }) => ({
+          ...booking,
+          travelers: booking.travelers.map((person) => ({
+            ...person,
+            passportNumber: openField(person.passportNumber),
+          })),
+        })),
+        messages: data.messages,
+        mails: data.mails.map(({ kind, recipient, subject, text, createdAt, sentAt }) => ({
+          kind,
+          recipient,
+          subject,
+          text,
+          createdAt,
+          sentAt,
+        })),
+        documents: data.documents.map(({ filePath: _path, ...document }) => document),
+        cardAttempts: data.cardAttempts,
+        reviews: data.reviews.map(({ token: _token, filePath: _path, ...review }) => review),
+        dateAlerts: data.dateAlerts.map(({ token: _token, ...alert }) => alert),
+        waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
+      },
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { travellerDataKeptSince } from '../../../domain/catalogue/retention.ts'
+import { system, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+const perBatch = 200
+const batchesPerRun = 20
+
+/** Passports, birth dates and addresses go when the trip is long over; accounting keeps the rest. */
+export async function forgetTravellers({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
+  let total = 0
+  for (let batch = 0; batch < batchesPerRun; batch += 1) {
+    const rows = await db.transaction((tx) => forgetBatch(tx, now()))
+    total += rows
+    if (rows < perBatch) break
+  }
+  if (total > 0) log.info({ records: 'travellers of bookings', rows: total }, 'forgotten')
+  return total
+}
+
+async function forgetBatch(tx: Tx, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: travelBookings.id })
+    .from(travelBookings)
+    .where(
+      and(
+        isNull(travelBookings.personalDataRemovedAt),
+        lt(travelBookings.endDate, travellerDataKeptSince(now)),
+      ),
+    )
+    .limit(perBatch)
+    .for('update', { skipLocked: true })
+  await forgetTravellersOf(
+    tx,
+    due.map(({ id }) => id),
+    now,
+  )
+  for (const { id } of due) {
+    await writeAudit(tx, {
+      actor: system,
+      action: 'traveller_data_removed',
+      entity: 'booking',
+      entityId: id,
+    })
+  }
+  return due.length
+}
+
+/** Names, kind and amounts stay. Neither version nor day of change moves: nobody was at work. */
+export async function forgetTravellersOf(tx: Tx, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .select({ id: travelBookings.id, travelers: travelBookings.travelers })
+    .from(travelBookings)
+    .where(inArray(travelBookings.id, ids))
+  for (const { id, travelers } of rows) {
+    const kept = travelers.map((person) => ({
+      ...person,
+      birthDate: null,
+      address: '',
+      passportNumber: '',
+    }))
+    await tx
+      .update(travelBookings)
+      .set({ travelers: kept, personalDataRemovedAt: now })
+      .where(eq(travelBookings.id, id))
+  }
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { storedFiles } from '../platform/backup/stored-files.ts'
+import type { Db } from '../platform/db/client.ts'
+import { travelBookings } from '../platform/db/schema/bookings.ts'
+import { currentSeal, openField, sealField } from '../platform/db/sealed-fields.ts'
+import { sealFileAnew } from '../platform/files/encrypted-store.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { KeyRing } from '../platform/keys.ts'
+
+const perBatch = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Seals every passport number with the current key: those of before fields were sealed, and those
+ * sealed with an older key. A row that is done is left alone, so it may stop anywhere and run again.
+ */
+export async function sealFieldsAnew(db: Db): Promise<number> {
+  let changed = 0
+  for (let after: string | undefined = firstId; after !== undefined; ) {
+    const batch: { changed: number; last: string | undefined } = await sealBatch(db, after)
+    changed += batch.changed
+    after = batch.last
+  }
+  return changed
+}
+
+function sealBatch(db: Db, after: string) {
+  return db.transaction(async (tx) => {
+    const { id, travelers } = travelBookings
+    const rows = await tx
+      .select({ id, travelers })
+      .from(travelBookings)
+      .where(and(gt(id, after), hasOtherSeals()))
+      .orderBy(asc(id))
+      .limit(perBatch)
+      .for('update', { skipLocked: true })
+    for (const row of rows) {
+      const people = row.travelers.map((person) => ({
+        ...person,
+        passportNumber: sealField(openField(person.passportNumber)),
+      }))
+      // Neither version nor day of change: nobody has changed anything.
+      await tx.update(travelBookings).set({ travelers: people }).where(eq(id, row.id))
+    }
+    return { changed: rows.length, last: rows.at(-1)?.id }
+  })
+}
+
+/** Somebody's number is there and not sealed with the current key. */
+function hasOtherSeals(): SQL {
+  const due = `$[*].passportNumber ? (@ != "" && !(@ starts with "${currentSeal()}"))`
+  return sql`${travelBookings.travelers} @? ${due}::jsonpath`
+}
+
+/** The same for everything in the storage; `store` is the storage below the encryption. */
+export async function sealFilesAnew(db: Db, store: FileStore, ring: KeyRing): Promise<number> {
+  let changed = 0
+  for (const filePath of await storedFiles(db)) {
+    if (await sealFileAnew(store, ring, filePath)) changed += 1
+  }
+  return changed
+}

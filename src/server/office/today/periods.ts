@@ -1,0 +1,24 @@
+import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import { addDays, addMonths, type IsoDate } from '../../../domain/dates.ts'
+
+export type Span = { from: IsoDate; to: IsoDate }
+
+/** Both days counted; `previous` is as long and ends the day before. */
+export function periodSpans(
+  period: DashboardPeriod,
+  today: IsoDate,
+): { current: Span; previous: Span } {
+  const back = (day: IsoDate) =>
+    period === '12m' ? addMonths(day, -12) : addDays(day, period === '7d' ? -7 : -30)
+  const from = addDays(back(today), 1)
+  return {
+    current: { from, to: today },
+    previous: { from: addDays(back(addDays(from, -1)), 1), to: addDays(from, -1) },
+  }
+}
+
+/** The same length ahead, for departures that are still to leave. */
+export function spanAhead(period: DashboardPeriod, today: IsoDate): Span {
+  const to = period === '12m' ? addMonths(today, 12) : addDays(today, period === '7d' ? 7 : 30)
+  return { from: today, to }
+}

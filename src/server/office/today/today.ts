@@ -1,0 +1,155 @@
+import { and, asc, gte, lte, sql } from 'drizzle-orm'
+import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { warningDays } from '../../../domain/catalogue/barometer.ts'
+import { fewSpotsLimit } from '../../../domain/catalogue/departures.ts'
+import { addDays, type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { receiptHours } from '../../../domain/money/payments.ts'
+import { dueStep } from '../../accounts/amounts.ts'
+import {
+  type BookingRow,
+  needsAssistance,
+  toVerify,
+  withoutSpots,
+} from '../../booking/bookings/admin-store.ts'
+import { nextDepartures, toDecide } from '../../booking/departures/admin-store.ts'
+import { reviewsToRead } from '../../booking/reviews/admin-store.ts'
+import type { Staff } from '../../http/session.ts'
+import { recentAlerts, recentEntries } from '../../platform/audit/store.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { launchItems } from '../launch/checks.ts'
+import { periodSpans, spanAhead } from './periods.ts'
+import {
+  balanceDueBy,
+  bookingsMade,
+  countDepartures,
+  documentsToView,
+  failedMails,
+  firstBookings,
+  newMessages,
+  occupancyOf,
+  outstandingAmount,
+  revenueReceived,
+} from './store.ts'
+
+const balanceDays = 14
+const lookAheadDays = 60
+const fewTravellers = 3
+
+export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
+  const today = todayInRome(now())
+  const { current, previous } = periodSpans(period, today)
+  const ahead = spanAhead(period, today)
+  const [bookings, bookingsBefore, revenue, revenueBefore, outstanding, sold, soldBefore] =
+    await Promise.all([
+      bookingsMade(db, current),
+      bookingsMade(db, previous),
+      revenueReceived(db, current),
+      revenueReceived(db, previous),
+      outstandingAmount(db),
+      occupancyOf(db, ahead),
+      occupancyOf(db, { from: current.from, to: addDays(today, -1) }),
+    ])
+  return {
+    ...current,
+    bookings: { current: bookings, previous: bookingsBefore },
+    revenue: { current: revenue, previous: revenueBefore },
+    outstanding,
+    occupancy: { current: sold, previous: soldBefore },
+  }
+}
+
+/** What waits for somebody, the longest waiting first. */
+export async function attention(deps: Deps & { staff: Staff }) {
+  const { db, now } = deps
+  const today = todayInRome(now())
+  const oldest = asc(travelBookings.updatedAt)
+  const [
+    transfers,
+    cards,
+    unseated,
+    balances,
+    spots,
+    documents,
+    failed,
+    messages,
+    reviews,
+    recent,
+    upcoming,
+    launch,
+    reveals,
+  ] = await Promise.all([
+    firstBookings(db, toVerify, oldest),
+    firstBookings(db, needsAssistance, oldest),
+    firstBookings(db, withoutSpots, oldest),
+    firstBookings(
+      db,
+      balanceDueBy(addDays(today, balanceDays)),
+      asc(travelBookings.balanceDueDate),
+    ),
+    departuresToWatch(deps, today),
+    documentsToView(db),
+    failedMails(db),
+    newMessages(db),
+    reviewsToRead(db),
+    recentEntries(deps, 8),
+    nextDepartures(deps, { from: today }, 6),
+    deps.staff.role === 'administrator' ? launchItems(deps) : [],
+    deps.staff.role === 'administrator' ? recentAlerts(db, now()) : [],
+  ])
+  const brief = (list: { items: BookingRow[]; total: number }) => ({
+    total: list.total,
+    items: list.items.map((row) => bookingBrief(row, now())),
+  })
+  return {
+    declaredTransfers: brief(transfers),
+    cardAssistance: brief(cards),
+    withoutSpots: brief(unseated),
+    balancesDue: brief(balances),
+    ...spots,
+    documentsToView: documents,
+    failedMails: failed,
+    newMessages: messages,
+    reviewsToRead: reviews,
+    unusualReveals: reveals,
+    launch,
+    recent,
+    upcoming,
+  }
+}
+
+async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: IsoDate) {
+  const { db } = deps
+  const range = { from: today, to: addDays(today, lookAheadDays) }
+  const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
+  const few = sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`
+  const empty = sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`
+  const soon = addDays(today, warningDays[0])
+  const undecided = toDecide()
+  const [fewItems, fewTotal, emptyItems, emptyTotal, openItems, openTotal] = await Promise.all([
+    nextDepartures(deps, range, 6, few),
+    countDepartures(db, and(within, few)),
+    nextDepartures(deps, range, 6, empty),
+    countDepartures(db, and(within, empty)),
+    nextDepartures(deps, { from: today, to: soon }, 6, undecided),
+    countDepartures(db, and(within, lte(travelDates.startDate, soon), undecided)),
+  ])
+  return {
+    fewSpots: { items: fewItems, total: fewTotal },
+    fewBookings: { items: emptyItems, total: emptyTotal },
+    toDecide: { items: openItems, total: openTotal },
+  }
+}
+
+function bookingBrief(row: BookingRow, now: Date) {
+  const hours = (now.getTime() - row.updatedAt.getTime()) / 3_600_000
+  return {
+    ...row,
+    reference: bookingReference(row.id),
+    updatedAt: row.updatedAt.toISOString(),
+    overdue: hours > receiptHours,
+    next: dueStep(row) ?? null,
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { Db } from './client.ts'
+import { prepared, preparedInsert } from './prepared.ts'
+import { auditLog } from './schema/operations.ts'
+import { together } from './together.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let db: Db
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const byEntity = prepared('test: entries of', ['entityId'], (builder, { entityId }) =>
+  builder.select().from(auditLog).where(eq(auditLog.entityId, entityId)),
+)
+const insertEntries = preparedInsert('test: entries', auditLog, (insert) => insert.returning())
+
+const entry = (entityId: string, more: Partial<typeof auditLog.$inferInsert> = {}) => ({
+  actorName: 'Marta',
+  action: 'created',
+  entity: 'booking' as const,
+  entityId,
+  ...more,
+})
+
+describe('a statement that is built once', () => {
+  it('answers what the builder answers, for one value and for the next', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    await insertEntries(db, [entry(first, { after: { price: 12 } })])
+    await insertEntries(db, [entry(second, { after: { price: 34 } })])
+    for (const id of [first, second]) {
+      const built = await db.select().from(auditLog).where(eq(auditLog.entityId, id))
+      expect(built).toHaveLength(1)
+      expect(await byEntity(db, { entityId: id })).toEqual(built)
+    }
+  })
+
+  it('leaves to the database what is not given, and writes nothing as nothing', async () => {
+    const id = randomUUID()
+    const [written] = await insertEntries(db, [entry(id, { before: null, actorId: undefined })])
+    expect(written?.at).toBeInstanceOf(Date)
+    const isNothing = and(eq(auditLog.entityId, id), isNull(auditLog.before))
+    expect(await db.$count(auditLog, isNothing)).toBe(1)
+  })
+
+  it('inserts several rows at once, also with other columns than before', async () => {
+    const id = randomUUID()
+    const rows = await insertEntries(db, [
+      entry(id, { action: 'first', after: { note: 'a' } }),
+      entry(id, { action: 'second' }),
+    ])
+    expect(rows.map(({ action, after }) => [action, after])).toEqual([
+      ['first', { note: 'a' }],
+      ['second', null],
+    ])
+  })
+
+  it('belongs to the transaction that it is given', async () => {
+    const id = randomUUID()
+    const failing = db.transaction(async (tx) => {
+      await insertEntries(tx, [entry(id)])
+      expect(await byEntity(tx, { entityId: id })).toHaveLength(1)
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await byEntity(db, { entityId: id })).toEqual([])
+  })
+})
+
+describe('what is asked together', () => {
+  it('is answered in the order in which it was asked', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    await insertEntries(db, [entry(first), entry(second), entry(second)])
+    const answers = await db.transaction((tx) =>
+      together([byEntity(tx, { entityId: first }), undefined, byEntity(tx, { entityId: second })]),
+    )
+    expect(answers.map((rows) => rows?.length)).toEqual([1, undefined, 2])
+  })
+
+  it('fails with the reason of the first that fails, and only once all have ended', async () => {
+    const id = randomUUID()
+    let isOver = false
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      isOver = true
+    }
+    const failing = db.transaction((tx) =>
+      together([
+        insertEntries(tx, [entry(id)]),
+        insertEntries(tx, [entry(id, { action: null as unknown as string })]),
+        byEntity(tx, { entityId: id }),
+        slow(),
+      ]),
+    )
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23502' } })
+    expect(isOver).toBe(true)
+    expect(await byEntity(db, { entityId: id })).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type DepartureDecision,
+  defaultMinimumGroup,
+} from '../../../../domain/catalogue/barometer.ts'
+import type { DepartureSales } from '../../../../domain/catalogue/departures.ts'
+import { createdAt, instant, randomId } from '../columns.ts'
+
+/** A stored departure. `spots_available` is what is left; it changes only under a row lock. */
+export const travelDates = pgTable(
+  'travel_dates',
+  {
+    id: randomId(),
+    destinationId: text().notNull(),
+    startDate: date().notNull(),
+    spotsAvailable: integer().notNull(),
+    totalSpots: integer().notNull().default(10),
+    coordinator1: text(),
+    coordinator2: text(),
+    sales: text().$type<DepartureSales>().notNull().default('open'),
+    /** With fewer people the agency may call it off, until the day that the law names. */
+    minimumGroup: integer().notNull().default(defaultMinimumGroup),
+    /** Null while nobody has decided whether it leaves. */
+    decision: text().$type<DepartureDecision>(),
+    decidedAt: instant(),
+    decisionReason: text(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('travel_dates_trip_day').on(table.destinationId, table.startDate),
+    index('travel_dates_start').on(table.startDate),
+    check(
+      'travel_dates_decision',
+      sql`${table.decision} is null or ${table.decision} in ('confirmed', 'cancelled')`,
+    ),
+    check('travel_dates_minimum', sql`${table.minimumGroup} between 1 and 10`),
+    check('travel_dates_sales', sql`${table.sales} in ('open', 'closed', 'archived')`),
+    check(
+      'travel_dates_spots',
+      sql`${table.spotsAvailable} >= 0 and ${table.spotsAvailable} <= ${table.totalSpots} and ${table.totalSpots} between 1 and 10`,
+    ),
+  ],
+)

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type DateAlertState, dateAlertStates } from '../../../../domain/booking/date-alerts.ts'
+import { createdAt, instant, oneOf, randomId } from '../columns.ts'
+
+/** Somebody who wants to hear of new dates of a trip that has none on sale. */
+export const dateAlerts = pgTable(
+  'date_alerts',
+  {
+    id: randomId(),
+    /** The trip's own id, never an alias. */
+    tripId: text().notNull(),
+    email: text().notNull(),
+    /** Known from the mail alone: confirms and leaves. */
+    token: text().notNull().unique(),
+    state: text().$type<DateAlertState>().notNull().default('asked'),
+    confirmedAt: instant(),
+    endedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('date_alerts_states', table.state, dateAlertStates),
+    // Who asks twice is told once.
+    uniqueIndex('date_alerts_once')
+      .on(table.tripId, sql`lower(${table.email})`)
+      .where(sql`${table.state} in ('asked', 'confirmed')`),
+    index('date_alerts_email').on(sql`lower(${table.email})`),
+    index('date_alerts_waiting').on(table.state, table.tripId),
+  ],
+)

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { linkKinds } from '../../../../domain/booking/links.ts'
+import type { InstalmentShare } from '../../../../domain/booking/payment-plan.ts'
+import {
+  createdAt,
+  euroAmount,
+  instant,
+  randomId,
+  searchableWords,
+  searchVector,
+} from '../columns.ts'
+
+export const savedIbans = pgTable(
+  'saved_ibans',
+  {
+    id: randomId(),
+    accountHolder: text().notNull(),
+    iban: text().notNull(),
+    bankName: text().notNull().default('Non specificato'),
+    isActive: boolean().notNull().default(true),
+    lastUsedAt: instant(),
+    /** Since then no traveller is told to pay into it; whoever was is told the replacement. */
+    blockedAt: instant(),
+    replacedById: uuid().references((): AnyPgColumn => savedIbans.id, { onDelete: 'restrict' }),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'saved_ibans_blocked',
+      sql`${table.blockedAt} is null or (not ${table.isActive} and ${table.replacedById} is not null)`,
+    ),
+    uniqueIndex('saved_ibans_iban_holder').on(table.iban, sql`lower(${table.accountHolder})`),
+    index('saved_ibans_last_used').on(table.isActive, table.lastUsedAt),
+  ],
+)
+
+/**
+ * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
+ * 'date' (free, permanent), 'iban' (generator), 'admin' (admin form), 'auto' (made for a new IBAN).
+ */
+export const bookingLinks = pgTable(
+  'booking_links',
+  {
+    id: randomId(),
+    token: text().notNull().unique(),
+    kind: text({ enum: linkKinds }).notNull(),
+    travelId: text().notNull(),
+    travelTitle: text().notNull(),
+    startDate: date().notNull(),
+    endDate: date().notNull(),
+    price: euroAmount().notNull(),
+    specialNotes: text(),
+    childDiscountEnabled: boolean().notNull().default(false),
+    childDiscountPercentage: integer(),
+    depositPercentage: integer().notNull().default(40),
+    expiresAt: instant().notNull(),
+    ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
+    paymentType: text({ enum: ['full', 'deposit'] })
+      .notNull()
+      .default('deposit'),
+    /** Instead of one balance after the deposit. */
+    instalments: jsonb().$type<InstalmentShare[]>(),
+    coordinatorNames: text().array().notNull().default(sql`'{}'::text[]`),
+    createdBy: text(),
+    createdAt: createdAt(),
+    /** Somebody has booked through it: a list of a hundred thousand links can't ask each of them. */
+    used: boolean().notNull().default(false),
+    /** Stored, so that looking at a row is cheap. */
+    searchWords: searchVector().generatedAlwaysAs(searchableWords(sql`travel_title`)),
+  },
+  (table) => [
+    index('booking_links_iban').on(table.ibanId),
+    index('booking_links_created').on(table.createdAt, table.id),
+    index('booking_links_trip_day').on(table.travelId, table.startDate),
+    index('booking_links_expires').on(table.expiresAt),
+    index('booking_links_kind').on(table.kind, table.createdAt),
+    index('booking_links_trip_kind').on(table.travelId, table.kind, table.createdAt),
+    index('booking_links_used').on(table.used, table.createdAt, table.id),
+    index('booking_links_token_prefix').on(sql`${table.token} text_pattern_ops`),
+    index('booking_links_words').using('gin', table.searchWords),
+    check('booking_links_price', sql`${table.price} >= 0`),
+    check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
+    check(
+      'booking_links_percentages',
+      sql`${table.depositPercentage} between 0 and 100 and (${table.childDiscountPercentage} is null or ${table.childDiscountPercentage} between 0 and 100)`,
+    ),
+  ],
+)
+
+export const passportVerificationLinks = pgTable(
+  'passport_verification_links',
+  {
+    id: randomId(),
+    token: text().notNull().unique(),
+    used: boolean().notNull().default(false),
+    usedAt: instant(),
+    createdAt: createdAt(),
+    sumsubUrl: text().notNull(),
+    customerName: text().notNull(),
+    completedAt: instant(),
+    reviewAnswer: text(),
+    /** Our own id for the customer at the identity provider: its notices name it. */
+    externalUserId: text().notNull().unique().default(sql`gen_random_uuid()::text`),
+    createdBy: text(),
+  },
+  (table) => [index('verification_links_created').on(table.createdAt, table.id)],
+)

@@ -1,0 +1,31 @@
+import { fileTypeFromBuffer } from 'file-type'
+import {
+  checkDocument,
+  type DocumentMimeType,
+  type DocumentType,
+  maxDocumentBytes,
+} from '../../../domain/booking/documents.ts'
+import { DomainError, isDomainError } from '../../../domain/errors.ts'
+
+/** As much of the browser's `File` as is needed; tests hand in plain objects. */
+export type PhotoFile = { size: number; arrayBuffer: () => Promise<ArrayBuffer> }
+
+export type Photo = { content: Uint8Array; mimeType: DocumentMimeType }
+
+/** The type is what the first bytes say, whatever name and type the browser gave the file. */
+export async function readChecked(file: PhotoFile): Promise<Photo> {
+  if (file.size > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes: file.size })
+  const content = new Uint8Array(await file.arrayBuffer())
+  const found = await fileTypeFromBuffer(content)
+  return { content, mimeType: checkDocument(found?.mime, content.length) }
+}
+
+export async function readPhoto(file: PhotoFile, documentType: DocumentType): Promise<Photo> {
+  try {
+    return await readChecked(file)
+  } catch (error) {
+    // Whoever sent two photographs must learn which one was refused.
+    if (isDomainError(error)) throw new DomainError(error.code, { ...error.details, documentType })
+    throw error
+  }
+}

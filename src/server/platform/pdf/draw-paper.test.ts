@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bankAccountOf } from '../../accounts/bank-account.ts'
+import type { Summary } from '../../booking/bookings/summary-pdf.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { drawPaper, papersWaiting } from './draw-paper.ts'
+import { issuerOf } from './issuer.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let summary: Summary
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db)
+  const booking = await book(deps)
+  const account = await bankAccountOf(deps.db, booking)
+  summary = { booking, account, issuedAt: deps.now(), issuer: issuerOf(deps) }
+})
+afterAll(() => database.close())
+
+it('draws papers asked for at once one after the other, each for who asked', async () => {
+  const drawn = [1, 2, 3].map(() => drawPaper('summary', summary))
+  expect(papersWaiting()).toBe(3)
+  for (const file of await Promise.all(drawn)) {
+    expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
+  }
+  expect(papersWaiting()).toBe(0)
+})
+
+it('keeps this thread free meanwhile', async () => {
+  await drawPaper('summary', summary)
+  const before = performance.eventLoopUtilization()
+  await Promise.all(Array.from({ length: 5 }, () => drawPaper('summary', summary)))
+  // Drawn here, five papers would leave no moment to anybody else.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+it('says what failed, and draws the next one all the same', async () => {
+  const broken = { ...summary, booking: { ...summary.booking, travelers: null as never } }
+  await expect(drawPaper('summary', broken)).rejects.toThrow(/null/)
+  expect((await drawPaper('summary', summary)).length).toBeGreaterThan(10_000)
+})
+
+it('refuses what can’t be handed to a thread, and goes on', async () => {
+  const odd = { ...summary, issuedAt: (() => undefined) as never }
+  await expect(drawPaper('summary', odd)).rejects.toThrow(/cloned/)
+  expect((await drawPaper('summary', summary)).length).toBeGreaterThan(10_000)
+})

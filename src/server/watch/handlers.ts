@@ -1,6 +1,0 @@
-import { adminApi } from '../http/admin-api.ts'
-import { systemState } from './system-state.ts'
-
-export const systemHandlers = {
-  state: adminApi.system.state.handler(({ context }) => systemState(context)),
-}

@@ -1,0 +1,56 @@
+import { useForm } from 'react-hook-form'
+import { formatIban, ibanTexts, unspecifiedBank } from '../../../domain/accounts/iban.ts'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
+import { adminApi } from '../api.ts'
+import { notifyDone, notifyProblem } from '../notify.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { checkHolder, resolverOf } from './iban-checks.ts'
+import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
+
+type Edit = { accountHolder: string; bankName: string }
+
+const resolver = resolverOf<Edit>({ accountHolder: checkHolder })
+
+/** Only holder and bank: the number of a saved account never changes. */
+export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: () => void }) {
+  const { id, version, accountHolder } = iban
+  const bankName = iban.bankName === unspecifiedBank ? '' : iban.bankName
+  const form = useForm<Edit>({ defaultValues: { accountHolder, bankName }, resolver })
+  useWithdrawnErrors(form)
+  const save = useAccountChange({
+    call: (edit: Edit) =>
+      adminApi.ibans.edit({ id, version, ...edit, bankName: edit.bankName || null }),
+    done: () => notifyDone('IBAN aggiornato con successo'),
+    failed: tellError("Errore nell'aggiornamento dell'IBAN"),
+    onClose,
+  })
+  const submit = form.handleSubmit(
+    (edit) => save.mutate(edit),
+    () => notifyProblem(ibanTexts.holderRequired),
+  )
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title="Modifica IBAN"
+      description={formatIban(iban.iban)}
+      footer={
+        <DialogButtons
+          label="Salva"
+          busyLabel="Salvataggio…"
+          busy={save.isPending}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="grid gap-4.5 pt-1">
+        <Input label="Intestatario" maxLength={70} {...fieldOf(form, 'accountHolder')} />
+        <Input label="Banca" optional maxLength={100} {...fieldOf(form, 'bankName')} />
+      </div>
+    </StaffDialog>
+  )
+}

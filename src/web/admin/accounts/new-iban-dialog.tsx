@@ -1,0 +1,122 @@
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  formatIban,
+  ibanCountryName,
+  ibanTexts,
+  italianBankCodes,
+  normaliseIban,
+  parseIban,
+  unspecifiedBank,
+} from '../../../domain/accounts/iban.ts'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
+import { adminApi } from '../api.ts'
+import { notifyDone, notifyProblem } from '../notify.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { checkHolder, checkIban, resolverOf } from './iban-checks.ts'
+import { tellError, tellLinksCreated, useAccountChange } from './saved-iban.ts'
+
+const shortestIban = 15
+
+/** What can be said about a number while it is being typed. */
+function ibanFeedback(text: string): { error?: string; notice?: string; hint?: string } {
+  const typed = normaliseIban(text)
+  const country = ibanCountryName(typed)
+  if (typed.length < 2) return { hint: 'Lo controlliamo mentre scrivi.' }
+  const result = parseIban(typed)
+  if (result.ok) {
+    const codes = italianBankCodes(typed)
+    const bank = codes ? `, ABI ${codes.abi}, CAB ${codes.cab}` : ''
+    return { notice: `IBAN valido: ${country}${bank}` }
+  }
+  if (!country) return { error: ibanTexts.unknownCountry }
+  if (result.reason === 'wrongLength' || typed.length < shortestIban) {
+    return { hint: `Banca in ${country}, ${typed.length} caratteri finora` }
+  }
+  return { error: ibanTexts[result.reason] }
+}
+
+type NewIban = { accountHolder: string; iban: string; bankName: string }
+
+const resolver = resolverOf<NewIban>({ accountHolder: checkHolder, iban: checkIban })
+
+/** One sentence for the whole form, as it always was; each field says its own besides. */
+function tellWhatIsMissing({ accountHolder, iban }: NewIban): void {
+  if (!accountHolder.trim() || !iban.trim()) return notifyProblem(ibanTexts.requiredFields)
+  const parsed = parseIban(iban)
+  if (!parsed.ok) notifyProblem(ibanTexts[parsed.reason])
+}
+
+export function NewIbanDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<NewIban>({
+    defaultValues: { accountHolder: '', iban: '', bankName: '' },
+    resolver,
+  })
+  useWithdrawnErrors(form)
+  const typed = useWatch({ control: form.control, name: 'iban' })
+  const save = useAccountChange({
+    call: (input: NewIban) => adminApi.ibans.save({ ...input, bankName: input.bankName || null }),
+    done: ({ linksCreated }) => {
+      notifyDone('IBAN salvato con successo')
+      tellLinksCreated(linksCreated)
+    },
+    failed: tellError("Errore nel salvataggio dell'IBAN"),
+    onClose,
+  })
+  const submit = form.handleSubmit(
+    (input) => save.mutate(input),
+    () => tellWhatIsMissing(form.getValues()),
+  )
+  const { error, ...iban } = fieldOf(form, 'iban', { mask: (_before, now) => now.toUpperCase() })
+  const feedback = ibanFeedback(typed)
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title="Aggiungi IBAN"
+      description="Per un numero nuovo nascono subito 20 link, uno per viaggio del catalogo."
+      footer={
+        <DialogButtons
+          label="Salva IBAN"
+          busyLabel="Salvataggio…"
+          busy={save.isPending}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="grid gap-4.5 pt-1">
+        <Input
+          label="Intestatario"
+          maxLength={70}
+          autoComplete="off"
+          {...fieldOf(form, 'accountHolder')}
+        />
+        <Input
+          label="IBAN"
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="IT60 X054 2811 1010 0000 0123 456"
+          {...iban}
+          {...feedback}
+          {...(error ? { error } : {})}
+          onBlur={(event) => {
+            form.setValue('iban', formatIban(event.target.value))
+            void iban.onBlur(event)
+          }}
+        />
+        <Input
+          label="Banca"
+          optional
+          maxLength={100}
+          hint={`Se resta vuoto si legge «${unspecifiedBank}».`}
+          {...fieldOf(form, 'bankName')}
+        />
+      </div>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Hourglass } from 'lucide-react'
+import { formatIban } from '../../../domain/accounts/iban.ts'
+import { formatMoment } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { admin, adminApi } from '../api.ts'
+import { notifyDone } from '../notify.ts'
+import { type AccountChange, tellError, useAccountChange } from './saved-iban.ts'
+
+const titles: Readonly<Record<AccountChange['kind'], string>> = {
+  create: 'Aggiungere un conto',
+  edit: 'Modificare un conto',
+  duplicate: 'Duplicare un conto',
+  activate: 'Riattivare un conto',
+  deactivate: 'Disattivare un conto',
+  block: 'Bloccare un conto',
+  unblock: 'Sbloccare un conto',
+  default: 'Cambiare il conto predefinito',
+  approval: 'Cambiare la regola di approvazione',
+}
+
+/** What waits for a second pair of eyes; nothing is shown while nothing waits. */
+export function PendingChanges() {
+  const changes = useQuery(admin.ibans.changes.queryOptions()).data?.changes ?? []
+  if (changes.length === 0) return null
+  return (
+    <section
+      aria-labelledby="da-approvare"
+      className="mb-6 rounded-control bg-gold-light p-4 md:p-5"
+    >
+      <h2 id="da-approvare" className="flex items-center gap-2.5 text-[1.125rem]">
+        <Hourglass className="size-4.5 text-gold-dark" aria-hidden />
+        Da approvare
+      </h2>
+      <ul className="mt-2 divide-y divide-navy/10">
+        {changes.map((change) => (
+          <Row key={change.id} change={change} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function detailsOf(change: AccountChange): string[] {
+  const { account, replacement, iban, accountHolder, bankName, required } = change
+  const facts = [
+    account && `${account.accountHolder}, ${formatIban(account.iban)}`,
+    replacement && `sostituito da ${replacement.accountHolder}, ${formatIban(replacement.iban)}`,
+    iban && formatIban(iban),
+    accountHolder && `intestatario: ${accountHolder}`,
+    bankName && `banca: ${bankName}`,
+    change.kind === 'default' && !account && 'quello della configurazione',
+    required !== null && (required ? 'serve un secondo amministratore' : 'basta uno solo'),
+  ]
+  return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+}
+
+function Row({ change }: { change: AccountChange }) {
+  const { id, isOwn } = change
+  const approve = useAccountChange({
+    call: () => adminApi.ibans.approve({ id }),
+    done: () => notifyDone('Modifica approvata'),
+    failed: tellError("Errore nell'approvazione"),
+  })
+  const refuse = useAccountChange({
+    call: () => adminApi.ibans.refuse({ id }),
+    done: () => notifyDone(isOwn ? 'Richiesta ritirata' : 'Modifica rifiutata'),
+    failed: tellError('Errore nel rifiuto'),
+  })
+  return (
+    <li className="grid gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <p className="font-[650]">{titles[change.kind]}</p>
+        {detailsOf(change).map((fact) => (
+          <p key={fact} className="figures break-words first-letter:uppercase">
+            {fact}
+          </p>
+        ))}
+        <p className="mt-0.5 text-ink-2">
+          {isOwn ? 'Chiesta da te' : `Chiesta da ${change.requestedBy}`} il{' '}
+          {formatMoment(change.requestedAt)}, scade il {formatMoment(change.expiresAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isOwn && (
+          <Button
+            kind="primary"
+            size="staff"
+            busy={approve.isPending}
+            onClick={() => approve.mutate(undefined)}
+          >
+            Approva
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="staff"
+          busy={refuse.isPending}
+          onClick={() => refuse.mutate(undefined)}
+        >
+          {isOwn ? 'Ritira' : 'Rifiuta'}
+        </Button>
+      </div>
+    </li>
+  )
+}

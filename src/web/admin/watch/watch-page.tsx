@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
+import { formatMoment } from '../../../domain/dates.ts'
+import { formatBytes } from '../../../domain/office/system-checks.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { type Answers, admin } from '../api.ts'
+import { ago } from '../moments.ts'
+import { Page, Section } from '../ui/page.tsx'
+import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { PageErrors } from './page-errors.tsx'
+
+type State = Answers['system']['state']
+type Check = State['checks'][number]
+
+const refreshMs = 30_000
+
+/** For who looks after the site: how it is, in plain words, and what to do. */
+export function Component() {
+  const query = useQuery({ ...admin.system.state.queryOptions(), refetchInterval: refreshMs })
+  const again = (
+    <Button kind="quiet" size="staff" onClick={() => void query.refetch()} busy={query.isFetching}>
+      <RotateCw className="size-4.25" aria-hidden />
+      Controlla ora
+    </Button>
+  )
+  return (
+    <Page title="Stato del sistema" actions={again}>
+      <div className="px-page max-w-[860px] pb-12">
+        {query.data ? (
+          <Everything state={query.data} />
+        ) : query.isError ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <RowsSkeleton rows={8} height={64} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Everything({ state }: { state: State }) {
+  const worries = state.checks.filter((check) => check.state !== 'ok')
+  return (
+    <>
+      <p role="status" className="text-[1.0625rem] font-semibold">
+        {worries.length === 0
+          ? 'Va tutto bene.'
+          : worries.length === 1
+            ? 'Una cosa da sistemare.'
+            : `${worries.length} cose da sistemare.`}
+      </p>
+      <ul className="mt-3 border-t border-line">
+        {sorted(state.checks).map((check) => (
+          <Row key={check.id} check={check} />
+        ))}
+      </ul>
+      <PageErrors />
+      <Section title="Versione e processo" className="mt-8">
+        <p className="mt-1.5 text-ink-2">
+          Versione {state.release} su Node {state.node.replace('v', '')}, avviata il{' '}
+          {formatMoment(state.startedAt)}, usa {formatBytes(state.memoryBytes)} di memoria.
+        </p>
+      </Section>
+      <Jobs jobs={state.jobs} />
+    </>
+  )
+}
+
+const order: readonly Check['state'][] = ['wrong', 'attention', 'ok']
+
+/** What needs somebody stands on top; otherwise the order stays, so that eyes find it again. */
+function sorted(checks: readonly Check[]): Check[] {
+  return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+}
+
+const looks = {
+  ok: { icon: CircleCheck, tone: 'bg-ok-soft text-ok', word: 'A posto' },
+  attention: { icon: TriangleAlert, tone: 'bg-gold-light text-gold-dark', word: 'Da controllare' },
+  wrong: { icon: CircleAlert, tone: 'bg-bad-soft text-bad', word: 'Da sistemare' },
+} as const
+
+function Row({ check }: { check: Check }) {
+  const { icon: Icon, tone, word } = looks[check.state]
+  return (
+    <li className="flex gap-3.5 border-b border-line py-3.5">
+      <span className={classNames('grid size-9 flex-none place-items-center rounded-full', tone)}>
+        <Icon className="size-5" aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-text text-base leading-[1.3] font-[650] tracking-normal">
+          {check.title}
+          <span className="sr-only">: {word}</span>
+        </h2>
+        <p className="text-ink-2">{check.text}</p>
+        {check.advice && <p className="mt-1">{check.advice}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Jobs({ jobs }: { jobs: State['jobs'] }) {
+  return (
+    <Section title="Ultime esecuzioni" className="mt-8">
+      <ul className="mt-2 border-t border-line">
+        {jobs.map((job, index) => (
+          <li
+            key={`${index} ${job.name}`}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2"
+          >
+            <span className="font-[550] first-letter:uppercase">{job.name}</span>
+            <span className="ml-auto text-ink-2">
+              {job.failures > 0 &&
+                `${job.failures === 1 ? 'un errore' : `${job.failures} errori`} · `}
+              {ago(job.lastRunAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
