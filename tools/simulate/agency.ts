@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BookingStatus, PaymentStatus } from '../../src/domain/bookings.ts'
+import type { BookingStatus, PaymentStatus } from '../../src/domain/booking/bookings.ts'
 import { type IsoDate, todayInRome } from '../../src/domain/dates.ts'
 import type { CardProvider } from './card-provider.ts'
 import type { Dice } from './dice.ts'
@@ -58,7 +58,7 @@ export type BookingNow = {
   sourceToken: string | null
 }
 
-/** The oldest first: chance names them by their place. */
+/** Those that something happened to last come first: chance names them by their place. */
 export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
   return selectRows<BookingNow>(
     db,
@@ -67,10 +67,11 @@ export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
       b.contact_email as "contactEmail", b.contact_name as "contactName", b.contact_phone as "contactPhone",
       b.trip_id as "tripId", b.start_date::text as "startDate", b.payment_reference as "paymentReference",
       i.iban, b.travelers, b.spots_released_at is not null as "spotsReleased", b.source_token as "sourceToken"
-      from travel_bookings b left join saved_ibans i on i.id = b.iban_id order by b.created_at, b.id`,
+      from travel_bookings b left join saved_ibans i on i.id = b.iban_id order by b.updated_at desc, b.id`,
   )
 }
 
+/** Rather the one that something has just happened to: histories are long, and not many. */
 export async function aBooking(
   agency: Agency,
   dice: Dice,
@@ -79,7 +80,7 @@ export async function aBooking(
   const all = await bookingsOf(agency)
   const meant = all.filter(isMeant)
   // Now and then somebody means one for which it is too late, or too early.
-  return dice.oneOf(meant.length === 0 || dice.onceIn(8) ? all : meant)
+  return dice.oneOfTheFirst(meant.length === 0 || dice.onceIn(8) ? all : meant)
 }
 
 export type DepartureNow = {

@@ -4,6 +4,8 @@ export type Dice = {
   roll: (sides: number) => number
   /** One of them, or none where there are none. */
   oneOf: <T>(items: readonly T[]) => T | undefined
+  /** Rather one of the first: half of the time the very first. */
+  oneOfTheFirst: <T>(items: readonly T[]) => T | undefined
   /** True once in so many times. */
   onceIn: (times: number) => boolean
 }
@@ -18,6 +20,7 @@ export function diceFrom(numbers: readonly number[]): Dice {
   return {
     roll,
     oneOf: (items) => items[roll(items.length)],
+    oneOfTheFirst: (items) => items[roll(4) < 2 ? 0 : roll(items.length)],
     // Never at zero, to which a failing history shrinks: what is rare is left out first.
     onceIn: (times) => roll(times) === times - 1,
   }

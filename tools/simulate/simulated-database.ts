@@ -14,6 +14,8 @@ export type SimulatedDatabase = {
   db: Db
   kind: 'embedded' | 'postgres'
   interruptions: Interruptions
+  /** What stands there now is how every year begins. */
+  keepOpening: () => Promise<void>
   /** Everything is gone that a year had left, and chance begins anew. */
   empty: (seed: string) => Promise<void>
   setClock: (now: Date) => Promise<void>
@@ -37,6 +39,7 @@ export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
     db,
     kind,
     interruptions: stops,
+    keepOpening: () => keepOpening(db),
     empty: (seed) => empty(db, seed),
     setClock: async (now) => {
       await db.execute(sql`update simulation.clock set at = ${now.toISOString()}::timestamptz`)
@@ -104,6 +107,8 @@ const preparation = [
   'create table simulation.clock (at timestamptz not null, salt text not null)',
   `insert into simulation.clock values ('2027-01-01', '')`,
   'create sequence simulation.ids',
+  'create table simulation.touched (name text not null)',
+  `create function simulation.restore_opening() returns void language plpgsql as 'begin end'`,
   'create table simulation.changes (number bigint generated always as identity primary key, what text not null)',
   `create function simulation.now() returns timestamptz language sql stable as
     'select at from simulation.clock'`,
@@ -131,17 +136,43 @@ const preparation = [
     end $$`,
 ]
 
+/** Copied once, and put back by the database itself: making it anew would take longer than the year. */
+async function keepOpening(db: Db): Promise<void> {
+  const tables = await selectRows<{ name: string; columns: string }>(
+    db,
+    sql`select c.table_name as name, string_agg(quote_ident(c.column_name), ', ') as columns
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name in
+        (select distinct split_part(what, ' ', 2) from simulation.changes)
+      group by c.table_name`,
+  )
+  for (const { name, columns } of tables) {
+    const [from, copy] = [`public.${name}`, `simulation.opening_${name}`]
+    await db.execute(sql.raw(`create table ${copy} as select ${columns} from ${from}`))
+  }
+  const inserts = tables.map(
+    ({ name, columns }) =>
+      `insert into public.${name} (${columns}) overriding system value select ${columns} from simulation.opening_${name};`,
+  )
+  await db.execute(
+    sql.raw(`create or replace function simulation.restore_opening() returns void language plpgsql as $$
+      begin ${inserts.join('\n')} end $$`),
+  )
+  await db.execute(sql.raw('insert into simulation.touched select distinct split_part(what, \' \', 2) from simulation.changes'))
+}
+
 /** Without the guards for a moment: they let nobody delete a payment, an entry of the log or a receipt. */
 async function empty(db: Db, seed: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`)
     const touched = await selectRows<{ name: string }>(
       tx,
-      sql`select distinct split_part(what, ' ', 2) as name from simulation.changes`,
+      sql`select name from simulation.touched union select split_part(what, ' ', 2) from simulation.changes`,
     )
     for (const { name } of [...touched, ...unwatched.map((one) => ({ name: one }))]) {
       await tx.execute(sql`delete from ${sql.identifier('public')}.${sql.identifier(name)}`)
     }
+    await tx.execute(sql`select simulation.restore_opening()`)
     await tx.execute(sql`delete from simulation.changes`)
     await tx.execute(sql`update simulation.clock set salt = ${seed}`)
     await tx.execute(sql`select setval('simulation.ids', 1)`)

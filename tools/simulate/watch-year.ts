@@ -1,23 +1,38 @@
 import { sql } from 'drizzle-orm'
 import type { Agency } from './agency.ts'
+import { checkFigures } from './checks/figures.ts'
+import { watchUndone } from './checks/undone.ts'
 import { selectRows } from './house.ts'
-import type { Step } from './step.ts'
 import { Violation } from './violation.ts'
 
 /** Looks at everything after every step, and remembers what it needs to compare. */
 export type Watcher = {
-  afterStep: (step: Step) => Promise<void>
+  afterStep: () => Promise<void>
   atEnd: () => Promise<void>
 }
 
+/** Lists and figures take longer than a step itself: they are read now and then, and at the end. */
+const stepsBetweenFigures = 12
+
 export async function watchYear(agency: Agency): Promise<Watcher> {
-  const { db } = agency
+  const checkUndone = watchUndone(agency)
+  let steps = 0
+  await checkUndone()
   return {
     afterStep: async () => {
-      await checkRules(db)
+      steps += 1
+      await checkRules(agency.db)
+      await checkUndone()
+      checkDelivered(agency)
+      if (steps % stepsBetweenFigures === 0) await checkFigures(agency)
     },
-    atEnd: async () => undefined,
+    atEnd: () => checkFigures(agency),
   }
+}
+
+function checkDelivered({ delivered }: Agency): void {
+  const twice = [...delivered].filter(([, times]) => times > 1).map(([id]) => id)
+  if (twice.length > 0) throw new Violation('every mail goes out once', twice)
 }
 
 async function checkRules(db: Agency['db']): Promise<void> {

@@ -1,23 +1,23 @@
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
-import { isDomainError } from '../../src/domain/errors.ts'
 import type { Agency } from './agency.ts'
-import { openCardProvider } from './card-provider.ts'
+import { type CardProvider, openCardProvider } from './card-provider.ts'
 import { drawEverythingFrom } from './chance.ts'
 import { rules, rulesAsFunction } from './checks/rules.ts'
 import { diceFrom } from './dice.ts'
-import { openHouse } from './house.ts'
+import { makeAgency, refusalOf } from './make-agency.ts'
 import { openAgency } from './opening.ts'
 import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-database.ts'
 import type { Step } from './step.ts'
 import { Violation } from './violation.ts'
-import { type Watcher, watchYear } from './watch-year.ts'
+import { watchYear } from './watch-year.ts'
 
 /** Where years are lived: one database, one server, one clock. */
 export type World = {
-  database: SimulatedDatabase
   /** A new year, of which nothing has happened yet. */
   begin: (seed: string, tell?: (line: string) => void) => Promise<Year>
+  /** How often each call was answered, or refused and why, since this was asked last. */
+  done: () => Record<string, number>
   close: () => Promise<void>
 }
 
@@ -27,22 +27,40 @@ export type Year = {
   end: () => Promise<void>
 }
 
+type Tell = { line: (text: string) => void; note: (what: string, outcome: string) => void }
+
 /** A Thursday in winter time; years that begin elsewhere are only later. */
 const firstMoment = Date.UTC(2027, 0, 7, 9)
 const pauseMs = 61_000
 
-export async function openWorld(): Promise<World> {
+/** `sabotage` breaks the database itself on purpose. */
+export async function openWorld(sabotage?: string): Promise<World> {
   const database = await openSimulatedDatabase()
-  await database.db.execute(sql.raw(rulesAsFunction(rules)))
+  const { db, setClock } = database
+  await db.execute(sql.raw(rulesAsFunction(rules)))
   const card = await openCardProvider()
+  drawEverythingFrom('opening')
+  await openAgency(await makeAgency({ db, card, firstMoment, setClock }))
+  await database.keepOpening()
+  if (sabotage) await db.execute(sql.raw(sabotage))
+  let done: Record<string, number> = {}
   return {
-    database,
-    begin: async (seed, tell = () => undefined) => {
+    begin: async (seed, line = () => undefined) => {
       drawEverythingFrom(seed)
       card.sessions.length = 0
       card.refunds.length = 0
       await database.empty(seed)
-      return beginYear(database, card, tell)
+      const note = (what: string, outcome: string) => {
+        line(`    ${what}: ${outcome}`)
+        const key = `${what}: ${outcome}`
+        done[key] = (done[key] ?? 0) + 1
+      }
+      return beginYear(database, card, { line, note })
+    },
+    done: () => {
+      const sofar = done
+      done = {}
+      return sofar
     },
     close: async () => {
       await card.close()
@@ -53,89 +71,52 @@ export async function openWorld(): Promise<World> {
 
 async function beginYear(
   database: SimulatedDatabase,
-  card: Agency['card'],
-  tell: (line: string) => void,
+  card: CardProvider,
+  tell: Tell,
 ): Promise<Year> {
-  let moment = firstMoment
-  const now = () => new Date(moment)
-  await database.setClock(now())
+  const { db, setClock, interruptions } = database
   const told: unknown[] = []
-  const house = await openHouse({
-    db: database.db,
-    now,
-    source: card.settings,
-    onError: (one) => told.push(one),
-  })
   let together = false
-  const wait = async (milliseconds: number) => {
-    moment += milliseconds
-    await database.setClock(now())
-  }
-  const attempt: Agency['attempt'] = async (what, call) => {
-    moment += 1_000
-    await database.setClock(now())
+  const around: Agency['attempt'] = async (what, call) => {
     const before = await database.changes()
     told.length = 0
     try {
       const answer = await call()
-      tell(`    ${what}: done`)
+      tell.note(what, 'done')
       return answer
     } catch (error) {
       // Until the end of the step the process is away.
-      if (database.interruptions.isOver()) return undefined
+      if (interruptions.isOver()) return undefined
       const code = refusalOf(error)
       if (!code) throw new Violation(`${what} ended with an unknown error`, reasonsOf(error, told))
-      tell(`    ${what}: ${code}`)
+      tell.note(what, code)
       const changed = together ? [] : await database.changesSince(before)
-      if (changed.length > 0) {
-        throw new Violation(`${what} was refused (${code}) and changed something`, changed)
-      }
-      return undefined
+      if (changed.length === 0) return undefined
+      throw new Violation(`${what} was refused (${code}) and changed something`, changed)
     }
   }
-  const agency: Agency = {
-    ...house,
-    db: database.db,
-    now,
-    wait,
-    attempt,
-    visitor: (address = '10.2.0.1') => house.visitor(address),
-    consultant: house.staff('consultant'),
-    administrator: house.staff('administrator'),
-    card,
-    notices: [],
-    files: [],
-    delivered: new Map(),
-  }
-  await openAgency(agency)
-  const watcher: Watcher = await watchYear(agency)
+  const onError = (one: unknown) => void told.push(one)
+  const agency = await makeAgency({ db, card, firstMoment, setClock, onError, around })
+  const watcher = await watchYear(agency)
   const perform = async ({ act, dice, killBefore, beside }: Step) => {
-    if (killBefore !== undefined) database.interruptions.killBefore(killBefore)
+    if (killBefore !== undefined) interruptions.killBefore(killBefore)
     together = beside !== undefined
     const others = beside ? [beside.act.run(agency, diceFrom(beside.dice))] : []
     const done = await Promise.allSettled([act.run(agency, diceFrom(dice)), ...others])
-    const wasKilled = database.interruptions.revive()
-    if (wasKilled) tell(`    the process ended before statement ${killBefore}`)
+    const wasKilled = interruptions.revive()
+    if (wasKilled) tell.note('the process', 'killed')
     const failed = done.find((one) => one.status === 'rejected')
-    if (failed && !wasKilled) throw failed.reason
+    if (failed && (!wasKilled || failed.reason instanceof Violation)) throw failed.reason
   }
   return {
     live: async (step) => {
-      tell(`  ${now().toISOString().slice(0, 16)} ${step.toString()}`)
-      await wait(pauseMs)
+      tell.line(`  ${agency.now().toISOString().slice(0, 16)} ${step.toString()}`)
+      await agency.wait(pauseMs)
       await perform(step)
-      await watcher.afterStep(step)
+      await watcher.afterStep()
     },
     end: () => watcher.atEnd(),
   }
-}
-
-/** The code of a refusal that the contract names; undefined for everything that must not happen. */
-function refusalOf(error: unknown): string | undefined {
-  if (isDomainError(error)) return error.code
-  if (!(error instanceof ORPCError)) return undefined
-  const { code, defined } = error as ORPCError<string, unknown>
-  return defined || code === 'VALIDATION' ? code : undefined
 }
 
 function reasonsOf(error: unknown, told: readonly unknown[]): string[] {

@@ -6,7 +6,7 @@ import { camtFile, csvFile, mt940File, selectRows } from '../house.ts'
 import { customers } from './people.ts'
 
 /** The agency's own accounts. */
-export const accounts = ['IT60X0542811101000000123456', 'IT28W8000000292100645211208'] as const
+export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'] as const
 
 type Line = Parameters<typeof camtFile>[1][number]
 
@@ -30,7 +30,7 @@ function incoming(booking: BookingNow, dice: Dice) {
   const due = Math.max(1, booking.depositAmount - booking.amountPaid)
   const open = Math.max(1, booking.totalPrice - booking.amountPaid)
   const cents = dice.oneOf([due, open, booking.totalPrice, due - 500, open + 10_000, 7_700]) ?? due
-  const causale = booking.paymentReference ? `Ricevuta ${booking.paymentReference}` : 'viaggio'
+  const causale = booking.paymentReference ?? 'viaggio'
   return {
     cents: Math.max(1, cents),
     payer: dice.onceIn(5) ? 'BANCO DI NESSUNO' : booking.contactName,
@@ -77,8 +77,8 @@ async function newFile(agency: Agency, dice: Dice) {
   const all = await bookingsOf(agency)
   const own = all.filter(({ iban }) => iban === account)
   const date = addDays(today(agency), -dice.roll(4))
-  const first = dice.oneOf(own.length > 0 ? own : all)
-  const second = dice.oneOf(all)
+  const first = dice.oneOfTheFirst(own.length > 0 ? own : all)
+  const second = dice.oneOfTheFirst(all)
   const stranger = dice.oneOf(customers)
   const lines = [
     ...(first ? [lineOf(account, date, incoming(first, dice))] : []),
@@ -108,9 +108,9 @@ async function anOpenLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<Ent
   const entries = await selectRows<Entry>(
     agency.db,
     sql`select id, (amount * 100)::int as amount, (allocated * 100)::int as allocated from statement_entries
-      where allocated <> amount and sign(amount) = ${sign} order by created_at, booked_on, amount, id`,
+      where allocated <> amount and sign(amount) = ${sign} order by created_at desc, booked_on, amount, id`,
   )
-  return dice.oneOf(entries)
+  return dice.oneOfTheFirst(entries)
 }
 
 async function bookByHand(agency: Agency, dice: Dice): Promise<void> {
@@ -161,7 +161,7 @@ async function undo(agency: Agency, dice: Dice): Promise<void> {
     sql`select a.id from entry_allocations a where a.reverses_id is null
       and not exists (select 1 from entry_allocations u where u.reverses_id = a.id) order by a.created_at desc, a.id`,
   )
-  const allocation = dice.oneOf(rows)
+  const allocation = dice.oneOfTheFirst(rows)
   if (!allocation) return
   await agency.attempt('cassa.undo', () =>
     agency.administrator.cassa.undo({ id: allocation.id }),

@@ -1,15 +1,22 @@
 import { type Act, type Agency, dayMs, hourMs } from '../agency.ts'
 import type { Dice } from '../dice.ts'
 
-async function runJobs(agency: Agency): Promise<void> {
-  for (const [name, run] of agency.jobs) await agency.attempt(`job: ${name}`, run)
+/** What only days or months bring about need not be asked for every hour. */
+const slow = /expired|forgotten|reviews|account changes/
+
+async function runJobs(agency: Agency, pause: number): Promise<void> {
+  for (const [name, run] of agency.jobs) {
+    if (pause < 3 * dayMs && slow.test(name)) continue
+    await agency.attempt(`job: ${name}`, run)
+  }
 }
 
 const pauses = [hourMs, 5 * hourMs, dayMs, 3 * dayMs, 8 * dayMs, 20 * dayMs, 35 * dayMs]
 
 async function timePasses(agency: Agency, dice: Dice): Promise<void> {
-  await agency.wait(dice.oneOf(pauses) ?? hourMs)
-  await runJobs(agency)
+  const pause = dice.oneOf(pauses) ?? hourMs
+  await agency.wait(pause)
+  await runJobs(agency, pause)
 }
 
 /** The mail server takes what is due, or refuses it for once. */

@@ -5,6 +5,7 @@ import {
   aBooking,
   aDeparture,
   type BookingNow,
+  departuresOf,
   today,
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
@@ -115,14 +116,17 @@ async function spendVoucher(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function joinWaitingList(agency: Agency, dice: Dice): Promise<void> {
-  const departure = await aDeparture(agency, dice)
+  const day = today(agency)
+  const ahead = (await departuresOf(agency)).filter(({ startDate }) => startDate > day)
+  const fullest = ahead.toSorted((a, b) => a.spotsAvailable - b.spotsAvailable)
+  const departure = dice.oneOfTheFirst(fullest)
   if (!departure) return
   const customer = aCustomer(dice)
   await agency.attempt('waitingList.join', () =>
     agency.visitor(customer.address).waitingList.join({
       tripId: departure.destinationId,
       startDate: departure.startDate,
-      people: departure.spotsAvailable + 1 + dice.roll(2),
+      people: Math.min(departure.totalSpots, departure.spotsAvailable + 1 + dice.roll(2)),
       name: `${customer.firstName} ${customer.lastName}`,
       email: customer.email,
       phone: customer.phone,
