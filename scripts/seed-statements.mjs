@@ -52,6 +52,9 @@ export async function fillDatabase(client, { bookings, links, report }) {
   await step(`${bookings} bookings`, () =>
     filling(client, 'travel_bookings', bookingsSql, [bookings, links]),
   )
+  await step('spots', async () => {
+    for (const statement of spotsSql) await client.query(statement)
+  })
   await step('links in use', () => client.query(usedLinksSql))
   await step('payments', () => filling(client, 'booking_payments', paymentsSql))
   await step('audit log', () => filling(client, 'audit_log', auditSql))
@@ -153,7 +156,7 @@ select gen_random_uuid(), gen_random_uuid(), t.id, t.title, s.start_date, s.star
    from generate_series(1, p.people) g),
   p.status, p.payment_status, 'Ricevuta ' || lpad((i % 10000)::text, 4, '0'), 'bank_transfer', c.created_at + interval '5 hours',
   s.start_date - 30, case when k.kind = 'date' then 'link' else 'admin_link' end, case when (i / 5) % 4 = 0 then 'ads' else 'organic' end,
-  k.id, a.id, d.id, case when d.id is null or p.status = 'cancelled' then 0 else p.people end, c.created_at, c.created_at + interval '2 hours'
+  k.id, a.id, d.id, 0, c.created_at, c.created_at + interval '2 hours'
 from generate_series(0, $1::int - 1) i
 cross join lateral (select now() - (1 - i / $1::float8) * interval '${years * 365} days' as created_at) c
 cross join lateral (select (c.created_at + interval '20 days' + random() * interval '220 days')::date as start_date) s
@@ -174,6 +177,24 @@ join account a on a.n = i / 10000
 cross join lateral (select t.euros * r.people as total, greatest(least(1, t.euros), round(t.euros * r.people * 0.4)) as deposit) m
 left join (select row_number() over () - 1 as n, id, kind from booking_links) k on k.n = i % (1 + $2::int * 9 / 10)
 left join travel_dates d on i % 3 = 0 and d.destination_id = t.id and d.start_date = s.start_date`
+
+/** First come, first served: who finds no room stands on no stored departure. What is left over was sold elsewhere. */
+const spotsSql = [
+  'alter table travel_bookings disable trigger travel_bookings_spots_add_up',
+  'alter table travel_dates disable trigger travel_dates_spots_add_up',
+  `with queue as (
+  select id, sum(adult_count) over (partition by departure_id order by created_at, id) as upto
+  from travel_bookings where departure_id is not null and status <> 'cancelled')
+update travel_bookings b set spots_taken = case when q.upto <= 10 then b.adult_count else 0 end,
+  departure_id = case when q.upto <= 10 then b.departure_id end
+from queue q where q.id = b.id`,
+  `with gone as (select departure_id, sum(spots_taken)::int as taken from travel_bookings where spots_taken > 0 group by departure_id)
+update travel_dates d set spots_available = least(d.spots_available, d.total_spots - g.taken),
+  spots_elsewhere = d.total_spots - g.taken - least(d.spots_available, d.total_spots - g.taken)
+from gone g where g.departure_id = d.id`,
+  'alter table travel_bookings enable trigger travel_bookings_spots_add_up',
+  'alter table travel_dates enable trigger travel_dates_spots_add_up',
+]
 
 const usedLinksSql = `
 update booking_links set used = true where id in (select booking_link_id from travel_bookings)`

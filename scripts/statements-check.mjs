@@ -6,7 +6,7 @@ import { onProjectNode } from './project-node.mjs'
  * How well transfers find their bookings: invented ones with the truth beside them, written out in the
  * formats of the banks and read back, then matched by the very rules that book.
  *   npm run statements:check -- --transfers 10000 --seed autunno
- * Ends with an error below 97 % right without a hand, or with a single one booked wrong.
+ * Ends with an error below 98 % right without a hand, or with a single one booked wrong.
  */
 async function check() {
   const { values } = parseArgs({
@@ -24,7 +24,7 @@ async function check() {
   console.log(row('in tutto', total))
   const share = total.right / total.all
   console.log(`\n${(share * 100).toFixed(2)} % right without a hand, ${total.wrong} booked wrong.`)
-  return share >= 0.97 && total.wrong === 0 ? 0 : 1
+  return share >= 0.98 && total.wrong === 0 ? 0 : 1
 }
 
 function row(kind, { all, right, byHand, wrong }) {

@@ -29,6 +29,7 @@ import { organiser } from './organiser.ts'
 import { packageCategories } from './packages.ts'
 import { mainPictures } from './pictures/main.ts'
 import { sitePictures } from './pictures/site.ts'
+import { seasons } from './seasons.ts'
 import { profileTestimonials, suggestedTrips, team } from './team.ts'
 import { videoTestimonials } from './testimonials.ts'
 import { allTrips, tripPages } from './trips/all-trips.ts'
@@ -150,6 +151,7 @@ const singles = {
   brand: agency,
   organiser,
   campaign: { name: 'Ferragosto last-minute', ...campaign, discountPercentage },
+  seasons,
   'page/home': { ...home, reviewsOf: 'tokyo-kyoto' },
   'page/travels': travels,
   'page/about': about,

@@ -21,3 +21,5 @@ export const storeAlarmShare = 0.8
 export const bytesPerKb = 1024
 export const mb = 1024 * 1024
 export const gb = 1024 * mb
+
+export const defaultRetentionDays = 90

@@ -1,9 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import {
-  type Departure,
-  generateDepartures,
-  type TripTerms,
-} from '../domain/catalogue/departures.ts'
+import type { TripTerms } from '../domain/catalogue/day-price.ts'
+import { type Departure, generateDepartures } from '../domain/catalogue/departures.ts'
 import { calls } from './api.ts'
 import { useFigures } from './browser/figures.ts'
 import { useToday } from './browser/hydration.ts'

@@ -6,6 +6,7 @@ import { addMonths, todayInRome } from '../../src/domain/dates.ts'
 import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
 import { findOpenAccount, touchIban } from '../../src/server/accounts/store.ts'
 import { insertBooking } from '../../src/server/booking/bookings/store.ts'
+import { spotsForNew } from '../../src/server/booking/departures/spots.ts'
 import { applyChange } from '../../src/server/money/payee/apply-change.ts'
 import { writeAudit } from '../../src/server/platform/audit/write-audit.ts'
 import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
@@ -279,7 +280,11 @@ describe('a blocked account', () => {
     const made = await book(office.deps, { ibanId: from.id })
     expect(made.ibanId).toBe(to.id)
     const forged = await database.db.transaction((tx) =>
-      insertBooking(tx, { ...made, id: randomUUID(), submissionId: randomUUID(), ibanId: from.id }),
+      insertBooking(
+        tx,
+        { ...made, id: randomUUID(), submissionId: randomUUID(), ibanId: from.id },
+        spotsForNew(undefined, 1, null),
+      ),
     )
     const page = async () =>
       (await callApi(office.deps, 'GET', `/bookings/${forged.id}/payment`)).body.account

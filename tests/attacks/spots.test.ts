@@ -220,7 +220,7 @@ async function takeAllNumbers(booking: Booking): Promise<void> {
     deps.db,
     sql`select column_name as name from information_schema.columns
       where table_name = 'travel_bookings' and is_generated = 'NEVER'
-        and column_name not in ('id', 'submission_id', 'payment_reference')`,
+        and column_name not in ('id', 'submission_id', 'payment_reference', 'departure_id', 'spots_taken')`,
   )
   const same = sql.join(
     columns.map(({ name }) => sql.identifier(name)),

@@ -19,7 +19,7 @@ import { settings } from '../../src/server/platform/db/schema/operations.ts'
 import { agencyClaims } from '../../src/server/platform/db/schema/prices-and-claims.ts'
 import { travellerReviews } from '../../src/server/platform/db/schema/reviews.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { addDeparture, testDeps } from '../../src/server/testing/test-deps.ts'
+import { addDeparture, leaveFree, testDeps } from '../../src/server/testing/test-deps.ts'
 
 /** Whoever reads every page of the site finds no figure that nobody has stored. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -143,7 +143,9 @@ async function realPages(): Promise<{ pages: Pages; madeAnew: string[] }> {
       })
     const made = await make({})
     const greece = eq(travelDates.destinationId, 'grecia')
-    await deps.db.update(travelDates).set({ spotsAvailable: 2 }).where(greece)
+    for (const { id } of await deps.db.select().from(travelDates).where(greece)) {
+      await leaveFree(deps.db, id, 2)
+    }
     const after = await make(Object.fromEntries(made.map(({ path, key }) => [path, key])))
     const htmlOf = (page: KeptPage) =>
       stampPage(takeApart(page), `${release}-0`).identity.toString()

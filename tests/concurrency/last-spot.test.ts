@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isDomainError } from '../../src/domain/errors.ts'
 import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
-import type { Db } from '../../src/server/platform/db/client.ts'
+import { type Db, sqlState } from '../../src/server/platform/db/client.ts'
 import { travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
 import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
@@ -15,7 +15,7 @@ import {
   type TestDeps,
   testDeps,
 } from '../../src/server/testing/test-deps.ts'
-import { openPostgresForTests } from './postgres.ts'
+import { openPostgresForTests, withoutSpotsSum } from './postgres.ts'
 
 const attempts = 200
 const spots = 7
@@ -76,11 +76,25 @@ describe('the last spots of a departure', () => {
     const { id } = await addDeparture(deps.db, { spotsAvailable: spots })
     const { id: ibanId } = await addIban(deps.db)
     const link = await addLink(deps.db, { ibanId })
-    const sold = await Promise.all(
-      Array.from({ length: attempts }, () => sellWithoutLock(deps.db, id, link.id)),
+    const sold = await withoutSpotsSum(deps.db, () =>
+      Promise.all(Array.from({ length: attempts }, () => sellWithoutLock(deps.db, id, link.id))),
     )
     expect(sold.filter(Boolean).length).toBeGreaterThan(spots)
     expect(await deps.db.$count(travelBookings)).toBeGreaterThan(spots)
+  })
+
+  it('are not even then: the database refuses at commit what does not add up', async () => {
+    const { id } = await addDeparture(deps.db, { spotsAvailable: spots })
+    const { id: ibanId } = await addIban(deps.db)
+    const link = await addLink(deps.db, { ibanId })
+    const results = await Promise.allSettled(
+      Array.from({ length: attempts }, () => sellWithoutLock(deps.db, id, link.id)),
+    )
+    const sold = results.filter((result) => result.status === 'fulfilled' && result.value)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused.map(({ reason }) => sqlState(reason))).toContain('SP001')
+    expect(sold.length).toBeLessThanOrEqual(spots)
+    expect(await left(deps.db)).toBe(spots - sold.length)
   })
 })
 

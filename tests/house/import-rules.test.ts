@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,9 +17,10 @@ async function lint(folder: string): Promise<Finding[]> {
   const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
   const args = ['--deny-warnings', '--format', 'json', 'src']
   // It ends with an error where it finds something, which is what it was asked for.
-  const { stdout } = await execute(oxlint, args, { cwd: folder }).catch(
-    (error: { stdout: string }) => error,
+  const { stdout, stderr } = await execute(oxlint, args, { cwd: folder }).catch(
+    (error: { stdout: string; stderr: string }) => error,
   )
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr)
   return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
 }
 
@@ -39,6 +41,22 @@ const forbidden = [
   ['src/web/admin/links/planted.ts', "import { Facts } from '../../bookings/booking-facts.tsx'"],
   ['src/web/ui/planted.ts', "import { Header } from '../shell/header.tsx'"],
   ['src/server/booking/links/store.ts', "import { linkHandlers } from './handlers.ts'"],
+  [
+    'src/server/booking/links/planted.ts',
+    "import { settle } from '../../money/payments/settle.ts'",
+  ],
+  ['src/server/booking/links/planted.ts', "import type { Due } from '../../office/today/due.ts'"],
+  ['src/server/platform/mail/planted.ts', "import { staff } from '../../access/staff/store.ts'"],
+  [
+    'src/server/catalogue/figures/store.ts',
+    "import { listed } from '../../booking/links/store.ts'",
+  ],
+  ['src/domain/booking/planted.ts', "import { refund } from '../money/refunds.ts'"],
+  ['src/domain/planted.ts', "import { refund } from './money/refunds.ts'"],
+  ['src/contract/booking/planted.ts', "import { paid } from '../money/payments.ts'"],
+  ['src/contract/admin/booking/planted.ts', "import { cassa } from '../money/cassa.ts'"],
+  ['src/web/brand-new/planted.ts', "import { Hero } from '../home/hero.tsx'"],
+  ['src/web/home/planted.ts', "import { Fresh } from '../brand-new/fresh.tsx'"],
 ] as const
 
 const allowed = [
@@ -47,6 +65,13 @@ const allowed = [
   ['src/contract/planted.ts', "import { oc } from '@orpc/contract'"],
   ['src/server/planted.ts', "import { brand } from '../content/brand.ts'"],
   ['src/web/planted.ts', "import { brand } from '../content/brand.ts'"],
+  ['src/server/money/payments/planted.ts', "import { taken } from '../../booking/links/store.ts'"],
+  [
+    'src/server/booking/links/planted.ts',
+    "import { refund } from '../../../domain/money/refunds.ts'",
+  ],
+  ['src/domain/money/planted.ts', "import { held } from '../booking/holding.ts'"],
+  ['src/contract/admin/money/planted.ts', "import { listed } from '../booking/bookings.ts'"],
   ['src/web/trips/planted.ts', "import { Button } from '../ui/button.tsx'"],
   ['src/web/trips/planted.ts', "import { ChatLink } from '../whatsapp/chat-link.tsx'"],
   ['src/web/admin/links/planted.ts', "import { status } from '../bookings/status.tsx'"],
@@ -73,7 +98,11 @@ describe('who may import whom', () => {
   let restricted: Set<string>
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lint-'))
-    await copyFile(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+    await copyFile(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
+    // The rules are made from the folders: the copy has the same ones, empty.
+    for (const name of globSync('src/**/', { cwd: root })) {
+      await mkdir(path.join(folder, name), { recursive: true })
+    }
     for (const { file, statement } of [...refused, ...welcome]) {
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
@@ -95,4 +124,13 @@ describe('who may import whom', () => {
   test.each(welcome)('$file may say: $statement', ({ file }) => {
     expect([...restricted]).not.toContain(file)
   })
+})
+
+test('a folder that is no area stops the linter', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lint-'))
+  await copyFile(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
+  await mkdir(path.join(folder, 'src/server/surprise'), { recursive: true })
+  await writeFile(path.join(folder, 'src/server/surprise/planted.ts'), 'export const used = 1\n')
+  await expect(lint(folder)).rejects.toThrow(/surprise is no area/)
+  await rm(folder, { recursive: true, force: true })
 })

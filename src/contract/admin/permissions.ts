@@ -22,7 +22,7 @@ export const permissions: Readonly<
     links: 'all',
     verificationLinks: 'all',
     bookings: 'all',
-    departures: ['list', 'calendar', 'find', 'awaited', 'waiting', 'removeWaiting'],
+    departures: ['list', 'calendar', 'find', 'listPrice', 'awaited', 'waiting', 'removeWaiting'],
     catalogue: [
       'list',
       'find',

@@ -18,6 +18,8 @@ export const departureSchema = z.object({
   startDate: isoDay,
   endDate: isoDay,
   price: cents,
+  /** Chosen for this departure, whatever the season. */
+  hasOwnPrice: z.boolean(),
   spotsAvailable: z.int(),
   totalSpots: z.int(),
   coordinators: z.array(z.string()),

@@ -22,7 +22,6 @@ import {
   bookingStatuses,
   canApply,
   defaultAirport,
-  holdsSpots,
   initialState,
   isOpen,
   type PaymentStatus,
@@ -205,10 +204,6 @@ describe('what happens to a booking', () => {
 })
 
 describe('what a state means', () => {
-  it('gives the spots back when cancelled', () => {
-    expect(bookingStatuses.filter((status) => !holdsSpots(status))).toEqual(['cancelled'])
-  })
-
   test.each<[BookingState, boolean]>([
     [state('pending', 'pending'), true],
     [state('confirmed', 'deposit_paid'), true],

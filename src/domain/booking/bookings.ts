@@ -245,11 +245,6 @@ const declarations: ReadonlySet<string> = new Set<BookingEvent>([
   'older_payment_declared',
 ])
 
-/** A cancelled booking gives its spots back. */
-export function holdsSpots(status: BookingStatus): boolean {
-  return status !== 'cancelled'
-}
-
 /** Still to be paid in part or in full: its causale may not be given to another booking. */
 export function isOpen({ status, paymentStatus }: BookingState): boolean {
   return (

@@ -28,11 +28,11 @@ export function coordinatorsText(names: readonly string[]): string {
 
 /**
  * What a row strikes through. The price of a departure follows the season; the one that it went down
- * from did so too.
+ * from did so too. A price that one departure has for itself has no history to go down from.
  */
 export function departureReduction(
   { mode, campaign, trips }: Figures,
-  { tripId, price }: Pick<Departure, 'tripId' | 'price'>,
+  { tripId, price, hasOwnPrice }: Pick<Departure, 'tripId' | 'price' | 'hasOwnPrice'>,
 ): { struck: Cents; discount: number } | undefined {
   if (mode === 'sample') {
     if (!campaign || trips[tripId]?.discount === 0) return undefined
@@ -40,6 +40,6 @@ export function departureReduction(
     return { struck: struckPriceFromDiscounted(price, discount), discount }
   }
   const { struck, discount, base } = trips[tripId] ?? {}
-  if (!struck || !discount || !base) return undefined
+  if (hasOwnPrice || !struck || !discount || !base) return undefined
   return { struck: Math.floor((price * struck) / base / 100) * 100, discount }
 }

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, todayInRome } from '../dates.ts'
 import { DomainError } from '../errors.ts'
+import { defaultRetentionDays } from '../upload-allowance.ts'
 
 export const documentTypes = ['passport', 'selfie'] as const
 export type DocumentType = (typeof documentTypes)[number]
@@ -9,7 +10,6 @@ export const documentMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'imag
 export type DocumentMimeType = (typeof documentMimeTypes)[number]
 
 export const maxDocumentBytes = 10 * 1024 * 1024
-export const defaultRetentionDays = 90
 
 export const documentTexts = {
   missing: {

@@ -21,6 +21,13 @@ export function isUndeclared({ status, paymentStatus }: BookingState): boolean {
   return status === 'pending' && paymentStatus === 'pending'
 }
 
+type Held = BookingState & { spotsHeldUntil: Date | null; spotsReleasedAt: Date | null }
+
+/** Until when the clock can take its spots; null where nothing ends them, or they are gone. */
+export function holdEndsAt(booking: Held): Date | null {
+  return isUndeclared(booking) && !booking.spotsReleasedAt ? booking.spotsHeldUntil : null
+}
+
 export function heldUntil(now: Date, holding: Holding, viaLink: boolean): Date {
   const hours = viaLink ? holding.linkHours : holding.directHours
   return new Date(now.getTime() + hours * hourMs)

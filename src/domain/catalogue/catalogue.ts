@@ -1,5 +1,6 @@
 import { publicTripIds } from '../ids.ts'
 import type { Brand } from './brand.ts'
+import type { Seasons } from './day-price.ts'
 import {
   type DocumentKind,
   type DocumentOf,
@@ -39,6 +40,7 @@ export type Catalogue = {
   readonly brand: Brand
   readonly organiser: Organiser
   readonly campaign: CampaignDocument
+  readonly seasons: Seasons
   /** Of every state, in the order of the cards. */
   readonly trips: readonly Trip[]
   readonly members: readonly TeamMember[]
@@ -104,6 +106,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     },
     organiser: single('organiser'),
     campaign,
+    seasons: single('seasons').factors,
     trips: inChosenOrder(inOrder(shelves.trip), single('page/travels').tripOrder),
     members: inOrder(shelves.member).map(withoutOrder),
     // In the order of their trip's own list.

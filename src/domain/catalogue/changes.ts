@@ -137,12 +137,16 @@ function orderChanges(
 }
 
 function monthChanges(
-  { unit }: MonthsField,
+  { unit, isFactor }: MonthsField,
   before: readonly unknown[],
   after: readonly unknown[],
   place: readonly string[],
 ): Change[] {
-  const words = (value: unknown) => (textOf(value) === '' ? '' : `${textOf(value)} ${unit}`)
+  const words = (value: unknown) => {
+    const text = textOf(value).replace('.', ',')
+    if (text === '') return ''
+    return isFactor ? `${unit}${text}` : `${text} ${unit}`
+  }
   return italianMonths.flatMap((name, month) => {
     const [old, fresh] = [words(before[month]), words(after[month])]
     return old === fresh ? [] : [change([...place, name], old, fresh)]

@@ -220,6 +220,7 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
     id,
     price: trip.price,
     days: trip.days,
+    seasons: catalogue.seasons,
     page: {
       trip: {
         id,
@@ -265,6 +266,7 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
  */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
+    seasons: catalogue.seasons,
     trips: inCatalogueOrder(catalogue.trips).map((trip) => {
       const { main, extras, gallery } = trip.pictures
       const hasGallery =

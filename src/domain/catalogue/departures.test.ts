@@ -2,24 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { coordinatorsText, groupByMonth } from '../booking/departure-list.ts'
 import { addDays, addMonths, monthKey } from '../dates.ts'
-import { tripIds } from '../ids.ts'
+import { isTestTripId, tripIds } from '../ids.ts'
 import { euros } from '../money.ts'
+import { priceOfDay } from './day-price.ts'
 import {
   availabilityOf,
   daysBetween,
-  departurePrice,
   departuresFromRows,
   departuresOrSamples,
   generateDepartures as generateOnTerms,
   sampleSpots,
-  seasonalFactor,
   shownSpots,
   spotsText,
 } from './departures.ts'
 import { basePrice, durationDays } from './trips.ts'
 
 const today = '2026-11-15'
-const termsOf = (id: string) => ({ price: basePrice(id), days: durationDays(id) })
+const seasons = [0.9, 0.9, 1, 1, 1, 1.2, 1.2, 1.2, 1, 1, 1, 1.2]
+const termsOf = (id: string) => ({
+  price: basePrice(id),
+  days: durationDays(id),
+  seasons: isTestTripId(id) ? [] : seasons,
+})
 const generateDepartures = (id: string, day: string) => generateOnTerms(id, day, termsOf(id))
 
 function perMonth(id: string, day: string): Map<string, number> {
@@ -43,24 +47,7 @@ describe('spots of a sample departure', () => {
   })
 })
 
-describe('seasonal factor', () => {
-  test.each([
-    [1, 0.9],
-    [2, 0.9],
-    [3, 1],
-    [4, 1],
-    [5, 1],
-    [6, 1.2],
-    [7, 1.2],
-    [8, 1.2],
-    [9, 1],
-    [10, 1],
-    [11, 1],
-    [12, 1.2],
-  ])('month %i has factor %f', (month, factor) => {
-    expect(seasonalFactor(month)).toBe(factor)
-  })
-
+describe('the price of a day', () => {
   test.each([
     ['tokyo-kyoto', '2027-08-05', 2880],
     ['tokyo-kyoto', '2027-01-05', 2160],
@@ -70,7 +57,20 @@ describe('seasonal factor', () => {
     ['islanda-norvegia', '2027-07-31', 1920],
     ['test-travel', '2027-07-31', 1],
   ])('%s on %s costs %i euros', (id, start, price) => {
-    expect(departurePrice(id, start, basePrice(id))).toBe(euros(price))
+    expect(priceOfDay(termsOf(id), { startDate: start })).toBe(euros(price))
+  })
+
+  it('is what the departure has for itself, in any season', () => {
+    const day = { startDate: '2027-08-05', price: euros(1990) }
+    expect(priceOfDay(termsOf('tokyo-kyoto'), day)).toBe(euros(1990))
+    expect(priceOfDay(termsOf('tokyo-kyoto'), { ...day, price: null })).toBe(euros(2880))
+  })
+
+  it('follows the seasons as the agency edits them', () => {
+    const edited = seasons.with(4, 1.35)
+    const terms = { ...termsOf('tokyo-kyoto'), seasons: edited }
+    expect(priceOfDay(terms, { startDate: '2027-05-05' })).toBe(euros(3240))
+    expect(priceOfDay({ ...terms, seasons: [] }, { startDate: '2027-08-05' })).toBe(euros(2400))
   })
 })
 
@@ -130,7 +130,7 @@ describe('generated departures', () => {
           expect(departure.id).toBe(`${id}${departure.startDate.replaceAll('-', '')}`)
           expect(departure.totalSpots).toBe(10)
           expect(daysBetween(departure.startDate, departure.endDate)).toBe(departure.tripDuration)
-          expect(departure.price).toBe(departurePrice(id, departure.startDate, basePrice(id)))
+          expect(departure.price).toBe(priceOfDay(termsOf(id), { startDate: departure.startDate }))
           expect(departure.availability).toBe(departure.spotsAvailable <= 4 ? 'few' : 'available')
           expect(new Set(departure.coordinators).size).toBe(2)
         }
@@ -178,15 +178,17 @@ describe('generated departures', () => {
     expect(generateDepartures('la-vegas', today)).toEqual(
       generateDepartures('losAngeles-lasVegas', today),
     )
-    const [first] = generateOnTerms('creta-a-piedi', today, { price: euros(1000), days: 5 })
+    const terms = { price: euros(1000), days: 5, seasons }
+    const [first] = generateOnTerms('creta-a-piedi', today, terms)
     expect(first).toMatchObject({ tripId: 'creta-a-piedi', tripDuration: 5 })
-    expect(first?.price).toBe(departurePrice('creta-a-piedi', first?.startDate ?? '', euros(1000)))
+    expect(first?.price).toBe(priceOfDay(terms, { startDate: first?.startDate ?? '' }))
   })
 })
 
 describe('stored departures', () => {
   const row = (startDate: string, spotsAvailable: number) => ({
     startDate,
+    price: null,
     spotsAvailable,
     totalSpots: 10,
     coordinator1: 'Marco',
@@ -211,6 +213,7 @@ describe('stored departures', () => {
         startDate: '2026-12-01',
         endDate: '2026-12-10',
         price: euros(3480),
+        hasOwnPrice: false,
         spotsAvailable: 7,
         totalSpots: 10,
         coordinators: ['Marco'],

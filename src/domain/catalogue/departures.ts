@@ -6,12 +6,12 @@ import {
   type IsoDate,
   isIsoDate,
   monthKey,
-  monthOf,
 } from '../dates.ts'
 import { isTestTripId, tripIdOf } from '../ids.ts'
 import type { Cents } from '../money.ts'
 import { drawInt } from '../random.ts'
 import { type Barometer, barometerOf, type DepartureDecision } from './barometer.ts'
+import { priceOfDay, type TripTerms } from './day-price.ts'
 
 export type Availability = 'few' | 'available'
 
@@ -21,8 +21,10 @@ export type Departure = {
   tripId: string
   startDate: IsoDate
   endDate: IsoDate
-  /** Per person, with the seasonal factor. */
+  /** Per person, as `priceOfDay` says. */
   price: Cents
+  /** Chosen for this departure, whatever the season. */
+  hasOwnPrice: boolean
   spotsAvailable: number
   totalSpots: number
   coordinators: string[]
@@ -42,6 +44,8 @@ export type DepartureSales = (typeof departureSales)[number]
 export type DepartureRow = {
   sales: DepartureSales
   startDate: IsoDate
+  /** Of this departure alone; null: the base price by the season. */
+  price: Cents | null
   spotsAvailable: number
   totalSpots: number
   coordinator1: string | null
@@ -53,7 +57,10 @@ export type DepartureRow = {
 }
 
 /** People with a place, and how certain that makes the departure. */
-export function barometerOfRow(row: Omit<DepartureRow, 'sales'>, tripDays: number): Barometer {
+export function barometerOfRow(
+  row: Omit<DepartureRow, 'sales' | 'price'>,
+  tripDays: number,
+): Barometer {
   const { startDate, totalSpots, spotsAvailable, placesHeld, decision } = row
   const minimumGroup = Math.min(row.minimumGroup, totalSpots)
   const booked = totalSpots - spotsAvailable - placesHeld
@@ -65,20 +72,6 @@ export const fewSpotsLimit = 4
 const generatedSpots = { min: 4, max: 6 } as const
 
 export const coordinatorNames = ['Marco', 'Sara', 'Amina', 'Luca'] as const
-
-/** June to August and December are high season, January and February low. */
-export function seasonalFactor(month: number): number {
-  if (month === 12 || (month >= 6 && month <= 8)) return 1.2
-  return month === 1 || month === 2 ? 0.9 : 1
-}
-
-/** What the catalogue says of a trip: the price per person and the length. */
-export type TripTerms = { price: Cents; days: number }
-
-/** Test trips cost what their name says in every season. */
-export function departurePrice(tripId: string, start: IsoDate, base: Cents): Cents {
-  return isTestTripId(tripId) ? base : Math.round(base * seasonalFactor(monthOf(start)))
-}
 
 export function availabilityOf(spots: number): Availability {
   return spots <= fewSpotsLimit ? 'few' : 'available'
@@ -133,7 +126,8 @@ function sampleDeparture(tripId: string, startDate: IsoDate, terms: TripTerms): 
     tripId,
     startDate,
     endDate: addDays(startDate, terms.days - 1),
-    price: departurePrice(tripId, startDate, terms.price),
+    price: priceOfDay(terms, { startDate }),
+    hasOwnPrice: false,
     spotsAvailable: spots,
     totalSpots: groupSize,
     coordinators: drawCoordinators(id),
@@ -175,7 +169,8 @@ function storedDeparture(tripId: string, row: DepartureRow, terms: TripTerms): D
     tripId,
     startDate: row.startDate,
     endDate: addDays(row.startDate, terms.days - 1),
-    price: departurePrice(tripId, row.startDate, terms.price),
+    price: priceOfDay(terms, row),
+    hasOwnPrice: row.price !== null,
     spotsAvailable: row.spotsAvailable,
     totalSpots: row.totalSpots,
     coordinators: [row.coordinator1, row.coordinator2].filter((name) => !!name?.trim()) as string[],

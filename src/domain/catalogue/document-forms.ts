@@ -20,6 +20,7 @@ import {
   videoForm,
 } from './forms/people-forms.ts'
 import { pictureForm } from './forms/picture-form.ts'
+import { seasonsForm } from './forms/seasons-form.ts'
 import { tripForm } from './forms/trip-form.ts'
 import { uploadIdOf } from './picture-document.ts'
 
@@ -76,6 +77,7 @@ type SingleForm = {
 
 const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
   campaign: { name: 'Campagna', group: 'page', title: 'Campagna', form: campaignForm },
+  seasons: { name: 'Prezzi', group: 'page', title: 'Stagioni e prezzi', form: seasonsForm },
   'page/home': { name: 'Pagina', group: 'page', title: 'Home', form: homeForm },
   'page/travels': { name: 'Pagina', group: 'page', title: 'Elenco dei viaggi', form: travelsForm },
   'page/about': { name: 'Pagina', group: 'page', title: 'Chi siamo', form: aboutForm },

@@ -10,6 +10,7 @@ import {
   travelsTextsSchema,
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
+import { seasonsDocumentSchema } from './seasons-document.ts'
 import {
   groupTripSchema,
   legalDocumentSchema,
@@ -68,6 +69,7 @@ export const singleDocuments = {
   brand: brandDocumentSchema,
   organiser: organiserSchema,
   campaign: campaignDocumentSchema,
+  seasons: seasonsDocumentSchema,
   'page/home': homeTextsSchema,
   'page/travels': travelsTextsSchema,
   'page/about': aboutTextsSchema,

@@ -60,12 +60,12 @@ describe('a trial', () => {
     const off = { ...sampleFigures, campaign: null }
     expect(grecia(off)).not.toHaveProperty('struck')
     expect(grecia(off)).not.toHaveProperty('discount')
-    expect(departureReduction(off, { tripId: 'grecia', price })).toBeUndefined()
+    expect(departureReduction(off, { tripId: 'grecia', price, hasOwnPrice: false })).toBeUndefined()
     expect(campaignCountdown(off, now)).toBeUndefined()
   })
 
   it('strikes through the departure price as specified', () => {
-    const departure = { tripId: 'tokyo-kyoto' as const, price: euros(2880) }
+    const departure = { tripId: 'tokyo-kyoto', price: euros(2880), hasOwnPrice: false }
     expect(departureReduction(sampleFigures, departure)).toEqual({
       struck: euros(4114),
       discount: 30,
@@ -118,12 +118,14 @@ describe('real data', () => {
 
   it('lets the price of a departure have gone down as the trip has', () => {
     const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
-    const departure = { tripId: 'grecia' as const, price: euros(2160) }
+    const departure = { tripId: 'grecia', price: euros(2160), hasOwnPrice: false }
     expect(departureReduction({ ...real, trips, campaign }, departure)).toEqual({
       struck: euros(2400),
       discount: 10,
     })
     expect(departureReduction({ ...real, campaign }, departure)).toBeUndefined()
+    const own = { ...departure, hasOwnPrice: true }
+    expect(departureReduction({ ...real, trips, campaign }, own)).toBeUndefined()
   })
 
   it('counts down only to an end that was set', () => {

@@ -62,7 +62,12 @@ export type PicturesField = Named & { kind: 'pictures' }
 /** The order of the trips: told where something changes, set by moving them in their list. */
 export type OrderField = Named & { kind: 'order' }
 /** Twelve numbers, January first. */
-export type MonthsField = Named & { kind: 'months'; unit: string }
+export type MonthsField = Named & {
+  kind: 'months'
+  unit: string
+  /** They multiply something: shown with what that makes in per cent. */
+  isFactor?: boolean
+}
 /** A part with fields of its own; where it may be missing, it is while all of them are empty. */
 export type GroupField = Named & {
   kind: 'group'

@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts'
 import type { LegalName } from './catalogue.ts'
+import type { Seasons } from './day-price.ts'
 import type { LegalText } from './legal.ts'
 import type {
   AboutTexts,
@@ -78,6 +79,7 @@ export type TripContent = {
   readonly id: string
   readonly price: Cents
   readonly days: number
+  readonly seasons: Seasons
   readonly page: TripPage
   /** To put faces to the names beside a departure. */
   readonly team: readonly WithPortrait<Pick<TeamMember, 'id' | 'name' | 'image'>>[]
@@ -114,6 +116,7 @@ export type GroupTripsContent = {
 
 /** What booking and payment need to know of the trips: names, pictures and terms. */
 export type CheckoutContent = {
+  readonly seasons: Seasons
   readonly trips: readonly {
     readonly id: string
     readonly title: string

@@ -1,7 +1,6 @@
-import { defaultRetentionDays } from '../booking/documents.ts'
 import { consentMonths } from '../consent.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../dates.ts'
-import { strayDocumentDays } from '../upload-allowance.ts'
+import { defaultRetentionDays, strayDocumentDays } from '../upload-allowance.ts'
 
 /**
  * For how many months personal data are kept: what the privacy policy promises, in numbers. The

@@ -36,7 +36,7 @@ function typedValue(field: FormField, value: unknown): unknown {
     case 'order':
       return asList(value)
     case 'months':
-      return italianMonths.map((_, month) => textOf(asList(value)[month]))
+      return italianMonths.map((_, month) => textOf(asList(value)[month]).replace('.', ','))
     case 'group':
       return toTyped(field.fields, value)
     case 'list':

@@ -56,6 +56,7 @@ function alreadyRecorded(line: LineFacts, all: readonly Evidence[]): Decision | 
   if (!only || claims.length > 1 || only.amount.kind !== 'recorded') return undefined
   if (all.some((one) => one !== only && isOpen(one) && isExact(one) && isRival(one)))
     return undefined
+  if (isSomebodyElses([only], all)) return undefined
   const { bookingId } = only.candidate
   const { paymentId } = only.amount.payment
   return booked([only], [{ bookingId, cents: line.cents, paymentId }])
@@ -74,16 +75,27 @@ function certain(line: LineFacts, all: readonly Evidence[]): Decision | undefine
   if (referred.some((one) => one !== only && one.sameAccount && !isSameCode(one, only))) {
     return undefined
   }
+  if (isSomebodyElses([only], all)) return undefined
   if (isKnown(only)) return whole(only, line)
   if (saysOtherPurpose(line.payer.textWords)) return undefined
-  // The payer is somebody whom we know from another booking that this money would suit.
-  const isOthers = all.some(
-    (one) =>
-      one !== only &&
-      isKnown(one) &&
-      ((isOpen(one) && (isExact(one) || one.reference !== null)) || isSure(one)),
+  return isPerhapsMistyped(only, all) ? undefined : whole(only, line)
+}
+
+/**
+ * The payer travels with another open booking rather than with these: whatever causale and amount say, that
+ * speaks against them. People of these bookings, by name or by an account that has paid for them, are none.
+ */
+function isSomebodyElses(these: readonly Evidence[], all: readonly Evidence[]): boolean {
+  const others = all.filter(
+    (one) => !these.includes(one) && isKnown(one) && (isOpen(one) || isSure(one)),
   )
-  return isOthers || isPerhapsMistyped(only, all) ? undefined : whole(only, line)
+  if (these.some((one) => one.isNamedExactly)) return false
+  // Nearly the name of one, and letter by letter that of another.
+  if (these.some((one) => one.name === 'full')) return others.some((one) => one.isNamedExactly)
+  if (these.some((one) => one.knowsIban)) {
+    return others.some((one) => one.name === 'full' && (isExact(one) || one.reference !== null))
+  }
+  return others.length > 0
 }
 
 /** The causale of another booking is one slip away, the money suits it, and the payer has its surname. */
@@ -109,7 +121,8 @@ function severalBookings(line: LineFacts, all: readonly Evidence[]): Decision | 
   if (codes.size !== referred.length) return undefined
   const ways = waysToShare(referred, line.cents)
   const [way] = ways
-  return way && ways.length === 1 ? booked(referred, way) : undefined
+  if (!way || ways.length > 1 || isSomebodyElses(referred, all)) return undefined
+  return booked(referred, way)
 }
 
 function waysToShare(evidence: readonly Evidence[], cents: number): Allocation[][] {

@@ -66,6 +66,20 @@ describe('booked without a hand', () => {
     expect(allocations.map(({ cents }) => cents)).toEqual([96_000, 80_000])
   })
 
+  it('one of two own bookings, by its causale', () => {
+    const [first, second] = [booking(), booking({ reference: 'Ricevuta 7777' })]
+    expect(propose([first, second], line()).allocations[0]?.bookingId).toBe(first.bookingId)
+  })
+
+  it('for friends whose deposit came from the same account, though the payer travels elsewhere too', () => {
+    const payerIban = 'IT27H0300203280123456789012'
+    const friends = booking({ people: [{ firstName: 'Ugo', lastName: 'Neri' }] })
+    const own = booking({ reference: 'Ricevuta 7777', milestones: [70_000, 175_000] })
+    const known = createMatcher([friends, own], [[payerIban, friends.bookingId]])
+    expect(known.propose(line({ payerIban }), account).automatic).toBe(true)
+    expect(propose([friends, own], line({ payerIban })).automatic).toBe(false)
+  })
+
   it('what was booked counts for the lines after it', () => {
     const matcher = createMatcher([booking()])
     const first = matcher.propose(line(), account)
@@ -132,6 +146,44 @@ describe('left to a person', () => {
       { text: 'ricevute 1234 e 5678', amountCents: 100_000 },
     ],
     ['money that goes out', [booking()], { amountCents: -96_000 }],
+    [
+      'the causale and amount of a stranger, while the payer waits to pay something else',
+      [
+        booking({ people: [{ firstName: 'Ugo', lastName: 'Neri' }] }),
+        booking({ reference: 'Ricevuta 7777', milestones: [70_000, 175_000] }),
+      ],
+      {},
+    ],
+    [
+      'a payer who is nearly one traveller and letter by letter another',
+      [
+        booking({ people: [{ firstName: 'Giulia', lastName: 'Rosso' }] }),
+        booking({ reference: 'Ricevuta 7777', milestones: [70_000, 175_000] }),
+      ],
+      {},
+    ],
+    [
+      'two causali of strangers, while the payer waits to pay something else',
+      [
+        booking({ people: [{ firstName: 'Ugo', lastName: 'Neri' }] }),
+        booking({ reference: 'Ricevuta 5678', people: [{ firstName: 'Eva', lastName: 'Serra' }] }),
+        booking({ reference: 'Ricevuta 7777', milestones: [70_000, 175_000] }),
+      ],
+      { text: 'ricevute 1234 e 5678', amountCents: 192_000 },
+    ],
+    [
+      'what staff wrote down for a stranger, while the payer waits to pay something else',
+      [
+        booking({
+          people: [{ firstName: 'Ugo', lastName: 'Neri' }],
+          paidCents: 96_000,
+          depositDone: true,
+          recorded: [{ paymentId: 'p1', cents: 96_000, receivedOn: '2026-10-05' }],
+        }),
+        booking({ reference: 'Ricevuta 7777', milestones: [70_000, 175_000] }),
+      ],
+      {},
+    ],
   ])('%s', (_title, candidates, change) => {
     const { automatic, allocations, reasons } = propose(candidates, line(change))
     expect({ automatic, allocations }).toEqual({ automatic: false, allocations: [] })

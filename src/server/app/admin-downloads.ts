@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { bookingFiltersSchema } from '../../contract/admin/booking/booking-shapes.ts'
-import { errorCatalogue, unexpectedErrorMessage } from '../../contract/errors.ts'
 import { todayInRome } from '../../domain/dates.ts'
-import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { uuidPattern } from '../../domain/ids.ts'
 import { receiptCode } from '../../domain/money/receipts.ts'
 import { watchReveals } from '../access/staff/watch-reveals.ts'
@@ -14,15 +13,15 @@ import { openProof } from '../catalogue/claims/proof-file.ts'
 import { exportCatalogue } from '../catalogue/drafts/catalogue-file.ts'
 import { exportArchive } from '../catalogue/drafts/export-archive.ts'
 import { type AdminRequest, requireStaff, type StaffContext } from '../http/admin-api.ts'
+import { refusal } from '../http/refusal.ts'
 import { documentPolicy } from '../http/security.ts'
+import type { ReceiptPaper } from '../money/receipts/receipt-pdf.ts'
 import { findReceipt } from '../money/receipts/store.ts'
 import { bookingsCsv } from '../office/exports/bookings-csv.ts'
 import { csvStream } from '../office/exports/csv.ts'
 import { journalCsv, journalXlsx } from '../office/exports/journal.ts'
 import { countTravellers, travellersCsv } from '../office/exports/travellers-csv.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
-import { isOutOfReach } from '../platform/db/retry.ts'
-import { describeError } from '../platform/describe-error.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
 
@@ -102,18 +101,6 @@ export async function answerDownload(
   return undefined
 }
 
-export function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
-  if (isDomainError(error)) {
-    const { status, message } = errorCatalogue[error.code]
-    return Response.json({ code: error.code, message }, { status })
-  }
-  log.error({ requestId, err: describeError(error) }, 'download failed')
-  const [code, status] = isOutOfReach(error)
-    ? ['SERVICE_UNAVAILABLE', 503]
-    : ['INTERNAL_SERVER_ERROR', 500]
-  return Response.json({ code, message: unexpectedErrorMessage }, { status })
-}
-
 async function sendDocument(context: StaffContext, id: string): Promise<Response> {
   const { content, mimeType } = await openDocument(context, id)
   return new Response(new Uint8Array(content), {
@@ -191,13 +178,16 @@ async function sendJournal(context: StaffContext, kind: string, url: URL): Promi
 async function sendReceipt(context: StaffContext, id: string): Promise<Response> {
   const receipt = await findReceipt(context.db, id)
   if (!receipt) throw new DomainError('NOT_FOUND')
-  return new Response(await drawPaper('receipt', { receipt, issuer: issuerOf(context) }), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,
-      'Cache-Control': 'private, no-store',
+  return new Response(
+    await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(context) }),
+    {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,
+        'Cache-Control': 'private, no-store',
+      },
     },
-  })
+  )
 }
 
 /** Lists with names leave the building: who took them is written down. */

@@ -19,6 +19,7 @@ import type { AdminRequest } from '../http/admin-api.ts'
 import { rememberChange } from '../http/read-elsewhere.ts'
 import { readStaff } from '../http/session.ts'
 import { ibanHandlers } from '../money/payee/handlers.ts'
+import { bookingMoneyHandlers } from '../money/payments/staff-handlers.ts'
 import { refundHandlers } from '../money/refunds/handlers.ts'
 import { cassaHandlers } from '../money/statements/handlers.ts'
 import { auditHandlers } from '../office/audit/handlers.ts'
@@ -43,7 +44,7 @@ export const adminRouter = {
   account: accountHandlers,
   dashboard: { ...dashboardHandlers, vitals: visitorVitalsHandler },
   search: searchHandlers,
-  bookings: adminBookingHandlers,
+  bookings: { ...adminBookingHandlers, ...bookingMoneyHandlers },
   catalogue: catalogueHandlers,
   pictures: pictureHandlers,
   cassa: { ...cassaHandlers, ...refundHandlers },

@@ -1,26 +1,15 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { type PaperData, type PaperName, papers } from './papers.ts'
-
-export type Order<Name extends PaperName = PaperName> = {
-  id: number
-  name: Name
-  data: PaperData<Name>
-}
-export type Drawn = { id: number } & ({ file: Uint8Array<ArrayBuffer> } | { error: unknown })
+import type { Drawn, Order } from '../platform/pdf/draw-paper.ts'
+import { paperOf } from './papers.ts'
 
 // Pages come first: whoever waits for a paper notices no difference, whoever waits for a page would.
 // Only Linux knows priorities of single threads; elsewhere it would be that of the whole site.
 if (process.platform === 'linux') setPriority(10)
 
-function draw<Name extends PaperName>({ name, data }: Order<Name>) {
-  return papers[name](data)
-}
-
-parentPort?.on('message', async (order: Order) => {
-  const { id } = order
+parentPort?.on('message', async ({ id, name, data }: Order) => {
   try {
-    const file = await draw(order)
+    const file = await paperOf(name)(data)
     const drawn: Drawn = { id, file }
     parentPort?.postMessage(drawn, [file.buffer])
   } catch (error) {

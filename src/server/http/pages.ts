@@ -4,11 +4,13 @@ import { pipeline } from 'node:stream'
 import { isBackOffice } from '../../contract/admin/policy.ts'
 import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
-import type { FindContent } from '../catalogue/editions/content-files.ts'
-import type { FindPicture } from '../catalogue/pictures/picture-files.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
 import { rawHeader } from './raw-header.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
+
+/** `gone`: of another release, whose pages this one can't serve. */
+export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
+export type FindPicture = (url: string) => Promise<MemoryFile | undefined>
 
 /** Made when it is asked for, and then served like the other files. */
 export async function sendContent(

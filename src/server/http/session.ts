@@ -1,10 +1,10 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts'
 import { isSessionOver } from '../../domain/access/sign-in.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { sessionRules } from '../access/settings/agency-rules.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
 import { isRealSite } from '../access/staff/require-fresh-sign-in.ts'
 import { dropSession, touchSession } from '../access/staff/store.ts'
-import { sessionRules } from '../office/settings/agency-settings.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
 import type { Deps } from '../platform/deps.ts'
 

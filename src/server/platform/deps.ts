@@ -1,4 +1,4 @@
-import type { Editions } from '../catalogue/editions/edition.ts'
+import type { Editions } from '../../domain/catalogue/edition.ts'
 import type { Db } from './db/client.ts'
 import type { Replica } from './db/replica.ts'
 import type { Env } from './env.ts'

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Edition, Editions } from '../../domain/catalogue/edition.ts'
 import { addDays } from '../../domain/dates.ts'
-import {
-  builtEdition,
-  builtEditions,
-  type Edition,
-  type Editions,
-} from '../catalogue/editions/edition.ts'
+import { builtEdition, builtEditions } from '../catalogue/editions/edition.ts'
 import type { Db } from '../platform/db/client.ts'
 import { settings } from '../platform/db/schema/operations.ts'
 import { agencyClaims } from '../platform/db/schema/prices-and-claims.ts'

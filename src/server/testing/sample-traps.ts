@@ -14,7 +14,15 @@ export type Neighbours = ReadonlyMap<string, Candidate>
 
 /** Money that is made to look like another booking's: what may be guessed wrong, once in a while. */
 export function trapFor(random: Random, own: Candidate, others: Neighbours): SampleLine[] {
-  const traps = [mistypedIntoAnother, numberOfAStranger, sentTwice, refund, dayInFront, namesake]
+  const traps = [
+    mistypedIntoAnother,
+    paysAsAnother,
+    numberOfAStranger,
+    sentTwice,
+    refund,
+    dayInFront,
+    namesake,
+  ]
   return pick(random, traps)(random, own, others)
 }
 
@@ -32,6 +40,20 @@ function mistypedIntoAnother(random: Random, own: Candidate, others: Neighbours)
       text: `Ricevuta ${codeOf(other)}`,
     }),
   ]
+}
+
+/** Somebody else's causale and what is due for it, from a traveller whose own booking waits: who can tell? */
+function paysAsAnother(random: Random, own: Candidate, others: Neighbours): SampleLine[] {
+  const other = pick(random, [...others.values()])
+  if (other === own) return []
+  const told = {
+    kind: 'causale di un altro',
+    cents: pick(random, other.milestones),
+    payer: writeName(random, own.people[0]),
+    text: writeCausale(random, codeOf(other), other),
+  }
+  const day = addDays([own.bookedOn, other.bookedOn].toSorted()[1] ?? own.bookedOn, 2)
+  return [{ ...lineFor(random, own, day, told), truth: [] }]
 }
 
 /** A number like ours, the amount of a booking, and nothing to do with us. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { Traveller } from '../../domain/booking/travellers-schema.ts'
 import { answerApi } from '../app/api.ts'
 import { createBooking } from '../booking/bookings/create-booking.ts'
@@ -132,6 +133,16 @@ export async function addDeparture(db: Db, change: Partial<typeof travelDates.$i
     .returning()
   if (!row) throw new Error('no departure')
   return row
+}
+
+/** Others sell what is left, or give it back: so much is free then. */
+export async function leaveFree(db: Db, departureId: string, spots: number): Promise<void> {
+  const { spotsAvailable, spotsElsewhere } = travelDates
+  const change = {
+    spotsElsewhere: sql`${spotsElsewhere} + ${spotsAvailable} - ${spots}::int`,
+    spotsAvailable: spots,
+  }
+  await db.update(travelDates).set(change).where(eq(travelDates.id, departureId))
 }
 
 export async function book(

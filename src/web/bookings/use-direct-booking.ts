@@ -81,7 +81,7 @@ function useParty(form: DirectBookingForm) {
 export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const { trips } = useContent('checkout')
+  const { trips, seasons } = useContent('checkout')
   const offered = trips.filter(({ isShown }) => isShown)
   const [draft] = useState(() =>
     prefilledDraft(
@@ -91,10 +91,8 @@ export function useDirectBooking() {
     ),
   )
   const [tripId, setTripId] = useState(draft.tripId)
-  const { departures, isLoading } = useDepartures(
-    tripId,
-    offered.find(({ id }) => id === tripId),
-  )
+  const trip = offered.find(({ id }) => id === tripId)
+  const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
   const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)

@@ -4,12 +4,12 @@ import {
   departureReduction,
   groupByMonth,
 } from '../../domain/booking/departure-list.ts'
+import type { TripTerms } from '../../domain/catalogue/day-price.ts'
 import {
   type Departure,
   fewSpotsLimit,
   shownSpots,
   spotsText,
-  type TripTerms,
 } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { portraitUrl } from '../../domain/catalogue/portraits.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { Departure, TripTerms } from '../../domain/catalogue/departures.ts'
+import type { TripTerms } from '../../domain/catalogue/day-price.ts'
+import type { Departure } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
+import { priceSchema, tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { waitingStates } from '../../../domain/booking/waiting-list.ts'
 import { defaultMinimumGroup, departureDecisions } from '../../../domain/catalogue/barometer.ts'
 import { departureSales, groupSize } from '../../../domain/catalogue/departures.ts'
+import { optionalEuro } from '../../../domain/typed-money-schema.ts'
 import { barometerSchema } from '../../booking/departures.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
@@ -15,7 +16,12 @@ export const adminDepartureSchema = z.object({
   tripTitle: z.string(),
   startDate: isoDay,
   endDate: isoDay,
+  /** What a traveller pays on this day. */
   price: cents,
+  /** Of this departure alone; null: the trip's base price by the season. */
+  ownPrice: cents.nullable(),
+  /** By the season, whatever the departure says for itself. */
+  listPrice: cents,
   totalSpots: z.int(),
   spotsAvailable: z.int(),
   /** total − available: bookings, and places sold elsewhere. */
@@ -71,9 +77,15 @@ const minimumGroup = z
   .min(1, { error: 'Almeno una persona' })
   .max(groupSize, { error: `I gruppi hanno al massimo ${groupSize} persone` })
 
+const noPrice = 'Scrivi il prezzo, o lascia vuoto per quello di listino'
+
+const ownPrice = priceSchema.min(1, { error: 'Il prezzo deve essere più di zero' })
+
 const fields = {
   totalSpots: spots.default(groupSize),
   minimumGroup: minimumGroup.default(defaultMinimumGroup),
+  /** Null: the base price by the season. Not named: as it was. */
+  price: ownPrice.nullish(),
   coordinator1: coordinator,
   coordinator2: coordinator,
 }
@@ -84,6 +96,7 @@ export const departureFormSchema = z.object({
   startDate: typedDay('Scegli la data'),
   totalSpots: spots,
   minimumGroup,
+  price: optionalEuro(ownPrice, noPrice),
   coordinator1: coordinator,
   coordinator2: coordinator,
 })
@@ -138,6 +151,12 @@ export const adminDeparturesContract = {
       }),
     )
     .output(z.object({ month: z.string(), departures: z.array(adminDepartureSchema) })),
+  /** What a day costs by the season: what a departure has that says nothing else. */
+  listPrice: oc
+    .route({ method: 'GET', path: '/departures/list-price', ...tags('partenze') })
+    .errors(errorsOf('TRIP_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdSchema, startDate: isoDay }))
+    .output(z.object({ price: cents })),
   find: oc
     .route({ method: 'GET', path: '/departures/{id}', ...tags('partenze') })
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))

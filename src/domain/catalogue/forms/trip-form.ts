@@ -123,7 +123,13 @@ export const tripForm: readonly FormSection[] = [
     title: 'Prezzo e durata',
     note: 'Il prezzo vale per card, pagina, partenze, nuovi link e preventivi. I link già fatti tengono il loro.',
     fields: [
-      { kind: 'money', name: 'price', label: 'Prezzo a persona', isOnOffer: true },
+      {
+        kind: 'money',
+        name: 'price',
+        label: 'Prezzo a persona',
+        hint: 'Le partenze lo moltiplicano per il mese (in Stagioni e prezzi), se non ne hanno uno proprio.',
+        isOnOffer: true,
+      },
       {
         kind: 'money',
         name: 'linkPrice',

@@ -7,7 +7,7 @@ import { admin } from 'better-auth/plugins/admin'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { StaffRole } from '../../../contract/admin/permissions.ts'
 import { sessionLimits } from '../../../domain/access/sign-in.ts'
-import type { Editions } from '../../catalogue/editions/edition.ts'
+import type { Editions } from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   staffAccounts,

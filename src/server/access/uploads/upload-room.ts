@@ -9,14 +9,14 @@ import {
   type UploadAllowance,
   uploadDefaults,
 } from '../../../domain/upload-allowance.ts'
-import { storeAlarmMail } from '../../booking/documents/mails.ts'
-import { pictureBytes } from '../../catalogue/pictures/store.ts'
 import { takeOfDay } from '../../platform/day-allowance.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
+import { pictureFiles, pictureUploads } from '../../platform/db/schema/pictures.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { readSetting } from '../settings/store.ts'
+import { storeAlarmMail } from './mails.ts'
 
 async function allowanceOf(db: Db | Tx): Promise<UploadAllowance> {
   return (await readSetting(db, 'uploads', uploadDefaults)).value
@@ -66,4 +66,15 @@ export async function storedBytes(db: Db | Tx): Promise<number> {
     .select({ bytes: sql<string>`coalesce(sum(${documentUploads.sizeBytes}), 0)` })
     .from(documentUploads)
   return Number(row?.bytes ?? 0) + (await pictureBytes(db))
+}
+
+/** Pictures of the site in the storage, originals included. */
+async function pictureBytes(db: Db | Tx): Promise<number> {
+  const [originals] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${pictureUploads.bytes}), 0)` })
+    .from(pictureUploads)
+  const [made] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${pictureFiles.bytes}), 0)` })
+    .from(pictureFiles)
+  return Number(originals?.bytes ?? 0) + Number(made?.bytes ?? 0)
 }

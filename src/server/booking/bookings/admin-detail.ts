@@ -6,6 +6,7 @@ import {
   type BookingEvent,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { bookingLinkAddress, linkReference } from '../../../domain/booking/links.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
@@ -85,7 +86,7 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
-    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
     travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
       firstName,

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { DomainError } from '../../../domain/errors.ts'
-import { adminApi, type StaffContext } from '../../http/admin-api.ts'
-import { confirmPayment } from '../../money/payments/confirm-payment.ts'
-import { correctBooking } from '../../money/payments/correct-booking.ts'
-import { sendReceipt } from '../../money/receipts/send-receipt.ts'
+import { adminApi } from '../../http/admin-api.ts'
 import { resendMail } from '../../platform/mail/resend-mail.ts'
 import { findMail } from '../../platform/mail/store.ts'
 import { bookingDetail } from './admin-detail.ts'
@@ -21,18 +17,7 @@ import { reopenBooking } from './reopen-booking.ts'
 import { retakeSpotsByStaff } from './retake-spots.ts'
 import { revealTravellers } from './reveal-travellers.ts'
 import { setPaymentPlan } from './set-payment-plan.ts'
-import type { StaffChange } from './staff-move.ts'
-
-type ChangeInput = { id: string; version: number; reason?: string | undefined }
-
-function changeOf({ actor }: StaffContext, input: ChangeInput): StaffChange {
-  return {
-    bookingId: input.id,
-    actor,
-    expectedVersion: input.version,
-    note: input.reason || undefined,
-  }
-}
+import { changeOf } from './staff-change.ts'
 
 /** Every change answers with the whole booking, so that the page shows what now holds. */
 export const adminBookingHandlers = {
@@ -42,23 +27,6 @@ export const adminBookingHandlers = {
   reveal: adminApi.bookings.reveal.handler(async ({ input, context }) => ({
     travelers: await revealTravellers(context, input.id),
   })),
-  confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
-    await confirmPayment(context, {
-      bookingId: input.id,
-      amount: input.amount,
-      covers: input.kind === 'part' ? undefined : input.kind,
-      receivedOn: input.receivedOn,
-      note: input.note,
-      externalId: `staff:${input.submissionId ?? randomUUID()}`,
-      expectedVersion: input.version,
-      actor: context.actor,
-    })
-    return bookingDetail(context, input.id)
-  }),
-  correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
-    await correctBooking(context, changeOf(context, input))
-    return bookingDetail(context, input.id)
-  }),
   cancel: adminApi.bookings.cancel.handler(async ({ input, context }) => {
     await cancelBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)
@@ -110,11 +78,6 @@ export const adminBookingHandlers = {
   saveNotes: adminApi.bookings.saveNotes.handler(async ({ input, context }) => {
     await saveNotes(context, input)
     return bookingDetail(context, input.id)
-  }),
-  sendReceipt: adminApi.bookings.sendReceipt.handler(async ({ input, context }) => {
-    const { id: bookingId, receiptId } = input
-    await sendReceipt(context, { bookingId, receiptId, actor: context.actor })
-    return bookingDetail(context, bookingId)
   }),
   resendMail: adminApi.bookings.resendMail.handler(async ({ input, context }) => {
     const mail = await findMail(context.db, input.mailId)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
 import { endDate } from '../../../domain/catalogue/trips.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
+import { dayPrice } from '../../catalogue/editions/trips.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
@@ -225,7 +225,7 @@ describe('the departure', () => {
     const answer = await move(await booked(), { tripId: 'grecia', price: 'agreed' })
     expect(answer.body).toMatchObject({ tripId: 'grecia', tripDays: 7 })
     expect(answer.body.destinationTitle).toMatch(/^Grecia/)
-    expect(answer.body.totalPrice).toBe(departurePrice('grecia', otherDay, 180_000))
+    expect(answer.body.totalPrice).toBe(dayPrice(desk.deps, 'grecia', { startDate: otherDay }))
   })
 
   test.each([

@@ -1,12 +1,9 @@
 import { eventAfterChange } from '../../../domain/booking/booking-changes.ts'
-import { holdsSpots } from '../../../domain/booking/bookings.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
-import { giveSpotsBack } from '../departures/give-spots-back.ts'
-import { findDeparture, lockDepartures } from '../departures/store.ts'
-import { takeSpots } from '../departures/take-spots.ts'
+import { hasSpots } from '../departures/spots.ts'
 import { type BookingDifference, bookingChangedMails } from './change-mails.ts'
 import { mayMove, moveBooking } from './move-booking.ts'
 import { type PlannedChange, planChange, type WantedChange } from './plan-change.ts'
@@ -28,11 +25,10 @@ export function changeBooking(deps: Deps, staff: StaffChange, change: Change): P
   return staffMove(deps, staff, 'changed', {
     before: async (tx, booking) => {
       const plan = await planChange(tx, deps, booking, change)
-      const spots = await exchangeSpots(tx, booking, plan)
       const more = change.facts?.(booking, plan)
       difference = { before: booking, toGiveBack: plan.amounts.toGiveBack }
       return {
-        change: { ...plan.columns, ...change.columns, ...spots },
+        change: { ...plan.columns, ...change.columns },
         factsBefore: { ...factsOf(booking), ...more?.before },
         facts: { ...factsOf({ ...booking, ...plan.columns } as Booking), ...more?.after },
       }
@@ -54,29 +50,6 @@ function factsOf(booking: Booking): Facts {
   return { tripId, startDate, adultCount, childCount, price, totalPrice, depositAmount }
 }
 
-/** Both departures are locked before either changes; nobody loses a spot that the other lacks. */
-async function exchangeSpots(tx: Tx, booking: Booking, { trip, travelers }: PlannedChange) {
-  if (!holdsSpots(booking.status)) return {}
-  const people = travelers.length
-  const moves = trip.tripId !== booking.tripId || trip.startDate !== booking.startDate
-  if (!moves) return changeParty(tx, booking, people)
-  const target = await findDeparture(tx, trip.tripId, trip.startDate)
-  const ids = [booking.departureId, target?.id].filter((id) => id !== null && id !== undefined)
-  await lockDepartures(tx, ids)
-  await giveSpotsBack(tx, booking)
-  const departureId = await takeSpots(tx, trip.tripId, trip.startDate, people)
-  return { departureId, spotsTaken: departureId ? people : 0 }
-}
-
-async function changeParty(tx: Tx, booking: Booking, people: number) {
-  const { departureId, spotsTaken, tripId, startDate } = booking
-  if (!departureId) return {}
-  const more = people - spotsTaken
-  if (more > 0) await takeSpots(tx, tripId, startDate, more, { mayBeClosed: true })
-  if (more < 0) await giveSpotsBack(tx, { departureId, spotsTaken: -more })
-  return { spotsTaken: people }
-}
-
 /** What has come in may now be too little for 'paid', or enough for it. */
 async function settleDifference(
   tx: Tx,
@@ -86,7 +59,7 @@ async function settleDifference(
   changed: Booking,
 ): Promise<Booking> {
   const event = eventAfterChange(before, changed)
-  if (event === null || !mayMove(changed, event)) return changed
+  if (event === null || !mayMove(changed, event) || !(await hasSpots(tx, changed))) return changed
   const { amountPaid, totalPrice } = changed
   return moveBooking(tx, changed, { event, actor, now: now(), facts: { amountPaid, totalPrice } })
 }

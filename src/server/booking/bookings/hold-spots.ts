@@ -1,30 +1,10 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import {
-  type Holding,
-  heldUntil,
-  holdingDefaults,
-  mostHeldSpots,
-  mostSpotsOfNetwork,
-  phoneKey,
-} from '../../../domain/booking/holding.ts'
+import { mostHeldSpots, mostSpotsOfNetwork, phoneKey } from '../../../domain/booking/holding.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { mailboxOf } from '../../../domain/mail-allowance.ts'
-import { readSetting } from '../../access/settings/store.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { lockDepartureById } from '../departures/store.ts'
-
-export async function holdingOf(db: Db | Tx): Promise<Holding> {
-  return (await readSetting(db, 'holding', holdingDefaults)).value
-}
-
-export async function spotsHeldUntil(
-  tx: Tx,
-  booking: { bookingLinkId?: string | null | undefined },
-  now: Date,
-): Promise<Date> {
-  return heldUntil(now, await holdingOf(tx), !!booking.bookingLinkId)
-}
 
 export type DirectGuest = {
   contactEmail: string

@@ -15,7 +15,7 @@ export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> 
   const key = keyOf(summary)
   const known = kept.get(key)
   if (known) return known
-  const drawn = drawPaper('summary', summary)
+  const drawn = drawPaper<Summary>('summary', summary)
   // A failure is not kept: the next one to ask tries again.
   drawn.catch(() => kept.delete(key))
   kept.set(key, drawn)

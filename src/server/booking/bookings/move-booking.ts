@@ -2,21 +2,16 @@ import {
   applyEvent,
   type BookingEvent,
   type BookingState,
-  type BookingStatus,
   canApply,
-  holdsSpots,
   isOpen,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
-import { isUndeclared } from '../../../domain/booking/holding.ts'
-import { DomainError, isDomainError } from '../../../domain/errors.ts'
+import { DomainError } from '../../../domain/errors.ts'
 import { lockOpenAccount } from '../../accounts/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { giveSpotsBack } from '../departures/give-spots-back.ts'
-import { takeSpots } from '../departures/take-spots.ts'
+import { bringSpots } from '../departures/spots.ts'
 import { drawReference } from './draw-reference.ts'
-import { spotsHeldUntil } from './hold-spots.ts'
 import {
   type Booking,
   lockBooking,
@@ -54,7 +49,9 @@ export async function requireBooking(
 export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
   const after = applyEvent(before, move.event)
-  const spots = await moveSpots(tx, booking, after.status, move)
+  const next = { ...booking, ...move.change }
+  const hasMoney = next.amountPaid > 0
+  const spots = await bringSpots(tx, booking, { ...move, after, next, hasMoney })
   const reopened = isOpen(after) && !isOpen(before)
   const moved = await updateBooking(
     tx,
@@ -62,11 +59,11 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
     {
       ...move.change,
       ...after,
-      ...spots,
-      ...(await holdOf(tx, booking, after, move.now)),
+      ...(isWaiting(after) ? {} : { visitorNetwork: null }),
       ...(reopened ? await reopenedPayment(tx, booking) : {}),
     },
     move.now,
+    spots,
   )
   await writeAudit(tx, {
     actor: move.actor,
@@ -89,40 +86,9 @@ export function refusePayment(booking: Booking): never {
   throw new DomainError('ALREADY_PAID')
 }
 
-async function moveSpots(tx: Tx, booking: Booking, status: BookingStatus, { event, now }: Move) {
-  const held = holdsSpots(booking.status) && !booking.spotsReleasedAt
-  const holds = holdsSpots(status) && event !== 'spots_released'
-  if (held === holds) return {}
-  if (held) {
-    await giveSpotsBack(tx, booking)
-    return { spotsTaken: 0, ...(event === 'spots_released' ? { spotsReleasedAt: now } : {}) }
-  }
-  const people = booking.adultCount + booking.childCount
-  try {
-    const departureId = await takeSpots(tx, booking.tripId, booking.startDate, people, {
-      mayBeClosed: true,
-    })
-    return { departureId, spotsTaken: departureId ? people : 0, spotsReleasedAt: null }
-  } catch (error) {
-    // Word of a payment is never turned away: without room staff have to find a way.
-    if (isDomainError(error, 'DEPARTURE_FULL') && declarations.includes(event)) return {}
-    throw error
-  }
-}
-
-const declarations: readonly BookingEvent[] = [
-  'transfer_declared',
-  'older_payment_declared',
-  'card_attempted',
-]
-
-/** Whoever is back where nothing is paid or declared has the whole time again. */
-async function holdOf(tx: Tx, booking: Booking, after: BookingState, now: Date) {
-  const isWaiting = after.status === 'pending' || after.status === 'payment_initiated'
-  return {
-    spotsHeldUntil: isUndeclared(after) ? await spotsHeldUntil(tx, booking, now) : null,
-    ...(isWaiting ? {} : { visitorNetwork: null }),
-  }
+/** Nothing has been seen on the account: the network that made it still counts. */
+function isWaiting({ status }: BookingState): boolean {
+  return status === 'pending' || status === 'payment_initiated'
 }
 
 /** While it was closed its account may have been blocked, and its causale given to another booking. */

@@ -18,8 +18,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { queueEmails } from '../../platform/mail/outbox.ts'
 import { withinAllowance } from '../../platform/mail/visitor-mail.ts'
 import { keepFirstPack } from '../contract-pack/keep-pack.ts'
-import { changeSpots, lockDeparture, type StoredDeparture } from '../departures/store.ts'
-import { requireSpots } from '../departures/take-spots.ts'
+import { spotsForNew, takeForNew } from '../departures/spots.ts'
+import { lockDeparture, type StoredDeparture } from '../departures/store.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { openOfferOfLink, type WaitingEntry } from '../waiting-list/store.ts'
 import { closeOffer, openOffer } from '../waiting-list/use-offer.ts'
@@ -29,14 +29,7 @@ import { lockGuest, requireFairShare } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
 
-type Placed =
-  | 'status'
-  | 'paymentStatus'
-  | 'departureId'
-  | 'spotsTaken'
-  | 'spotsHeldUntil'
-  | 'paymentReference'
-  | 'paymentExpiresAt'
+type Placed = 'status' | 'paymentStatus' | 'paymentReference' | 'paymentExpiresAt'
 
 export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
@@ -61,21 +54,22 @@ export async function placeBooking(
   const { account, offer, departure, paymentReference } = held
   const ibanId = account?.id ?? null
   const free = values.totalPrice === 0
-  const people = peopleOf(values)
-  if (departure) requireSpots(departure, people)
+  const promise = free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId)
+  const spots = spotsForNew(departure, peopleOf(values), promise)
   const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
   const [booking] = await together([
-    insertBooking(tx, {
-      ...values,
-      ...initialState(free),
-      ...quoted,
-      departureId: departure?.id ?? null,
-      spotsTaken: departure ? people : 0,
-      spotsHeldUntil: free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId),
-      paymentReference,
-      paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
-    }),
-    departure && changeSpots(tx, departure.id, people),
+    insertBooking(
+      tx,
+      {
+        ...values,
+        ...initialState(free),
+        ...quoted,
+        paymentReference,
+        paymentExpiresAt: free ? null : new Date(deps.now().getTime() + paymentWindowMs),
+      },
+      spots,
+    ),
+    takeForNew(tx, spots),
     values.bookingLinkId && markLinkUsed(tx, values.bookingLinkId),
   ])
   if (!booking.bookingLinkId) await requireFairShare(tx, booking, booking.departureId)

@@ -6,7 +6,7 @@ import {
 import { pricingDefaults } from '../../../domain/booking/pricing.ts'
 import { birthDateFromStored, birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { CorrectedParty } from '../../../domain/booking/travellers-schema.ts'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireChosenTrip, tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
@@ -94,9 +94,10 @@ async function tripOf(
   today: string,
 ): Promise<Trip> {
   const tripId = requireChosenTrip(deps, named)
-  await requireDeparture(db, tripId, startDate, today)
+  const day = await requireDeparture(db, tripId, startDate, today)
   const keepsPrice = booking.price === 0 || (price === 'agreed' && tripId === booking.tripId)
-  const { days: tripDays, price: base } = tripTerms(deps, tripId)
+  const terms = tripTerms(deps, tripId)
+  const { days: tripDays } = terms
   return {
     tripId,
     destinationTitle:
@@ -105,7 +106,7 @@ async function tripOf(
     endDate: addDays(startDate, tripDays - 1),
     tripDays,
     nights: tripDays - 1,
-    price: keepsPrice ? booking.price : departurePrice(tripId, startDate, base),
+    price: keepsPrice ? booking.price : priceOfDay(terms, day),
   }
 }
 

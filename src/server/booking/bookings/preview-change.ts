@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { changePreviewSchema } from '../../../contract/admin/booking/booking-changes.ts'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { tripTerms } from '../../catalogue/editions/trips.ts'
+import { dayPrice } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findDeparture } from '../departures/store.ts'
 import { planChange, type WantedChange } from './plan-change.ts'
@@ -23,7 +22,7 @@ export async function previewChange(
     adultCount: amounts.quote.adults,
     childCount: amounts.quote.children,
     pricePerPerson: trip.price,
-    departurePrice: departurePrice(trip.tripId, trip.startDate, tripTerms(deps, trip.tripId).price),
+    departurePrice: dayPrice(deps, trip.tripId, departure ?? trip),
     totalBefore: booking.totalPrice,
     totalPrice: amounts.totalPrice,
     difference: amounts.difference,

@@ -5,10 +5,12 @@ import {
   type Quote,
   quoteParty,
 } from '../../../domain/booking/pricing.ts'
-import { departurePrice, hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay, type TripDay } from '../../../domain/catalogue/day-price.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { isTestTripId } from '../../../domain/ids.ts'
+import { fullWithinDays } from '../../access/settings/agency-rules.ts'
 import {
   requireChosenTrip,
   requireShownTrip,
@@ -16,7 +18,6 @@ import {
   tripTitle,
 } from '../../catalogue/editions/trips.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
-import { fullWithinDays } from '../../office/settings/agency-settings.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listFutureDepartures } from '../departures/store.ts'
@@ -51,9 +52,10 @@ export async function priceTrip(
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
   if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
   const today = todayInRome(deps.now())
-  await requireDeparture(db, tripId, choice.startDate, today)
-  const { days: tripDays, price: base } = tripTerms(deps, tripId)
-  const price = departurePrice(tripId, choice.startDate, base)
+  const day = await requireDeparture(db, tripId, choice.startDate, today)
+  const terms = tripTerms(deps, tripId)
+  const { days: tripDays } = terms
+  const price = priceOfDay(terms, day)
   const paymentType = paymentTypeNear(
     pricingDefaults.paymentType,
     choice.startDate,
@@ -83,20 +85,25 @@ export async function priceTrip(
   }
 }
 
-/** Where departures are stored only those on sale can be booked; samples bind nobody to their dates. */
+/**
+ * The day, with the price that its departure may have for itself. Where departures are stored only
+ * those on sale can be booked; samples bind nobody to their dates.
+ */
 export async function requireDeparture(
   db: Db | Tx,
   tripId: string,
   startDate: IsoDate,
   today: IsoDate,
-) {
+): Promise<TripDay> {
   if (hasDeparted(startDate, today)) throw new DomainError('TRIP_DEPARTED')
   const rows = await listFutureDepartures(db, tripId, today)
   const stored = rows.filter(({ sales }) => sales !== 'archived')
+  const sample = { startDate, price: null, sales: 'open' as const }
   const known =
     stored.length > 0 || (await figuresMode(db)) === 'real'
-      ? stored.find((departure) => departure.startDate === startDate)?.sales
-      : startDate > today && startDate <= addMonths(today, furthestMonths) && 'open'
+      ? stored.find((departure) => departure.startDate === startDate)
+      : startDate <= addMonths(today, furthestMonths) && sample
   if (!known) throw new DomainError('DEPARTURE_NOT_FOUND')
-  if (known !== 'open') throw new DomainError('DEPARTURE_CLOSED')
+  if (known.sales !== 'open') throw new DomainError('DEPARTURE_CLOSED')
+  return known
 }

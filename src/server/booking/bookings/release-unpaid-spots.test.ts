@@ -9,7 +9,7 @@ import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { nextYear } from '../../testing/days.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, leaveFree, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { releaseUnpaidSpots } from './release-unpaid-spots.ts'
 import { retakeSpots, retakeSpotsByStaff } from './retake-spots.ts'
 import { findBooking } from './store.ts'
@@ -41,8 +41,7 @@ const left = async () => {
   const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departureId))
   return row?.spotsAvailable
 }
-const fill = () =>
-  deps.db.update(travelDates).set({ spotsAvailable: 0 }).where(eq(travelDates.id, departureId))
+const fill = () => leaveFree(deps.db, departureId, 0)
 
 async function released() {
   const booking = await bookOne()
@@ -121,10 +120,7 @@ describe('spots that went back', () => {
     await fill()
     expect((await pay(id)).booking).toMatchObject({ status: 'pending', amountPaid: 96_000 })
     expect(await left()).toBe(0)
-    await deps.db
-      .update(travelDates)
-      .set({ spotsAvailable: 1 })
-      .where(eq(travelDates.id, departureId))
+    await leaveFree(deps.db, departureId, 1)
     expect(await retakeSpotsByStaff(deps, { bookingId: id, actor })).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'deposit_paid',

@@ -4,9 +4,11 @@ import { isUuid } from '../../../domain/ids.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared, preparedInsert } from '../../platform/db/prepared.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import type { SpotColumn, Spots } from '../departures/spots.ts'
 
 export type Booking = typeof travelBookings.$inferSelect
-export type NewBooking = typeof travelBookings.$inferInsert
+/** Without its spots: their owner says what they are. */
+export type NewBooking = Omit<typeof travelBookings.$inferInsert, SpotColumn>
 
 export async function findBooking(db: Db | Tx, id: string): Promise<Booking | undefined> {
   if (!isUuid(id)) return undefined
@@ -53,8 +55,8 @@ export async function findBySubmission(
 
 const newBooking = preparedInsert('booking', travelBookings, (insert) => insert.returning())
 
-export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Booking> {
-  const [row] = await newBooking(tx, [booking])
+export async function insertBooking(tx: Tx, booking: NewBooking, spots: Spots): Promise<Booking> {
+  const [row] = await newBooking(tx, [{ ...booking, ...spots }])
   if (!row) throw new Error('The booking was not inserted')
   return row
 }
@@ -65,10 +67,11 @@ export async function updateBooking(
   id: string,
   change: Partial<NewBooking>,
   now: Date,
+  spots?: Spots,
 ): Promise<Booking> {
   const [row] = await tx
     .update(travelBookings)
-    .set({ ...change, version: sql`${travelBookings.version} + 1`, updatedAt: now })
+    .set({ ...change, ...spots, version: sql`${travelBookings.version} + 1`, updatedAt: now })
     .where(eq(travelBookings.id, id))
     .returning()
   if (!row) throw new Error('The booking was not updated')

@@ -5,6 +5,7 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -30,7 +31,7 @@ export async function bookingView(
     acceptsPayment: acceptsPayment(state),
     travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
-    spotsHeldUntil: booking.spotsHeldUntil?.toISOString() ?? null,
+    spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleased: booking.spotsReleasedAt !== null,
     summaryHeld: await isSummaryHeld(db, booking),
     transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export async function contractFileOf(deps: PackDeps, bookingId: string): Promise
 }
 
 async function draw(deps: PackDeps, pack: ContractPack): Promise<File> {
-  const file = await drawPaper('contract', await paperOf(deps, pack))
+  const file = await drawPaper<ContractPaper>('contract', await paperOf(deps, pack))
   const hash = createHash('sha256').update(file).digest('hex')
   if (!pack.fileHash) await keepFileHash(deps.db, pack.id, hash)
   // A newer drawing library may set a letter otherwise; the words are the same, but staff should know.

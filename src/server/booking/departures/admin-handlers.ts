@@ -1,4 +1,4 @@
-import { tripTitle } from '../../catalogue/editions/trips.ts'
+import { dayPrice, requireTripId, tripTitle } from '../../catalogue/editions/trips.ts'
 import { adminApi } from '../../http/admin-api.ts'
 import { peopleWaiting } from '../date-alerts/store.ts'
 import { removeEntry } from '../waiting-list/own-entry.ts'
@@ -22,6 +22,9 @@ export const adminDepartureHandlers = {
   calendar: adminApi.departures.calendar.handler(async ({ input, context }) => ({
     month: input.month,
     departures: await departuresOfMonth(context, input.month, input.tripId),
+  })),
+  listPrice: adminApi.departures.listPrice.handler(({ input: { tripId, startDate }, context }) => ({
+    price: dayPrice(context, requireTripId(context, tripId), { startDate }),
   })),
   find: adminApi.departures.find.handler(({ input, context }) =>
     requireDeparture(context, input.id),

@@ -13,9 +13,9 @@ import {
   findSameDay,
   hasBookings,
   hasLiveBookings,
-  insertDeparture,
   updateDeparture,
 } from './admin-store.ts'
+import { resizeDeparture, storeDeparture } from './spots.ts'
 import { lockDepartureById, type StoredDeparture } from './store.ts'
 
 type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
@@ -23,6 +23,7 @@ type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
 export type DepartureFields = {
   totalSpots: number
   minimumGroup: number
+  price?: number | null | undefined
   coordinator1: string | null
   coordinator2: string | null
 }
@@ -41,7 +42,7 @@ export async function createDeparture(
   const id = await deps.db.transaction(async (tx) => {
     if (await findSameDay(tx, tripId, input.startDate)) throw new DomainError('DEPARTURE_EXISTS')
     const destinationId = storedDestinationId(tripId)
-    const created = await insertDeparture(tx, { ...fields, destinationId, spotsAvailable })
+    const created = await storeDeparture(tx, { ...fields, destinationId, spotsAvailable })
     if (!created) throw new DomainError('DEPARTURE_EXISTS')
     await auditDeparture(tx, deps.actor, 'created', created.id, undefined, created)
     return created.id
@@ -69,8 +70,8 @@ async function edit(
   input: DepartureFields & { id: string; version: number; startDate: string },
 ) {
   const before = await requireLocked(tx, input.id, input.version)
+  await resizeDeparture(tx, before, input.totalSpots)
   const taken = before.totalSpots - before.spotsAvailable
-  if (input.totalSpots < taken) throw new DomainError('TOO_FEW_SPOTS', { taken })
   if (input.startDate !== before.startDate) {
     if (taken > 0 || (await hasBookings(tx, input.id))) throw new DomainError('DEPARTURE_BOOKED')
     if (await findSameDay(tx, before.destinationId, input.startDate, input.id)) {
@@ -79,9 +80,9 @@ async function edit(
   }
   const after = await updateDeparture(tx, input.id, {
     startDate: input.startDate,
-    totalSpots: input.totalSpots,
-    spotsAvailable: input.totalSpots - taken,
     minimumGroup: input.minimumGroup,
+    // Whoever does not speak of the price leaves it as it is.
+    ...(input.price !== undefined && { price: input.price }),
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
   })
@@ -102,12 +103,13 @@ export async function repeatDeparture(
       const startDate = addMonths(original.startDate, month)
       const copy = (await findSameDay(tx, original.destinationId, startDate))
         ? undefined
-        : await insertDeparture(tx, {
+        : await storeDeparture(tx, {
             destinationId: original.destinationId,
             startDate,
             totalSpots: original.totalSpots,
             spotsAvailable: original.totalSpots,
             minimumGroup: original.minimumGroup,
+            price: original.price,
             coordinator1: original.coordinator1,
             coordinator2: original.coordinator2,
           })

@@ -4,10 +4,10 @@ import type {
   adminDepartureSchema,
   departureStates,
 } from '../../../contract/admin/booking/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import {
   availabilityOf,
   barometerOfRow,
-  departurePrice,
   fewSpotsLimit,
 } from '../../../domain/catalogue/departures.ts'
 import { endDate } from '../../../domain/catalogue/trips.ts'
@@ -23,7 +23,11 @@ import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
-export type NewDeparture = typeof travelDates.$inferInsert
+/** What staff change of a departure beside its spots. */
+export type DepartureChange = Omit<
+  Partial<typeof travelDates.$inferInsert>,
+  'spotsAvailable' | 'totalSpots' | 'spotsElsewhere'
+>
 
 /** Rows come from the database, titles and prices from the edition. */
 type Reading = Pick<Deps, 'db' | 'catalogue'>
@@ -65,7 +69,8 @@ type CountedDeparture = {
 function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): AdminDeparture {
   const { departure, bookingCount, hasHistory, ...people } = row
   const tripId = tripIdOf(departure.destinationId)
-  const { days, price } = tripTerms(deps, tripId)
+  const terms = tripTerms(deps, tripId)
+  const { days } = terms
   const { startDate, spotsAvailable, totalSpots } = departure
   return {
     id: departure.id,
@@ -73,7 +78,9 @@ function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): Ad
     tripTitle: tripTitle(deps, tripId),
     startDate,
     endDate: endDate(startDate, days),
-    price: departurePrice(tripId, startDate, price),
+    price: priceOfDay(terms, departure),
+    ownPrice: departure.price,
+    listPrice: priceOfDay(terms, { startDate }),
     totalSpots,
     spotsAvailable,
     spotsTaken: totalSpots - spotsAvailable,
@@ -231,15 +238,7 @@ export async function findSameDay(
   return row
 }
 
-export async function insertDeparture(
-  tx: Tx,
-  departure: NewDeparture,
-): Promise<StoredDeparture | undefined> {
-  const [row] = await tx.insert(travelDates).values(departure).onConflictDoNothing().returning()
-  return row
-}
-
-export async function updateDeparture(tx: Tx, id: string, change: Partial<NewDeparture>) {
+export async function updateDeparture(tx: Tx, id: string, change: DepartureChange) {
   const [row] = await tx
     .update(travelDates)
     .set({ ...change, version: sql`${travelDates.version} + 1`, updatedAt: sql`now()` })

@@ -70,15 +70,18 @@ describe('the barometer', () => {
   })
 
   it('does not count places set aside for the waiting list as booked', async () => {
-    const { id } = await addDeparture(deps.db, { totalSpots: 10, spotsAvailable: 5 })
-    await deps.db.insert(waitingEntries).values({
-      departureId: id,
-      token: randomUUID(),
-      contactName: 'Carla Verdi',
-      contactEmail: 'carla@example.com',
-      contactPhone: '000000',
-      people: 3,
-      state: 'held',
+    const { id } = await addDeparture(deps.db, { totalSpots: 10, spotsAvailable: 8 })
+    await deps.db.transaction(async (tx) => {
+      await tx.insert(waitingEntries).values({
+        departureId: id,
+        token: randomUUID(),
+        contactName: 'Carla Verdi',
+        contactEmail: 'carla@example.com',
+        contactPhone: '000000',
+        people: 3,
+        state: 'held',
+      })
+      await tx.update(travelDates).set({ spotsAvailable: 5 })
     })
     const { barometer, placesHeld } = await requireDeparture(deps, id)
     expect({ missing: barometer.missing, placesHeld }).toEqual({ missing: 4, placesHeld: 3 })

@@ -95,29 +95,3 @@ export async function lockDepartureById(tx: Tx, id: string) {
   const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
   return row
 }
-
-/** Two departures at once, always in the same order, so that two moves never wait for each other. */
-export async function lockDepartures(tx: Tx, ids: readonly string[]): Promise<StoredDeparture[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select()
-    .from(travelDates)
-    .where(inArray(travelDates.id, [...ids]))
-    .orderBy(asc(travelDates.id))
-    .for('update')
-}
-
-const spotsChange = prepared('spots change', ['id', 'taken'], (db, { id, taken }) =>
-  db
-    .update(travelDates)
-    .set({
-      spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}::int`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(travelDates.id, id)),
-)
-
-/** A negative number gives spots back. Only under the lock above. */
-export async function changeSpots(tx: Tx, departureId: string, taken: number): Promise<void> {
-  await spotsChange(tx, { id: departureId, taken })
-}

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain/errors.ts'
-import { documentRetentionDays } from '../../office/settings/agency-settings.ts'
+import { documentRetentionDays } from '../../access/settings/agency-rules.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBookingByCode } from '../bookings/store.ts'

@@ -1,5 +1,4 @@
 import { bookingReference } from '../../../domain/booking/bookings.ts'
-import { gb } from '../../../domain/upload-allowance.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
@@ -32,29 +31,6 @@ export function documentsReceivedMail(
         label: 'Vedi la prenotazione',
         href: `${deps.publicUrl}/#/booking-confirmation/${booking.id}`,
       },
-    }),
-  }
-}
-
-const inGb = (bytes: number) => (bytes / gb).toFixed(1).replace('.', ',')
-
-/** Once a day, while there is still time to make room. */
-export function storeAlarmMail(
-  deps: MailDeps,
-  { used, ceiling, today }: { used: number; ceiling: number; today: string },
-): Mail {
-  return {
-    kind: 'agency_store_filling',
-    dedupeKey: `agency_store_filling:${today}`,
-    recipient: agencyAddress(deps),
-    subject: 'Lo spazio per i documenti si sta riempiendo',
-    ...renderMail(deps, {
-      title: 'Lo spazio per i documenti si sta riempiendo',
-      paragraphs: [
-        `L'archivio dei documenti occupa ${inGb(used)} GB su ${inGb(ceiling)}. Quando è pieno, i viaggiatori non possono più caricare foto.`,
-        'Controlla i documenti senza prenotazione, accorcia i giorni di conservazione oppure alza il limite nelle impostazioni.',
-      ],
-      button: { label: 'Apri le impostazioni', href: `${deps.publicUrl}/#/admin/settings` },
     }),
   }
 }

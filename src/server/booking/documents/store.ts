@@ -1,9 +1,7 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import { documentRetention } from '../../../domain/booking/documents.ts'
 import { addDays } from '../../../domain/dates.ts'
-import { isSharePath } from '../../catalogue/pictures/share-store.ts'
-import { isPicturePath } from '../../catalogue/pictures/store.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 
 export type DocumentUpload = typeof documentUploads.$inferSelect
@@ -28,16 +26,6 @@ export async function setBooking(
   change: { bookingId: string; deleteAfter: Date },
 ): Promise<void> {
   await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
-}
-
-export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boolean> {
-  const rows = await db
-    .select({ id: documentUploads.id })
-    .from(documentUploads)
-    .where(inArray(documentUploads.filePath, filePaths))
-    .limit(1)
-  if (rows.length > 0) return true
-  return (await isPicturePath(db, filePaths)) || isSharePath(db, filePaths)
 }
 
 /** Takes the rows that are past their time; other processes skip them. */

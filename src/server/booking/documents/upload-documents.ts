@@ -7,12 +7,12 @@ import {
 } from '../../../domain/booking/documents.ts'
 import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { strayDocumentDays } from '../../../domain/upload-allowance.ts'
+import { documentRetentionDays } from '../../access/settings/agency-rules.ts'
 import {
   requireBookingRoom,
   requireStoreRoom,
   requireStrayRoom,
 } from '../../access/uploads/upload-room.ts'
-import { documentRetentionDays } from '../../office/settings/agency-settings.ts'
 import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -82,7 +82,7 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
         travelId: tripId,
         startDate,
         endDate: departure.endDate,
-        price: request.price ?? linkPrice(deps, tripId) ?? 0,
+        price: request.price ?? proposedPrice(deps, departure),
         paymentType,
         instalments,
         ibanId,
@@ -152,6 +152,11 @@ async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
   await touchIban(tx, id, now())
   return iban
+}
+
+/** A stored departure has one price everywhere; a sample is proposed at the price of the generators. */
+function proposedPrice(deps: Generating, { source, price, tripId }: Departure): number {
+  return source === 'stored' ? price : (linkPrice(deps, tripId) ?? 0)
 }
 
 function requireOffered(deps: Generating, named: string) {

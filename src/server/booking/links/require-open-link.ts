@@ -3,7 +3,7 @@ import { type PaymentType, paymentTypeNear } from '../../../domain/booking/prici
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { fullWithinDays } from '../../office/settings/agency-settings.ts'
+import { fullWithinDays } from '../../access/settings/agency-rules.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { type BookingLink, findLinkByToken } from './store.ts'
 

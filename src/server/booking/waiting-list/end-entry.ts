@@ -1,8 +1,8 @@
 import { holdsPlaces, isLive, type WaitingState } from '../../../domain/booking/waiting-list.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { changeSpots, lockDepartureById } from '../departures/store.ts'
-import { holdForWaiting } from './hold-places.ts'
+import { freeSpots, setAsideForWaiting } from '../departures/spots.ts'
+import { lockDepartureById } from '../departures/store.ts'
 import { lockEntry, setState, type WaitingEntry } from './store.ts'
 
 type End = Exclude<WaitingState, 'waiting' | 'held' | 'offered' | 'booked'>
@@ -23,7 +23,7 @@ export async function endEntry(
   await lockDepartureById(tx, departureId)
   const entry = await lockEntry(tx, id)
   if (!entry || !isLive(entry.state) || !isDue(entry)) return undefined
-  if (holdsPlaces(entry.state)) await changeSpots(tx, departureId, -entry.people)
+  if (holdsPlaces(entry.state)) await freeSpots(tx, departureId, entry.people)
   await setState(tx, id, state)
   await writeAudit(tx, {
     actor,
@@ -33,6 +33,6 @@ export async function endEntry(
     before: { state: entry.state, people: entry.people },
     after: { state },
   })
-  await holdForWaiting(tx, departureId)
+  await setAsideForWaiting(tx, departureId)
   return entry
 }

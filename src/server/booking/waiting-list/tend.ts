@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
 import { adminLinkDefaults, linkToken } from '../../../domain/booking/links.ts'
 import { offerHours } from '../../../domain/booking/waiting-list.ts'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { defaultAccount } from '../../accounts/bank-account.ts'
@@ -13,10 +13,10 @@ import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { secureRandom } from '../../platform/random.ts'
+import { setAsideForWaiting } from '../departures/spots.ts'
 import { lockDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { insertLink } from '../links/store.ts'
 import { endEntry } from './end-entry.ts'
-import { holdForWaiting } from './hold-places.ts'
 import { listClosedMail, offerMail, offerOverMail } from './mails.ts'
 import {
   expiredOffers,
@@ -35,7 +35,7 @@ export async function tendWaitingLists(deps: Deps): Promise<void> {
   await closeLists(deps)
   for (const entry of await expiredOffers(deps.db, perRun)) await expire(deps, entry)
   for (const { id } of await departuresWithRoom(deps)) {
-    await deps.db.transaction((tx) => holdForWaiting(tx, id))
+    await deps.db.transaction((tx) => setAsideForWaiting(tx, id))
   }
   for (const entry of await heldEntries(deps.db, perRun)) await offer(deps, entry)
 }
@@ -83,7 +83,7 @@ async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresA
     travelTitle: tripTitle(deps, tripId),
     startDate: departure.startDate,
     endDate: addDays(departure.startDate, terms.days - 1),
-    price: departurePrice(tripId, departure.startDate, terms.price),
+    price: priceOfDay(terms, departure),
     expiresAt,
     ibanId: (await defaultAccount(tx)).ibanId,
     coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(

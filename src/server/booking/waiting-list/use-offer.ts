@@ -1,7 +1,7 @@
 import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { changeSpots, lockDepartureById } from '../departures/store.ts'
-import { holdForWaiting } from './hold-places.ts'
+import { freeSpots, setAsideForWaiting } from '../departures/spots.ts'
+import { lockDepartureById } from '../departures/store.ts'
 import { lockEntry, setState, type WaitingEntry } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function openOffer(tx: Tx, found: WaitingEntry): Promise<WaitingEnt
   const entry = await lockEntry(tx, found.id)
   // Between the look and the lock its time may have run out, or another booking may have used it.
   if (entry?.state !== 'offered') return undefined
-  await changeSpots(tx, entry.departureId, -entry.people)
+  await freeSpots(tx, entry.departureId, entry.people)
   return entry
 }
 
@@ -27,5 +27,5 @@ export async function closeOffer(tx: Tx, entry: WaitingEntry, bookingId: string)
     entityId: entry.id,
     after: { bookingId },
   })
-  await holdForWaiting(tx, entry.departureId)
+  await setAsideForWaiting(tx, entry.departureId)
 }

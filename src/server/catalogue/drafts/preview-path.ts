@@ -6,6 +6,7 @@ const singlePages: Readonly<Record<SingleKey, string>> = {
   brand: path('contact'),
   organiser: path('terms'),
   campaign: path('home'),
+  seasons: path('trips'),
   'page/home': path('home'),
   'page/travels': path('trips'),
   'page/about': path('about'),

@@ -1,14 +1,12 @@
 import { contentJson } from '../../../domain/catalogue/contents-of.ts'
+import type { Editions } from '../../../domain/catalogue/edition.ts'
 import type { Figures } from '../../../domain/catalogue/figures.ts'
 import { siteFacts } from '../../../domain/catalogue/site-facts.ts'
+import type { FindContent } from '../../http/pages.ts'
 import { forEver, jsonFile, type MemoryFile, revalidate } from '../../http/site-files.ts'
-import type { Editions } from './edition.ts'
 
 /** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
 const filesKept = 1500
-
-/** `gone`: of another release, whose pages this one can't serve. */
-export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
 
 type ContentSource = {
   editions: Editions

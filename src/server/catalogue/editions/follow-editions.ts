@@ -1,8 +1,9 @@
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { Edition, Editions, Prepare, Preview } from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import type { Log } from '../../platform/log.ts'
-import { builtEdition, type Edition, type Editions, type Prepare, type Preview } from './edition.ts'
+import { builtEdition } from './edition.ts'
 import { changeDates, documentsOf, findEdition, shownNumber } from './store.ts'
 
 /** Visitors keep a tab open for a day, not over ten publications. */

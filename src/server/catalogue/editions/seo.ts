@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { noindexPrefixes, pages, path } from '../../../contract/pages.ts'
 import { pageAddresses } from '../../../domain/catalogue/contents-of.ts'
+import type { Edition } from '../../../domain/catalogue/edition.ts'
 import { webManifest } from '../../http/web-manifest.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Edition } from './edition.ts'
 
 /** Each with the document that it is mainly about. */
 const indexedPages = {

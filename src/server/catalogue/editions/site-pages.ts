@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageReviews } from '../../../domain/booking/reviews.ts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { Edition, Prepare } from '../../../domain/catalogue/edition.ts'
 import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { figuresOf } from '../../../domain/catalogue/page-figures.ts'
 import {
@@ -11,7 +12,6 @@ import {
   stampedFile,
 } from '../../http/site-files.ts'
 import { contentVersion } from './content-files.ts'
-import type { Edition, Prepare } from './edition.ts'
 import { type KeptPage, takeApart } from './page-files.ts'
 import type { PagesFolder } from './pages-folder.ts'
 import type { PageFile } from './pages-folder-files.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstEdition } from '../../../content/first-edition.ts'
 import { bookableTrips } from '../../../domain/catalogue/bookable-trips.ts'
-import { departurePrice } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import { priceTrip } from '../../booking/bookings/price-trip.ts'
 import { listDepartures } from '../../booking/departures/list-departures.ts'
@@ -62,7 +62,8 @@ test('a published price is the one of departures, quotes and new links; links ma
   const [departure] = await listDepartures(deps, 'giappone')
   if (!departure) throw new Error('no departure')
   const { startDate } = departure
-  expect(departure.price).toBe(departurePrice('tokyo-kyoto', startDate, 310_000))
+  const { seasons } = editions.current().catalogue
+  expect(departure.price).toBe(priceOfDay({ price: 310_000, seasons }, { startDate }))
   expect(departure.tripDuration).toBe(12)
   const { trip } = await priceTrip(database.db, deps, {
     tripId: 'tokyo-kyoto',

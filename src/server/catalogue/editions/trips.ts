@@ -2,7 +2,7 @@ import { unknownTripText } from '../../../domain/booking/links.ts'
 import { bookableTrips, testTripTitles } from '../../../domain/catalogue/bookable-trips.ts'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
 import { inCatalogueOrder } from '../../../domain/catalogue/catalogue.ts'
-import type { TripTerms } from '../../../domain/catalogue/departures.ts'
+import { priceOfDay, type TripDay, type TripTerms } from '../../../domain/catalogue/day-price.ts'
 import { basePrice, durationDays } from '../../../domain/catalogue/trips.ts'
 import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { isTestTripId, tripIdOf } from '../../../domain/ids.ts'
@@ -75,12 +75,21 @@ export function tripTitle(deps: Shown, idOrAlias: string): string {
   return isTestTripId(id) ? testTripTitles[id] : id
 }
 
-/** The public price and the length. */
+/** The public price, the length and the seasons. Test trips cost what their name says on every day. */
 export function tripTerms(deps: Shown, idOrAlias: string): TripTerms {
   const trip = findTrip(deps, idOrAlias)
-  return trip
-    ? { price: trip.price, days: trip.days }
-    : { price: basePrice(idOrAlias), days: durationDays(idOrAlias) }
+  const { seasons } = deps.catalogue.current().catalogue
+  if (trip) return { price: trip.price, days: trip.days, seasons }
+  return {
+    price: basePrice(idOrAlias),
+    days: durationDays(idOrAlias),
+    seasons: isTestTripId(tripIdOf(idOrAlias)) ? [] : seasons,
+  }
+}
+
+/** What a day of a trip costs by the edition that is shown. */
+export function dayPrice(deps: Shown, idOrAlias: string, day: TripDay): Cents {
+  return priceOfDay(tripTerms(deps, idOrAlias), day)
 }
 
 /** What the generators propose; undefined for a trip that they do not offer. */

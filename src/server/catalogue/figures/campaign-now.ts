@@ -2,8 +2,9 @@ import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
 import type { Figures } from '../../../domain/catalogue/figures.ts'
 import type { CampaignDocument } from '../../../domain/catalogue/page-documents.ts'
 import { todayInRome } from '../../../domain/dates.ts'
-import { readSetting } from '../../access/settings/store.ts'
+import { readSetting, type SettingValue } from '../../access/settings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 export type RunningCampaign = {
   /** Null: nobody knows since when; without it no earlier price can be named. */
@@ -57,4 +58,14 @@ export function sayable(mode: Figures['mode'], { campaign, document, now }: Said
 
 export function isSwitchedOn({ startsAt, endsAt }: RunningCampaign): boolean {
   return startsAt !== null || endsAt !== null
+}
+
+/** With real data the one that a trial begins with is off until somebody switches it on. */
+export function isCampaignOn(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { enabled, startsAt, endsAt }: SettingValue<'campaign'>,
+  isReal: boolean,
+): boolean {
+  const { from, to } = catalogue.current().catalogue.campaign
+  return enabled && (!isReal || Boolean(startsAt ?? endsAt ?? from ?? to))
 }

@@ -3,9 +3,9 @@ import type { priceOutlookSchema } from '../../../contract/admin/catalogue/figur
 import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
 import { lowestBefore, reductionDay, reductionOf } from '../../../domain/catalogue/price-history.ts'
 import { todayInRome } from '../../../domain/dates.ts'
-import { readSettings } from '../../office/settings/agency-settings.ts'
+import { readSetting } from '../../access/settings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { campaignNow } from './campaign-now.ts'
+import { campaignDefaults, campaignNow, isCampaignOn } from './campaign-now.ts'
 import { figuresMode } from './mode.ts'
 import { priceHistories } from './price-ledger.ts'
 
@@ -45,7 +45,8 @@ export async function priceOutlook(deps: Looking, at: string | undefined): Promi
 async function campaignOf(deps: Looking): Promise<Outlook['campaign']> {
   const { db, catalogue, now } = deps
   const document = catalogue.current().catalogue.campaign
-  const { enabled, ...setting } = (await readSettings(deps)).campaign
+  const { value: setting } = await readSetting(db, 'campaign', campaignDefaults)
+  const enabled = isCampaignOn(deps, setting, (await figuresMode(db)) === 'real')
   const running = enabled ? await campaignNow(db, document, now()) : null
   const startsAt = running?.startsAt ?? document.from ?? setting.startsAt
   const endsAt = setting.endsAt ?? document.to ?? null

@@ -7,7 +7,6 @@ import {
   reviewsPerPage,
 } from '../../../domain/booking/reviews.ts'
 import { storedIdsOf, tripIdOf } from '../../../domain/ids.ts'
-import type { StoredReview } from '../../booking/reviews/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
 
@@ -30,7 +29,7 @@ export async function publishedReviews(
   return rows.map(publishedView)
 }
 
-function publishedView(row: StoredReview): PublishedReview {
+function publishedView(row: typeof travellerReviews.$inferSelect): PublishedReview {
   const { sourceName } = row
   return {
     id: row.id,

@@ -1,4 +1,5 @@
 import type { PictureFormat } from '../../../domain/catalogue/pictures.ts'
+import type { FindPicture } from '../../http/pages.ts'
 import { etagOf, forEver, type MemoryFile } from '../../http/site-files.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
@@ -10,8 +11,6 @@ const mostBytes = 48 * 1024 * 1024
 
 const pattern =
   /^\/pictures\/upload\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(-p)?-(\d{2,4})\.(avif|webp)\?v=([0-9a-f]{8})$/
-
-export type FindPicture = (url: string) => Promise<MemoryFile | undefined>
 
 export function isUploadedPicture(url: string): boolean {
   return url.startsWith('/pictures/upload/')

@@ -1,4 +1,4 @@
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { sharePictures } from '../../platform/db/schema/pictures.ts'
 
@@ -40,13 +40,4 @@ export async function dropSharePictures(tx: Tx, keep: readonly string[]): Promis
     .where(keep.length > 0 ? notInArray(sharePictures.tripId, [...keep]) : undefined)
     .returning({ filePath: sharePictures.filePath })
   return rows.map(({ filePath }) => filePath)
-}
-
-export async function isSharePath(db: Db | Tx, filePaths: string[]): Promise<boolean> {
-  const rows = await db
-    .select({ tripId: sharePictures.tripId })
-    .from(sharePictures)
-    .where(inArray(sharePictures.filePath, filePaths))
-    .limit(1)
-  return rows.length > 0
 }

@@ -268,29 +268,3 @@ export async function markRefused(db: Db, id: string, reason: Upload['reason']):
     .set({ state: 'refused', reason, claimedAt: null })
     .where(eq(pictureUploads.id, id))
 }
-
-/** Pictures of the site in the storage, originals included. */
-export async function pictureBytes(db: Db | Tx): Promise<number> {
-  const [originals] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${pictureUploads.bytes}), 0)` })
-    .from(pictureUploads)
-  const [made] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${pictureFiles.bytes}), 0)` })
-    .from(pictureFiles)
-  return Number(originals?.bytes ?? 0) + Number(made?.bytes ?? 0)
-}
-
-export async function isPicturePath(db: Db | Tx, filePaths: string[]): Promise<boolean> {
-  const [original] = await db
-    .select({ filePath: pictureUploads.filePath })
-    .from(pictureUploads)
-    .where(inArray(pictureUploads.filePath, filePaths))
-    .limit(1)
-  if (original) return true
-  const [made] = await db
-    .select({ filePath: pictureFiles.filePath })
-    .from(pictureFiles)
-    .where(inArray(pictureFiles.filePath, filePaths))
-    .limit(1)
-  return made !== undefined
-}

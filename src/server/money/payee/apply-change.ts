@@ -1,8 +1,8 @@
 import type { AccountChange } from '../../../domain/accounts/account-changes-schema.ts'
-import { chooseApproval, chooseDefault } from '../../accounts/choose-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { blockAccount } from './block-account.ts'
 import type { Applied, Applying } from './change.ts'
+import { chooseApproval, chooseDefault } from './choose-account.ts'
 import { createAccount, duplicateAccount, editAccount } from './save-account.ts'
 import { switchAccount, unblockAccount } from './switch-account.ts'
 

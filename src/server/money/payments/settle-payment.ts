@@ -13,7 +13,7 @@ import {
   requireBooking,
 } from '../../booking/bookings/move-booking.ts'
 import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
-import { hasRoom } from '../../booking/departures/take-spots.ts'
+import { hasSpots } from '../../booking/departures/spots.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
@@ -59,7 +59,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     return recordUnexpected(tx, deps, booking, settlement)
   }
   // Late money brings the booking back while there is room; otherwise staff have to decide.
-  if (booking.spotsReleasedAt && !(await hasRoom(tx, booking))) {
+  if (!(await hasSpots(tx, booking))) {
+    if (settlement.provider === 'voucher') throw new DomainError('SPOTS_RELEASED')
     return recordUnexpected(tx, deps, booking, settlement)
   }
   await recordPayment(tx, deps, settlement, kindOf(booking, event))

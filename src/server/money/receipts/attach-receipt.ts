@@ -5,6 +5,7 @@ import type { QueuedMail } from '../../platform/mail/outbox.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
 import { receiptIdOf } from './mails.ts'
+import type { ReceiptPaper } from './receipt-pdf.ts'
 import { findReceipt } from './store.ts'
 
 /** Without its paper the mail would say nothing: while it can't be drawn, the mail waits and is tried again. */
@@ -15,6 +16,8 @@ export async function attachReceipt(
   if (kind !== 'receipt') return []
   const receipt = await findReceipt(deps.db, receiptIdOf(dedupeKey))
   if (!receipt) throw new Error('The receipt of this mail does not exist')
-  const content = Buffer.from(await drawPaper('receipt', { receipt, issuer: issuerOf(deps) }))
+  const content = Buffer.from(
+    await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(deps) }),
+  )
   return [{ filename: `${receiptCode(receipt)}.pdf`, content, contentType: 'application/pdf' }]
 }

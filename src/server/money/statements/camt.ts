@@ -1,7 +1,7 @@
 import { normaliseIban } from '../../../domain/accounts/iban.ts'
 import { isIsoDate } from '../../../domain/dates.ts'
 import type { StatementLine } from '../../../domain/money/statements.ts'
-import { parseAmount } from './italian-values.ts'
+import { isEuro, parseAmount } from './italian-values.ts'
 import { payerInText } from './payer-in-text.ts'
 import { type ParsedStatement, type StatementPart, UnreadableStatement } from './statement-file.ts'
 
@@ -30,7 +30,8 @@ export async function parseCamt(text: string): Promise<ParsedStatement> {
   if (statements.length === 0) throw new UnreadableStatement('unreadable')
   let skipped = 0
   const parts = statements.map((statement): StatementPart => {
-    const entries = many(statement, 'Ntry').map(linesOf)
+    const account = said(at(statement, 'Acct', 'Ccy'))
+    const entries = many(statement, 'Ntry').map((entry) => linesOf(entry, account))
     skipped += entries.filter((lines) => lines.length === 0).length
     const iban = said(at(statement, 'Acct', 'Id', 'IBAN'))
     return { iban: iban ? normaliseIban(iban) : null, lines: entries.flat() }
@@ -47,13 +48,17 @@ function read(work: () => Node): Node {
 }
 
 /** One line per entry; an entry that gathers several transfers gives one for each of them. */
-function linesOf(entry: Node): StatementLine[] {
+function linesOf(entry: Node, account: string): StatementLine[] {
   if (!isBooked(entry)) return []
   const details = many(entry, 'NtryDtls').flatMap((group) => many(group, 'TxDtls'))
-  const whole = lineOf(entry, details.length === 1 ? details[0] : undefined)
+  // What the account got is the entry's own amount; a transfer's may be in another currency, or before fees.
+  const whole = lineOf(entry, details.length === 1 ? details[0] : undefined, {
+    amount: at(entry, 'Amt'),
+    account,
+  })
   if (!whole) return []
   if (details.length < 2) return [whole]
-  const each = details.map((detail) => partOf(entry, detail))
+  const each = details.map((detail) => partOf(entry, detail, account))
   const complete = each.filter((line) => line !== undefined)
   const total = complete.reduce((sum, line) => sum + line.amountCents, 0)
   const isSum = complete.length === details.length && total === whole.amountCents
@@ -67,19 +72,20 @@ function isBooked(entry: Node): boolean {
 }
 
 /** One transfer of several in an entry: its own reference tells it from the others. */
-function partOf(entry: Node, detail: Node): StatementLine | undefined {
-  const line = lineOf(entry, detail)
+function partOf(entry: Node, detail: Node, account: string): StatementLine | undefined {
+  const line = lineOf(entry, detail, { amount: ownAmount(detail) ?? at(entry, 'Amt'), account })
   const own = said(at(detail, 'Refs', 'AcctSvcrRef'))
   return line && own ? { ...line, bankId: own } : line
 }
 
-function lineOf(entry: Node, detail: Node): StatementLine | undefined {
-  const own = detail === undefined ? undefined : ownAmount(detail)
-  const amount = own ?? at(entry, 'Amt')
+type Sum = { amount: Node; account: string }
+
+function lineOf(entry: Node, detail: Node, { amount, account }: Sum): StatementLine | undefined {
   const isDebit = said(at(entry, 'CdtDbtInd')) === 'DBIT'
   const cents = parseAmount(said(amount))
   const date = dayOf(at(entry, 'BookgDt')) ?? dayOf(at(entry, 'ValDt'))
-  if (cents === undefined || date === undefined || currencyOf(amount) !== 'EUR') return undefined
+  const currency = said(at(amount, '@Ccy')) || account
+  if (cents === undefined || date === undefined || !isEuro(currency)) return undefined
   const text = textOf(entry, detail)
   return {
     date,
@@ -93,10 +99,6 @@ function lineOf(entry: Node, detail: Node): StatementLine | undefined {
 
 function ownAmount(detail: Node): Node {
   return at(detail, 'Amt') ?? at(detail, 'AmtDtls', 'TxAmt', 'Amt')
-}
-
-function currencyOf(amount: Node): string {
-  return said(at(amount, '@Ccy')) || 'EUR'
 }
 
 function partyOf(detail: Node, isDebit: boolean, text: string) {

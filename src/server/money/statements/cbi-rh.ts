@@ -1,7 +1,7 @@
 import { ibanCheckDigits } from '../../../domain/accounts/iban.ts'
 import { isoDate } from '../../../domain/dates.ts'
 import type { StatementLine } from '../../../domain/money/statements.ts'
-import { parseAmount } from './italian-values.ts'
+import { isEuro, parseAmount } from './italian-values.ts'
 import type { ParsedStatement, StatementPart } from './statement-file.ts'
 
 /** Records of 120 characters; the first one is a blank, then two that say what it is. */
@@ -13,14 +13,16 @@ export function isCbi(text: string): boolean {
 export function parseCbi(text: string): ParsedStatement {
   const parts: StatementPart[] = []
   let skipped = 0
+  let currency = ''
   let last: StatementLine | undefined
   for (const raw of text.split(/\r\n|\n|\r/)) {
     const record = (raw.startsWith(' ') ? raw : ` ${raw}`).padEnd(120)
     const type = record.slice(1, 3)
     if (type === '61') {
+      currency = field(record, 75, 77)
       parts.push({ iban: accountOf(record), lines: [] })
     } else if (type === '62') {
-      last = lineOf(record)
+      last = isEuro(currency) ? lineOf(record) : undefined
       if (last) (parts.at(-1) ?? addPart(parts)).lines.push(last)
       else skipped += 1
     } else if (type === '63' && last) {

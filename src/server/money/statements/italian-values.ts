@@ -16,6 +16,11 @@ export function parseAmount(cell: Cell | undefined): Cents | undefined {
   return cents === undefined ? undefined : isNegative ? -cents : cents
 }
 
+/** Its code, its number, its sign; a file that is silent about currencies speaks of euro. */
+export function isEuro(currency: string): boolean {
+  return /^(?:EUR|EURO|€|978)?$/i.test(currency.trim())
+}
+
 /** The last sign parts the cents where one or two digits follow it; any other parts thousands. */
 function centsOf(text: string): Cents | undefined {
   const match = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text)

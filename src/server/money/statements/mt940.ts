@@ -1,7 +1,7 @@
-import { normaliseIban } from '../../../domain/accounts/iban.ts'
+import { isValidIban, normaliseIban } from '../../../domain/accounts/iban.ts'
 import { diffDays, type IsoDate, isoDate } from '../../../domain/dates.ts'
 import type { StatementLine } from '../../../domain/money/statements.ts'
-import { parseAmount } from './italian-values.ts'
+import { isEuro, parseAmount } from './italian-values.ts'
 import { payerInText } from './payer-in-text.ts'
 import type { ParsedStatement, StatementPart } from './statement-file.ts'
 
@@ -12,31 +12,60 @@ export function isMt940(text: string): boolean {
 type Field = { tag: string; lines: string[] }
 
 export function parseMt940(text: string): ParsedStatement {
-  const parts: StatementPart[] = []
+  const messages = messagesOf(fieldsOf(text)).map(readMessage)
+  return {
+    format: 'MT940',
+    parts: messages.map(({ iban, lines }) => ({ iban, lines })),
+    skipped: messages.reduce((sum, { skipped }) => sum + skipped, 0),
+  }
+}
+
+/** Each account of a file is a message of its own, which opens with its reference. */
+function messagesOf(fields: readonly Field[]): Field[][] {
+  const messages: Field[][] = []
+  for (const field of fields) {
+    if (field.tag === '20' || messages.length === 0) messages.push([])
+    messages.at(-1)?.push(field)
+  }
+  return messages
+}
+
+function readMessage(fields: readonly Field[]): StatementPart & { skipped: number } {
+  const currency = currencyOf(fields)
+  const lines: StatementLine[] = []
+  let iban: string | null = null
   let skipped = 0
   let last: StatementLine | undefined
-  for (const { tag, lines } of fieldsOf(text)) {
+  for (const { tag, lines: said } of fields) {
     if (tag === '25' || tag === '25P') {
-      const iban = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}/.exec(normaliseIban(lines.join('')))?.[0] ?? null
-      parts.push({ iban, lines: [] })
+      iban = ibanIn(said.join(''))
     } else if (tag === '61') {
-      last = lineOf(lines)
-      if (last) (parts.at(-1) ?? addPart(parts)).lines.push(last)
+      last = lineOf(said, currency)
+      if (last) lines.push(last)
       else skipped += 1
     } else if (tag === '86' && last) {
-      Object.assign(last, describe(lines, last.text))
+      Object.assign(last, describe(said, last.text))
       last = undefined
     } else if (tag.startsWith('62')) {
       last = undefined
     }
   }
-  return { format: 'MT940', parts, skipped }
+  return { iban, lines, skipped }
 }
 
-function addPart(parts: StatementPart[]): StatementPart {
-  const part = { iban: null, lines: [] }
-  parts.push(part)
-  return part
+/** `:60F:C261115EUR1234,56`: all of a message is in the currency of its balances. */
+function currencyOf(fields: readonly Field[]): string {
+  const balances = fields.filter(({ tag }) => /^6[0245][FM]?$/.test(tag))
+  const codes = balances.map(({ lines }) => /^[CD]\d{6}([A-Z]{3})/.exec(lines[0] ?? '')?.[1])
+  return codes.find((code) => code !== undefined) ?? ''
+}
+
+/** Some banks write the currency right behind the account. */
+function ibanIn(text: string): string | null {
+  const found = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}/.exec(normaliseIban(text))?.[0] ?? null
+  return found !== null && !isValidIban(found) && isValidIban(found.slice(0, -3))
+    ? found.slice(0, -3)
+    : found
 }
 
 /** A field begins with its tag at the start of a line and goes on until the next one. */
@@ -54,11 +83,12 @@ function fieldsOf(text: string): Field[] {
 const movement =
   /^(\d{2})(\d{2})(\d{2})(\d{2}\d{2})?(R?[CD])([A-Z])?(\d[\d.]*,\d*)([A-Z][A-Z0-9]{3})?(.*)$/
 
-/** `2611151116C960,00NTRFNONREF//8811`: value day, booking day, mark, amount, kind, references. */
-function lineOf(lines: readonly string[]): StatementLine | undefined {
+/** `2611151116CR960,00NTRFNONREF//8811`: value day, booking day, mark, last letter of the currency, amount, kind, references. */
+function lineOf(lines: readonly string[], currency: string): StatementLine | undefined {
   const match = movement.exec(lines[0] ?? '')
   if (!match) return undefined
-  const [, year, month, day, booked, mark, , amount, , references = ''] = match
+  const [, year, month, day, booked, mark, letter = '', amount, , references = ''] = match
+  if (!isEuro(currency) || (letter !== '' && letter !== 'R')) return undefined
   const valueDate = isoDate(2000 + Number(year), Number(month), Number(day))
   const cents = parseAmount(amount)
   if (!valueDate || cents === undefined) return undefined

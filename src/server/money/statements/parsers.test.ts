@@ -114,6 +114,87 @@ describe('tables of Italian banks', () => {
   })
 })
 
+describe('other currencies are no euro', () => {
+  const mt940 = (balance: string, account = 'IT60X0542811101000000123456', mark = 'C') =>
+    `:20:X\n:25:${account}\n:28C:1\n${balance}\n:61:2611151115${mark}960,00NTRFNONREF\n:86:Ricevuta 1234\n:62F:C261115${balance.slice(12, 15) || 'EUR'}960,00\n-\n`
+  const camt = (account: string, entry: string, detail: string) =>
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id><Ccy>${account}</Ccy></Acct><Ntry>${entry}<CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-15</Dt></BookgDt><NtryDtls><TxDtls>${detail}<RmtInf><Ustrd>Ricevuta 1234</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+  const rh = (currency: string) =>
+    [
+      ' RH03069     15112600000000000'.padEnd(120),
+      ` 61${'0000001'.padEnd(48)}X0542811101000000123456${currency}`.padEnd(120),
+      ' 620000001001151126151126C000000000960,0048TRF'.padEnd(86) + 'Ricevuta 1234'.padEnd(34),
+    ].join('\n')
+
+  it.each<[string, string, number[]]>([
+    ['MT940 in euro', mt940(':60F:C261114EUR0,00'), [96_000]],
+    ['MT940 in dollars', mt940(':60F:C261114USD0,00'), []],
+    [
+      'MT940 that says it only at the end',
+      mt940(':60F:C261114USD0,00').replace(/:60F.*\n/, ''),
+      [],
+    ],
+    ['MT940 by the last letter of euro', mt940('', undefined, 'CR'), [96_000]],
+    ['MT940 by the last letter of dollars', mt940('', undefined, 'CD'), []],
+    [
+      'MT940 of two accounts',
+      mt940(':60F:C261114USD0,00') + mt940(':60F:C261114EUR0,00'),
+      [96_000],
+    ],
+    ['camt in dollars', camt('USD', '<Amt Ccy="USD">960.00</Amt>', ''), []],
+    ['camt that names only the account', camt('USD', '<Amt>960.00</Amt>', ''), []],
+    [
+      'camt in euro of a transfer in dollars',
+      camt('EUR', '<Amt Ccy="EUR">960.00</Amt>', '<Amt Ccy="USD">1040.00</Amt>'),
+      [96_000],
+    ],
+    [
+      'camt in dollars of a transfer in euro',
+      camt('USD', '<Amt Ccy="USD">1040.00</Amt>', '<Amt Ccy="EUR">960.00</Amt>'),
+      [],
+    ],
+    ['CBI in euro', rh('EUR'), [96_000]],
+    ['CBI in dollars', rh('USD'), []],
+    [
+      'a column of currencies',
+      'Data;Descrizione;Importo;Divisa\n15/11/2026;Uno;960,00;EUR\n15/11/2026;Due;961,00;usd\n15/11/2026;Tre;962,00;US Dollar\n15/11/2026;Quattro;963,00;€',
+      [96_000, 96_300],
+    ],
+    [
+      'a column of currencies beside the value day',
+      'Data;Data valuta;Valuta;Descrizione;Importo\n15/11/2026;15/11/2026;CHF;Uno;960,00',
+      [],
+    ],
+    ['the heading of the amounts', 'Data;Descrizione;Importo (USD)\n15/11/2026;Uno;960,00', []],
+    [
+      'another column in the money of the sender',
+      'Data;Descrizione;Importo (EUR);Importo originale USD\n15/11/2026;Uno;960,00;1.040,00',
+      [96_000],
+    ],
+    ['a line about the account', 'Divisa;USD\nData;Descrizione;Importo\n15/11/2026;Uno;960,00', []],
+    ['the amount itself', 'Data;Descrizione;Importo\n15/11/2026;Uno;960,00 USD', []],
+  ])('%s', async (_title, text, cents) => {
+    const { parts, skipped } = await parseStatement(bytes(text))
+    expect(parts.flatMap(({ lines }) => lines.map(({ amountCents }) => amountCents))).toEqual(cents)
+    if (cents.length === 0) expect(skipped).toBe(1)
+  })
+
+  it('a column of currencies counts although the columns were chosen by hand', async () => {
+    const file = bytes('Quando;Cosa;Quanto;Divisa\n15/11/2026;Ricevuta 1234;960,00;USD')
+    const none = { valueDate: null, credit: null, debit: null, payer: null, payerIban: null }
+    const chosen = { currency: null, state: null, headerRow: 0, date: 0, amount: 2, texts: [1] }
+    const { parts } = await parseStatement(file, { ...none, ...chosen })
+    expect(parts[0]?.lines).toEqual([])
+  })
+
+  it('an account with its currency behind it is still that account', async () => {
+    const { parts } = await parseStatement(
+      bytes(mt940(':60F:C261114EUR0,00', 'IT60X0542811101000000123456EUR')),
+    )
+    expect(parts[0]?.iban).toBe('IT60X0542811101000000123456')
+  })
+})
+
 describe('values', () => {
   it.each<[string, number | undefined]>([
     ['1.980,00', 198_000],

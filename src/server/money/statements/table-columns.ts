@@ -54,7 +54,7 @@ const names = {
     'NOMINATIVO',
   ],
   payerIban: ['IBAN ORDINANTE', 'IBAN CONTROPARTE', 'IBAN MITTENTE'],
-  currency: ['DIVISA', 'VALUTA', 'CURRENCY'],
+  currency: ['DIVISA', 'VALUTA', 'CURRENCY', 'CODICE DIVISA', 'CCY', 'MONETA'],
   state: ['STATO', 'STATO OPERAZIONE', 'CONTABILIZZAZIONE'],
   texts: [
     'DESCRIZIONE',
@@ -155,3 +155,37 @@ function bankOf(headers: readonly string[]): string {
   )
   return known?.[0] ?? 'Tabella'
 }
+
+/** Where the columns were chosen by hand: the one that says in what money each line is. */
+export function currencyColumn(headings: readonly Cell[]): number | null {
+  const own = names.currency.filter((name) => name !== 'VALUTA')
+  const index = headings.findIndex((cell) => own.some((name) => isNamed(headerName(cell), name)))
+  return index < 0 ? null : index
+}
+
+const speaksOfMoney = /^(?:DIVISA|VALUTA|CURRENCY|MONETA)\b/
+
+/** `Divisa: USD` or `Divisa;USD` among the lines about the account. */
+export function accountCurrency(above: readonly (readonly Cell[])[]): string {
+  for (const row of above) {
+    for (const [at, cell] of row.entries()) {
+      const name = headerName(cell)
+      if (!speaksOfMoney.test(name)) continue
+      const own = [currencyIn(name), currencyIn(headerName(row[at + 1]))].find((one) => one !== '')
+      if (own) return own
+    }
+  }
+  return ''
+}
+
+/** `Importo (USD)`: the currency that a heading ends in. */
+export function currencyIn(heading: string): string {
+  const last = heading.split(' ').at(-1) ?? ''
+  return currencies.has(last) ? last : ''
+}
+
+const currencies = new Set(
+  'EUR USD GBP CHF JPY CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY RUB CNY HKD SGD THB INR BRL MXN ZAR AED SAR ILS EGP MAD TND KES ISK'.split(
+    ' ',
+  ),
+)

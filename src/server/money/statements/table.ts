@@ -1,10 +1,17 @@
 import { normaliseIban } from '../../../domain/accounts/iban.ts'
 import { plainText, type StatementLine } from '../../../domain/money/statements.ts'
 import { guessHeading } from './guess-columns.ts'
-import { type Cell, cellText, parseAmount, parseDay } from './italian-values.ts'
+import { type Cell, cellText, isEuro, parseAmount, parseDay } from './italian-values.ts'
 import { payerInText } from './payer-in-text.ts'
 import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
-import { type Columns, findHeading } from './table-columns.ts'
+import {
+  accountCurrency,
+  type Columns,
+  currencyColumn,
+  currencyIn,
+  findHeading,
+  headerName,
+} from './table-columns.ts'
 
 export type Row = readonly Cell[]
 
@@ -20,8 +27,16 @@ export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): Parse
     const sample = rows.slice(0, 30).map((row) => row.slice(0, 20).map(cellText))
     throw new UnreadableStatement('unknown_columns', sample)
   }
+  const currency = columns.currency ?? currencyColumn(rows[first] ?? [])
+  const heads = (rows[first] ?? []).map(headerName)
+  const sums = [columns.amount, columns.credit, columns.debit].map((at) => heads[at ?? -1] ?? '')
+  const isForeignAccount =
+    sums.some((heading) => !isEuro(currencyIn(heading))) ||
+    !isEuro(accountCurrency(rows.slice(0, first)))
   const body = rows.slice(first + 1).filter((row) => row.some((cell) => cellText(cell) !== ''))
-  const lines = body.map((row) => lineOf(row, columns)).filter((line) => line !== undefined)
+  const lines = isForeignAccount
+    ? []
+    : body.map((row) => lineOf(row, { ...columns, currency })).filter((line) => line !== undefined)
   return {
     format: heading?.bank ?? 'Tabella',
     parts: [{ iban: null, lines }],
@@ -70,10 +85,9 @@ function isPending(state: string): boolean {
   )
 }
 
-/** A column headed 'Valuta' may hold days or currencies: only three letters are a currency. */
+/** A column headed 'Valuta' may hold days or currencies. */
 function isForeign(row: Row, { currency, valueDate }: Columns): boolean {
-  return [currency, valueDate].some((index) => {
-    const word = said(row, index).toUpperCase()
-    return /^[A-Z]{3}$/.test(word) && word !== 'EUR'
-  })
+  const [own, inDays] = [said(row, currency), said(row, valueDate)]
+  const isDay = /\d[^\d]/.test(own)
+  return (!isDay && !isEuro(own)) || (/^[A-Z]{3}$/i.test(inDays) && !isEuro(inDays))
 }

@@ -1,6 +1,7 @@
 import { auditEntities } from '../../../contract/admin/audit.ts'
 import { adminApi } from '../../http/admin-api.ts'
-import { listActions, listActors, pageOfEntries } from '../../platform/audit/store.ts'
+import { listActions, listActors } from '../../platform/audit/store.ts'
+import { pageOfEntries } from './list-entries.ts'
 
 export const auditHandlers = {
   list: adminApi.audit.list.handler(({ input: { page, pageSize, ...filters }, context }) =>

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { settingsSchema } from '../../../contract/admin/office/settings.ts'
-import { type SessionRules, sessionDefaults } from '../../../domain/access/sign-in.ts'
+import { sessionDefaults } from '../../../domain/access/sign-in.ts'
 import { holdingDefaults } from '../../../domain/booking/holding.ts'
 import { nearDefaults } from '../../../domain/booking/pricing.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { reminderDefaults } from '../../../domain/money/reminders.ts'
 import { uploadDefaults } from '../../../domain/upload-allowance.ts'
+import { fullWithinDays } from '../../access/settings/agency-rules.ts'
 import {
   readSetting,
   type SettingKey,
@@ -13,11 +14,10 @@ import {
   writeSetting,
 } from '../../access/settings/store.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
-import { campaignDefaults } from '../../catalogue/figures/campaign-now.ts'
+import { campaignDefaults, isCampaignOn } from '../../catalogue/figures/campaign-now.ts'
 import { loadFigures } from '../../catalogue/figures/load-figures.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 type Settings = z.input<typeof settingsSchema>
@@ -72,21 +72,6 @@ export async function readSettings(
   }
 }
 
-/** How many days after the trip photographs are deleted. */
-export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'] }) {
-  const { value } = await readSetting(deps.db, 'retention', defaults(deps).retention)
-  return value.documentsDays
-}
-
-export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRules> {
-  return (await readSetting(db, 'sessions', sessionDefaults)).value
-}
-
-/** How many days before departure everything is asked for at once; null: never. */
-export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | null> {
-  return (await readSetting(db, 'payments', nearDefaults)).value.fullWithinDays
-}
-
 /** What a visitor may know: whether the campaign runs, until when, and its discount. */
 export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>) {
   const { campaign, mode } = await loadFigures(deps)
@@ -101,16 +86,6 @@ export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'
     },
     ...(days === null ? {} : { fullWithinDays: days }),
   }
-}
-
-/** With real data the one that a trial begins with is off until somebody switches it on. */
-function isCampaignOn(
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  { enabled, startsAt, endsAt }: SettingValue<'campaign'>,
-  isReal: boolean,
-): boolean {
-  const { from, to } = catalogue.current().catalogue.campaign
-  return enabled && (!isReal || Boolean(startsAt ?? endsAt ?? from ?? to))
 }
 
 /** A campaign begins when it is switched on: that moment is kept, for the prices before it. */

@@ -15,10 +15,10 @@ import {
 import { nextDepartures, toDecide } from '../../booking/departures/admin-store.ts'
 import { reviewsToRead } from '../../booking/reviews/admin-store.ts'
 import type { Staff } from '../../http/session.ts'
-import { recentAlerts, recentEntries } from '../../platform/audit/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { recentAlerts, recentEntries } from '../audit/list-entries.ts'
 import { launchItems } from '../launch/checks.ts'
 import { periodSpans, spanAhead } from './periods.ts'
 import {

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { isPathTaken } from '../../booking/documents/store.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { fileRemovals } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
+import { isPathTaken } from './paths-in-use.ts'
 
 const perRun = 50
 const longestPauseMinutes = 360

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawn, Order } from '../../app/drawing-thread.ts'
-import type { PaperData, PaperName } from '../../app/papers.ts'
 
 /** A paper takes some tenths of a second, many times that on a machine that is busy with other things. */
 const longestMs = 60_000
 /** The thread keeps a hundred megabytes: given back when nobody has asked for anything for a while. */
 const idleMs = 120_000
+
+/** What the thread is told and what it answers. */
+export type Order = { id: number; name: string; data: unknown }
+export type Drawn = { id: number } & ({ file: File } | { error: unknown })
 
 type File = Uint8Array<ArrayBuffer>
 type Waiting = {
@@ -24,10 +26,7 @@ let lastId = 0
  * Draws a paper in a thread of its own, one after the other: drawing takes a whole processor for a
  * moment, which the pages of everybody else would have to wait for. `data` is copied, as plain values.
  */
-export function drawPaper<Name extends PaperName>(
-  name: Name,
-  data: PaperData<Name>,
-): Promise<File> {
+export function drawPaper<Data>(name: string, data: Data): Promise<File> {
   return new Promise((resolve, reject) => {
     queue.push({ order: { id: ++lastId, name, data }, resolve, reject })
     next()
@@ -59,6 +58,7 @@ function next() {
 }
 
 function begin(): Worker {
+  // Its program is put together where all papers are known, and started by its address.
   const worker = new Worker(new URL('../../app/drawing-thread.ts', import.meta.url), {
     // A paper is a heap of short-lived things. With room for them it costs a quarter less, and less of it in
     // the engine's own threads, which know nothing of the low priority of this one.

@@ -151,7 +151,11 @@ function Control({ field, name }: { field: ControlField; name: string }) {
           {...common}
           label={`${field.label} (€)`}
           inputMode="decimal"
-          hint={field.isOnOffer ? <OfferHint name={name} /> : field.hint}
+          hint={
+            <>
+              {field.hint} {field.isOnOffer && <OfferHint name={name} />}
+            </>
+          }
         />
       )
     case 'euro':

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { type MonthsField as Shape } from '../../../domain/catalogue/form-shape.ts'
 import { italianMonths } from '../../../domain/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,6 +24,7 @@ export function MonthsField({ field, name }: { field: Shape; name: string }) {
             key={month}
             month={month}
             name={`${name}.${index}`}
+            isFactor={field.isFactor}
             messageId={`${labelId}-nota`}
           />
         ))}
@@ -36,7 +37,9 @@ export function MonthsField({ field, name }: { field: Shape; name: string }) {
   )
 }
 
-function Month({ month, name, messageId }: { month: string; name: string; messageId: string }) {
+type MonthProps = { month: string; name: string; messageId: string; isFactor?: boolean }
+
+function Month({ month, name, messageId, isFactor }: MonthProps) {
   const { register } = useFormContext()
   const { problems, readOnly } = useEditing()
   const isWrong = problems.has(name)
@@ -49,12 +52,27 @@ function Month({ month, name, messageId }: { month: string; name: string; messag
       </span>
       <input
         {...register(name)}
-        inputMode="numeric"
+        inputMode={isFactor ? 'decimal' : 'numeric'}
         disabled={readOnly}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? messageId : undefined}
         className={classNames('field figures text-center', isWrong && 'border-bad')}
       />
+      {isFactor && <InPercent name={name} />}
     </label>
+  )
+}
+
+/** `+20 %`: what a factor makes of a price. */
+function InPercent({ name }: { name: string }) {
+  const typed: unknown = useWatch({ name })
+  const factor = typeof typed === 'string' ? Number(typed.trim().replace(',', '.') || 'x') : NaN
+  const percent = Math.round((factor - 1) * 100)
+  if (Number.isNaN(percent)) return <span className="text-center">–</span>
+  const isPlain = percent === 0
+  return (
+    <span className={classNames('figures text-center', !isPlain && 'font-semibold text-ink')}>
+      {isPlain ? 'prezzo base' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`}
+    </span>
   )
 }

@@ -91,7 +91,14 @@ function Content({ departure, onStep }: ContentProps) {
         <dt className="text-ink-2">Coordinatori</dt>
         <dd>{coordinators(departure)}</dd>
         <dt className="text-ink-2">Prezzo</dt>
-        <dd>{formatEuro(departure.price)} a persona</dd>
+        <dd>
+          {formatEuro(departure.price)} a persona
+          {departure.ownPrice !== null && departure.ownPrice !== departure.listPrice && (
+            <span className="block text-ink-2">
+              Prezzo di questa partenza; con la stagione sarebbe {formatEuro(departure.listPrice)}
+            </span>
+          )}
+        </dd>
         <dt className="text-ink-2">Vendite</dt>
         <dd>
           <SalesState departure={departure} />

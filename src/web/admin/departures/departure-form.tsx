@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/booking/departures.ts'
@@ -6,7 +6,9 @@ import { linkTexts } from '../../../domain/booking/links.ts'
 import { defaultMinimumGroup } from '../../../domain/catalogue/barometer.ts'
 import { coordinatorNames, groupSize } from '../../../domain/catalogue/departures.ts'
 import { endDate } from '../../../domain/catalogue/trips.ts'
-import { formatDate } from '../../../domain/dates.ts'
+import { formatDate, isIsoDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
+import { textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
@@ -29,6 +31,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     startDate: departure?.startDate ?? '',
     totalSpots: departure?.totalSpots ?? groupSize,
     minimumGroup: departure?.minimumGroup ?? defaultMinimumGroup,
+    price: departure?.ownPrice ? textFromCents(departure.ownPrice) : '',
     coordinator1: departure?.coordinator1 ?? '',
     coordinator2: departure?.coordinator2 ?? '',
   })
@@ -112,11 +115,30 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           hint="Con meno persone la partenza si può annullare, entro il giorno di legge."
           {...staffField(form, 'minimumGroup', { valueAsNumber: true })}
         />
+        <Input
+          label="Prezzo per persona (€)"
+          inputMode="decimal"
+          optional
+          hint={<ListPrice tripId={tripId} startDate={startDate} />}
+          {...staffField(form, 'price')}
+        />
         <Coordinator label="Primo coordinatore" {...staffField(form, 'coordinator1')} />
         <Coordinator label="Secondo coordinatore" {...staffField(form, 'coordinator2')} />
       </div>
     </FormDialog>
   )
+}
+
+/** What the departure costs while nothing is typed. */
+function ListPrice({ tripId, startDate }: { tripId: string; startDate: string }) {
+  const isChosen = tripId !== '' && isIsoDate(startDate)
+  const { data } = useQuery(
+    admin.departures.listPrice.queryOptions({
+      input: isChosen ? { tripId, startDate } : skipToken,
+    }),
+  )
+  const what = data && isChosen ? `${formatEuro(data.price)}, il prezzo` : 'il prezzo'
+  return `Vuoto: ${what} del viaggio con la stagione.`
 }
 
 function Coordinator(props: ComponentProps<typeof Input>) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { repeatFormSchema } from '../../../contract/admin/booking/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -37,7 +38,7 @@ export function RepeatDialog({
       onSubmit={({ months }) => repeat.mutate({ id: departure.id, months })}
       onClose={onClose}
       title="Ripeti sui mesi"
-      description={`Lo stesso giorno dei mesi dopo il ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori.`}
+      description={`Lo stesso giorno dei mesi dopo il ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori${departure.ownPrice === null ? '' : ` e lo stesso prezzo di ${formatEuro(departure.ownPrice)}`}.`}
       submitLabel="Crea le partenze"
       busyLabel="Creazione…"
       busy={repeat.isPending}

@@ -13,6 +13,7 @@ import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
 import { PlanFields } from './plan-fields.tsx'
@@ -113,6 +114,7 @@ function Fields({ form }: { form: LinkForm }) {
   const { trips } = useTrips()
   const values = useWatch({ control: form.control })
   const { errors } = form.formState
+  const dates = useDates(values.tripId ?? '').data?.dates
   const tripOf = (id: string | undefined) => trips.find((one) => one.id === id)
   const chooseTrip = (id: string) => {
     const trip = tripOf(id)
@@ -120,7 +122,11 @@ function Fields({ form }: { form: LinkForm }) {
   }
   const chooseStart = (day: string) => {
     const trip = tripOf(values.tripId)
-    if (trip && isIsoDate(day)) fillIn(form, 'endDate', addDays(day, trip.durationDays - 1))
+    if (!trip || !isIsoDate(day)) return
+    fillIn(form, 'endDate', addDays(day, trip.durationDays - 1))
+    // A stored departure has one price everywhere.
+    const stored = dates?.find(({ source, startDate }) => source === 'stored' && startDate === day)
+    if (stored) fillIn(form, 'price', textFromCents(stored.price))
   }
   // What is switched off goes back to its default, so that it can't stand in the way.
   const reset = (name: 'childDiscountPercentage' | 'depositPercentage') =>

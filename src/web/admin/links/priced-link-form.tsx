@@ -41,7 +41,7 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
   const departure = startDate
     ? dates.data?.dates.find((date) => date.startDate === startDate)
     : dates.data?.dates.find(({ spotsAvailable }) => spotsAvailable > 0)
-  const price = startDate ? departure?.price : trip?.price
+  const price = startDate ? departure?.price : proposedPrice(trip, departure)
   return (
     <Form
       start={{
@@ -56,6 +56,16 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
   )
 }
 
+type Proposed = { price: number }
+
+/** What is stored has one price everywhere; samples are proposed at the price of the generators. */
+function proposedPrice(
+  trip: Proposed | undefined,
+  departure: (Proposed & { source: string }) | undefined,
+): number | undefined {
+  return departure?.source === 'stored' ? departure.price : trip?.price
+}
+
 function Form({ start }: { start: Typed }) {
   const { trips } = useTrips()
   const form = useStaffForm<Typed, Checked>(pricedLinkFormSchema, start)
@@ -66,10 +76,17 @@ function Form({ start }: { start: Typed }) {
     'Errore nella generazione del link',
   )
   const { errors } = form.formState
+  const dates = useDates(values.tripId).data?.dates
+  const propose = (tripId: string, startDate: string) => {
+    const price = proposedPrice(
+      trips.find(({ id }) => id === tripId),
+      dates?.find((date) => date.startDate === startDate),
+    )
+    fillIn(form, 'price', price === undefined ? '' : textFromCents(price))
+  }
   const chooseTrip = (id: string) => {
-    const trip = trips.find((one) => one.id === id)
     fillIn(form, 'startDate', '')
-    fillIn(form, 'price', trip ? textFromCents(trip.price) : '')
+    propose(id, '')
   }
   const submit = form.handleSubmit(
     (link) =>
@@ -99,7 +116,10 @@ function Form({ start }: { start: Typed }) {
           </Select>
           <DateSelect
             tripId={values.tripId}
-            {...staffField(form, 'startDate')}
+            {...staffField(form, 'startDate', {
+              onChange: (event: { target: { value: string } }) =>
+                propose(values.tripId, event.target.value),
+            })}
             error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
           />
           {values.tripId && <PriceField form={form} values={values} />}

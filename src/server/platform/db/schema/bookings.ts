@@ -94,9 +94,10 @@ export const travelBookings = pgTable(
     /** When its account was blocked and replaced, and by which one it was to be paid before. */
     accountChangedAt: instant(),
     previousIban: text(),
+    // These four belong to `departures/spots.ts`.
     departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
     spotsTaken: integer().notNull().default(0),
-    /** Until then spots wait for a payment or for word of one; null: nothing ends them. */
+    /** Until then spots wait for a payment or for word of one; it ends nothing once either has come. */
     spotsHeldUntil: instant(),
     /** Its spots were given back for want of a payment; the booking itself lives on. */
     spotsReleasedAt: instant(),

@@ -5,9 +5,13 @@ import {
   defaultMinimumGroup,
 } from '../../../../domain/catalogue/barometer.ts'
 import type { DepartureSales } from '../../../../domain/catalogue/departures.ts'
-import { createdAt, instant, randomId } from '../columns.ts'
+import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 
-/** A stored departure. `spots_available` is what is left; it changes only under a row lock. */
+/**
+ * A stored departure. Its spots are free, taken by bookings, set aside for who waits, or sold elsewhere:
+ * the database refuses, when a transaction ends, whatever does not add up to the total. Only
+ * `departures/spots.ts` changes them, under a row lock.
+ */
 export const travelDates = pgTable(
   'travel_dates',
   {
@@ -16,6 +20,10 @@ export const travelDates = pgTable(
     startDate: date().notNull(),
     spotsAvailable: integer().notNull(),
     totalSpots: integer().notNull().default(10),
+    /** Sold by others. The database fills it in with what a new departure lacks from the first. */
+    spotsElsewhere: integer().notNull().default(0),
+    /** Per person, of this departure alone; null: the trip's base price by the season. */
+    price: euroAmount(),
     coordinator1: text(),
     coordinator2: text(),
     sales: text().$type<DepartureSales>().notNull().default('open'),
@@ -36,6 +44,7 @@ export const travelDates = pgTable(
       'travel_dates_decision',
       sql`${table.decision} is null or ${table.decision} in ('confirmed', 'cancelled')`,
     ),
+    check('travel_dates_price', sql`${table.price} is null or ${table.price} > 0`),
     check('travel_dates_minimum', sql`${table.minimumGroup} between 1 and 10`),
     check('travel_dates_sales', sql`${table.sales} in ('open', 'closed', 'archived')`),
     check(

@@ -1,15 +1,15 @@
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../../domain/errors.ts'
 import {
   readSetting,
   type SettingKey,
   type SettingValue,
   writeSetting,
-} from '../access/settings/store.ts'
-import type { Applied, Applying, ChangeOf } from '../money/payee/change.ts'
-import { requireAccount, requireUnblocked } from '../money/payee/switch-account.ts'
-import { writeAudit } from '../platform/audit/write-audit.ts'
-import type { Tx } from '../platform/db/client.ts'
-import { lockIban } from './store.ts'
+} from '../../access/settings/store.ts'
+import { lockIban } from '../../accounts/store.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Applied, Applying, ChangeOf } from './change.ts'
+import { requireAccount, requireUnblocked } from './switch-account.ts'
 
 /** The account of every booking that has no link of its own. */
 export async function chooseDefault(

@@ -1,0 +1,37 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Documents } from './documents.ts'
+
+/** An edition as it is shown. Number 0 is the first one, which comes with the release. */
+export type Edition = {
+  readonly number: number
+  /** Undefined for the first one. */
+  readonly publishedAt: Date | undefined
+  readonly documents: Documents
+  readonly catalogue: Catalogue
+  /** When each document last changed; those of the first edition never did. */
+  readonly changedAt: ReadonlyMap<string, Date>
+}
+
+/** What this process shows, and what it has shown. */
+export type Editions = {
+  current: () => Edition
+  /** An earlier one, for pages that were opened before; undefined if there is none of this number. */
+  find: (number: number) => Promise<Edition | undefined>
+  /**
+   * Shows what has been published since, here or in another process, and figures that have changed;
+   * done when visitors see it. A round that nobody waits for leaves out the latter for a while where
+   * making the pages took long.
+   */
+  follow: (how?: { isRound?: boolean }) => Promise<void>
+  /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
+  beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
+  /**
+   * A page as it would be with other documents: plain HTML, not to be indexed, without the app behind
+   * it. Undefined where these documents make no page of this path, or no pages are made here.
+   */
+  preview: Preview
+}
+
+export type Preview = (documents: Documents, path: string) => Promise<string | undefined>
+/** What the change gives back is over when web servers that send pages themselves have them, too. */
+export type Prepare = (edition: Edition) => Promise<() => Promise<void> | undefined>

@@ -1,0 +1,14 @@
+import type { StaffContext } from '../../http/admin-api.ts'
+import type { StaffChange } from './staff-move.ts'
+
+type ChangeInput = { id: string; version: number; reason?: string | undefined }
+
+/** What staff ask for, as the use cases take it. */
+export function changeOf({ actor }: StaffContext, input: ChangeInput): StaffChange {
+  return {
+    bookingId: input.id,
+    actor,
+    expectedVersion: input.version,
+    note: input.reason || undefined,
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firstEdition } from '../../../content/first-edition.ts'
+import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import { builtEditions } from '../../catalogue/editions/edition.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { nextYear } from '../../testing/days.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { addDeparture, addIban, book, callApi } from '../../testing/test-deps.ts'
+import { type Office, openOffice } from '../../testing/test-staff.ts'
+
+let database: OpenDatabase
+let office: Office
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  office.deps.catalogue = builtEditions
+  await database.db.delete(travelBookings)
+  await database.db.delete(bookingLinks)
+  await database.db.delete(travelDates)
+})
+
+const july = nextYear('07-10')
+const may = nextYear('05-10')
+
+const admin = (method: string, path: string, body?: object) =>
+  office.call(office.cookies.administrator, method, path, body)
+
+type Day = { startDate: string; price: number }
+const on = (days: unknown, startDate: string) =>
+  (days as Day[]).find((day) => day.startDate === startDate)?.price
+
+/** What each place where a price stands says for one day of Tokyo. */
+async function everywhere(startDate: string) {
+  const listed = await callApi(office.deps, 'GET', '/trips/tokyo-kyoto/departures')
+  const offered = await admin('GET', '/trips/tokyo-kyoto/dates')
+  const kept = await admin('GET', '/departures')
+  const quoted = await callApi(office.deps, 'POST', '/trip-quotes', {
+    tripId: 'tokyo-kyoto',
+    startDate,
+    adults: 1,
+    children: 0,
+  })
+  const { id: ibanId } = await addIban(database.db)
+  const link = await admin('POST', '/links/iban', { ibanId, tripId: 'tokyo-kyoto', startDate })
+  const moved = await book(office.deps, { startDate: nextYear('04-10') })
+  const change = { departure: { tripId: 'tokyo-kyoto', startDate, price: 'departure' } }
+  const preview = await admin('POST', `/bookings/${moved.id}/change-preview`, change)
+  return {
+    dialog: on(listed.body.departures, startDate),
+    generator: on(offered.body.dates, startDate),
+    office: on(kept.body.items, startDate),
+    quote: quoted.body.price,
+    link: (link.body.link as Day).price,
+    change: preview.body.departurePrice,
+  }
+}
+
+function onePrice(price: number) {
+  return {
+    dialog: price,
+    generator: price,
+    office: price,
+    quote: price,
+    link: price,
+    change: price,
+  }
+}
+
+describe('for one day every place says one price', () => {
+  test.each([
+    ['by the season', july, null, 288_000],
+    ['of the departure alone', july, 199_000, 199_000],
+    ['of the departure alone in a month that leaves the base price', may, 261_500, 261_500],
+  ])('%s', async (_, startDate, own, price) => {
+    await addDeparture(database.db, { startDate, price: own })
+    expect(await everywhere(startDate)).toEqual(onePrice(price))
+  })
+
+  test('by the seasons that the agency has edited', async () => {
+    const factors = [1, 1, 1, 1, 1.35, 1, 1, 1, 1, 1, 1, 1]
+    const catalogue = assembleCatalogue({ ...firstEdition, seasons: { factors } })
+    const edition = { ...builtEditions.current(), catalogue }
+    office.deps.catalogue = { ...builtEditions, current: () => edition }
+    await addDeparture(database.db, { startDate: may })
+    await addDeparture(database.db, { startDate: july })
+    expect(await everywhere(may)).toEqual(onePrice(324_000))
+    expect(await everywhere(july)).toEqual(onePrice(240_000))
+  })
+})
+
+describe('the price of a departure', () => {
+  const departure = { tripId: 'tokyo-kyoto', startDate: july, totalSpots: 8, minimumGroup: 4 }
+
+  test('is set, kept by an edit that does not speak of it, and taken back', async () => {
+    const made = await admin('POST', '/departures', { ...departure, price: 199_000 })
+    expect(made.body).toMatchObject({ price: 199_000, ownPrice: 199_000, listPrice: 288_000 })
+    const path = `/departures/${String(made.body.id)}`
+    const edited = await admin('PUT', path, { ...departure, version: 1, totalSpots: 9 })
+    expect(edited.body).toMatchObject({ price: 199_000, totalSpots: 9 })
+    const empty = await admin('PUT', path, { ...departure, version: 2, price: null })
+    expect(empty.body).toMatchObject({ price: 288_000, ownPrice: null })
+  })
+
+  test.each([[0], [-100], [100_000_01]])('is never %i cents', async (price) => {
+    const answer = await admin('POST', '/departures', { ...departure, price })
+    expect(answer.status).toBe(400)
+  })
+
+  test('goes with it to the next months', async () => {
+    const { id } = await addDeparture(database.db, { startDate: july, price: 199_000 })
+    const { body } = await admin('POST', `/departures/${id}/repeat`, { months: 1 })
+    expect(body.created).toMatchObject([{ startDate: nextYear('08-10'), price: 199_000 }])
+  })
+
+  test('without it is told before anybody types', async () => {
+    const asked = `/departures/list-price?tripId=tokyo-kyoto&startDate=${july}`
+    expect((await admin('GET', asked)).body).toEqual({ price: 288_000 })
+  })
+})

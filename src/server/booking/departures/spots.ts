@@ -1,0 +1,262 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { BookingEvent, BookingState } from '../../../domain/booking/bookings.ts'
+import {
+  type Holding,
+  heldUntil,
+  holdingDefaults,
+  isUndeclared,
+} from '../../../domain/booking/holding.ts'
+import { type SpotsToHold, spotsToHold } from '../../../domain/booking/spots.ts'
+import { partiesThatFit } from '../../../domain/booking/waiting-list.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
+import { DomainError, isDomainError } from '../../../domain/errors.ts'
+import { readSetting } from '../../access/settings/store.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { queueOf, setState } from '../waiting-list/store.ts'
+import { findDeparture, lockDeparture, lockDepartureById, type StoredDeparture } from './store.ts'
+
+/**
+ * The owner of spots. Nobody else writes what is left of a departure, what a booking has of it, until
+ * when that waits and whether it was given up: `tests/house/spots-owner.test.ts` looks, and the database
+ * refuses at commit whatever does not add up.
+ */
+
+type Booking = typeof travelBookings.$inferSelect
+export type SpotColumn = 'departureId' | 'spotsTaken' | 'spotsHeldUntil' | 'spotsReleasedAt'
+
+declare const owned: unique symbol
+/** What a booking has of its departure, for the row to be written. Only made here. */
+export type Spots = Pick<Booking, SpotColumn> & { readonly [owned]: true }
+
+function spotsOf(columns: Pick<Booking, SpotColumn>): Spots {
+  return columns as Spots
+}
+
+type Party = Pick<Booking, 'tripId' | 'startDate' | 'adultCount' | 'childCount'>
+
+const peopleOf = ({ adultCount, childCount }: Party) => adultCount + childCount
+
+/** What a new booking gets of a departure that is locked; samples have no row and no limit. */
+export function spotsForNew(
+  departure: StoredDeparture | undefined,
+  people: number,
+  promise: Date | null,
+): Spots {
+  if (departure) requireSpots(departure, people)
+  return spotsOf({
+    departureId: departure?.id ?? null,
+    spotsTaken: departure ? people : 0,
+    spotsHeldUntil: promise,
+    spotsReleasedAt: null,
+  })
+}
+
+/** What was found free above is taken; under the same lock. */
+export async function takeForNew(tx: Tx, { departureId, spotsTaken }: Spots): Promise<void> {
+  if (departureId) await changeSpots(tx, { id: departureId, taken: spotsTaken })
+}
+
+export type SpotsMove = {
+  /** Null: money was counted anew, nothing else. */
+  event: BookingEvent | null
+  after: BookingState
+  now: Date
+  /** Trip, day and party as they will be. */
+  next: Party
+  hasMoney: boolean
+}
+
+/** Brings the departures to what the booking must hold now: takes, gives back, exchanges or revives. */
+export async function bringSpots(tx: Tx, booking: Booking, move: SpotsMove): Promise<Spots> {
+  const { next, now } = move
+  const isOtherDeparture = next.tripId !== booking.tripId || next.startDate !== booking.startDate
+  const hold = spotsToHold(
+    {
+      status: booking.status,
+      isReleased: booking.spotsReleasedAt !== null,
+      isStored: booking.departureId !== null,
+    },
+    { ...move, people: peopleOf(next), isOtherDeparture },
+  )
+  const place = await moveTo(tx, booking, hold, next, isOtherDeparture)
+  const isReleased = hold.isReleased || place.isWithout
+  return spotsOf({
+    departureId: place.departureId,
+    spotsTaken: place.spotsTaken,
+    spotsHeldUntil: isReleased ? booking.spotsHeldUntil : await promiseOf(tx, booking, hold, move),
+    spotsReleasedAt: isReleased ? (booking.spotsReleasedAt ?? now) : null,
+  })
+}
+
+type Place = { departureId: string | null; spotsTaken: number; isWithout: boolean }
+
+async function moveTo(
+  tx: Tx,
+  booking: Booking,
+  hold: SpotsToHold,
+  next: Party,
+  isOtherDeparture: boolean,
+): Promise<Place> {
+  const stays = !isOtherDeparture && booking.spotsTaken === hold.people
+  const isRevived = hold.people > 0 && booking.spotsTaken === 0
+  if (stays || (!isOtherDeparture && hold.people === 0)) {
+    await giveBack(tx, booking, booking.spotsTaken - hold.people)
+    const { departureId } = booking
+    return { departureId, spotsTaken: hold.people, isWithout: false }
+  }
+  const target =
+    isOtherDeparture || isRevived
+      ? (await findDeparture(tx, next.tripId, next.startDate))?.id
+      : booking.departureId
+  return exchange(tx, booking, hold, target ?? null)
+}
+
+/** Both departures are locked before either changes; nobody loses a spot that the other lacks. */
+async function exchange(
+  tx: Tx,
+  booking: Booking,
+  hold: SpotsToHold,
+  target: string | null,
+): Promise<Place> {
+  const locked = await lockBoth(tx, [booking.departureId, target])
+  const departure = locked.get(target ?? '')
+  const own = target === booking.departureId ? booking.spotsTaken : 0
+  const more = hold.people - own
+  try {
+    if (departure && more >= 0) requireSpots(departure, more, { mayBeClosed: !hold.onlyOnSale })
+  } catch (error) {
+    // Word of a payment is never turned away: without room staff have to find a way.
+    if (!isDomainError(error, 'DEPARTURE_FULL') || hold.ifFull === 'refused') throw error
+    return { departureId: booking.departureId, spotsTaken: booking.spotsTaken, isWithout: true }
+  }
+  if (departure && more > 0) await changeSpots(tx, { id: departure.id, taken: more })
+  await giveBack(tx, booking, own > 0 ? -more : booking.spotsTaken)
+  return {
+    departureId: departure?.id ?? null,
+    spotsTaken: departure ? hold.people : 0,
+    isWithout: false,
+  }
+}
+
+/** Always in the same order, so that two moves never wait for each other. */
+async function lockBoth(tx: Tx, ids: readonly (string | null)[]) {
+  const wanted = ids.filter((id) => id !== null)
+  const rows = wanted.length
+    ? await tx
+        .select()
+        .from(travelDates)
+        .where(inArray(travelDates.id, wanted))
+        .orderBy(travelDates.id)
+        .for('update')
+    : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Free again, for those who wait for it first. */
+async function giveBack(tx: Tx, { departureId }: Booking, spots: number): Promise<void> {
+  if (!departureId || spots <= 0) return
+  await freeSpots(tx, departureId, spots)
+  await setAsideForWaiting(tx, departureId)
+}
+
+/** A promise outlives a declaration and a payment: when either is taken back it is what it was. */
+async function promiseOf(
+  tx: Tx,
+  booking: Booking,
+  { promise }: SpotsToHold,
+  { after, now }: SpotsMove,
+): Promise<Date | null> {
+  const isNeeded = promise === 'anew' || (isUndeclared(after) && !booking.spotsHeldUntil)
+  if (!isNeeded || after.paymentStatus === 'not_required') return booking.spotsHeldUntil
+  return heldUntil(now, await holdingOf(tx), !!booking.bookingLinkId)
+}
+
+async function holdingOf(tx: Tx): Promise<Holding> {
+  return (await readSetting(tx, 'holding', holdingDefaults)).value
+}
+
+/** Of a departure that is locked: whether so many may be taken. */
+function requireSpots(
+  departure: StoredDeparture,
+  people: number,
+  { mayBeClosed = false }: { mayBeClosed?: boolean } = {},
+): void {
+  if (departure.decision === 'cancelled') throw new DomainError('DEPARTURE_CANCELLED')
+  if (departure.sales !== 'open' && !mayBeClosed) throw new DomainError('DEPARTURE_CLOSED')
+  if (departure.spotsAvailable < people) {
+    throw new DomainError('DEPARTURE_FULL', { left: departure.spotsAvailable, wanted: people })
+  }
+}
+
+/**
+ * Whether a booking can be confirmed: it has its spots, or would find them again. Under the lock, so
+ * that what it says holds until the transaction ends.
+ */
+export async function hasSpots(tx: Tx, booking: Party & Pick<Booking, 'spotsReleasedAt'>) {
+  if (!booking.spotsReleasedAt) return true
+  const departure = await lockDeparture(tx, booking.tripId, booking.startDate)
+  if (!departure) return true
+  return departure.decision !== 'cancelled' && departure.spotsAvailable >= peopleOf(booking)
+}
+
+const changeSpots = prepared('spots change', ['id', 'taken'], (db, { id, taken }) =>
+  db
+    .update(travelDates)
+    .set({
+      spotsAvailable: sql`${travelDates.spotsAvailable} - ${taken}::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(travelDates.id, id)),
+)
+
+/** What was set aside for a party, or held by a booking, is free. Only under the departure's lock. */
+export async function freeSpots(tx: Tx, departureId: string, spots: number): Promise<void> {
+  await changeSpots(tx, { id: departureId, taken: -spots })
+}
+
+/**
+ * Places that are free go to those who wait for them before anybody else sees them: in the same
+ * transaction that frees them, under the lock of the departure. The mail follows within seconds.
+ */
+export async function setAsideForWaiting(tx: Tx, departureId: string): Promise<void> {
+  const departure = await lockDepartureById(tx, departureId)
+  if (departure?.sales !== 'open' || departure.decision === 'cancelled') return
+  if (departure.spotsAvailable === 0) return
+  const queue = await queueOf(tx, departureId)
+  for (const { id, people } of partiesThatFit(queue, departure.spotsAvailable)) {
+    await changeSpots(tx, { id: departureId, taken: people })
+    await setState(tx, id, 'held')
+  }
+}
+
+export type DepartureToStore = Omit<
+  typeof travelDates.$inferInsert,
+  'spotsElsewhere' | 'totalSpots'
+> & { totalSpots: number; startDate: IsoDate }
+
+/** Undefined where the day is taken. What it lacks from the first was sold elsewhere. */
+export async function storeDeparture(
+  tx: Tx,
+  departure: DepartureToStore,
+): Promise<StoredDeparture | undefined> {
+  const [row] = await tx.insert(travelDates).values(departure).onConflictDoNothing().returning()
+  return row
+}
+
+/** More spots or fewer, never fewer than are taken; for a departure that is locked. */
+export async function resizeDeparture(
+  tx: Tx,
+  { id, totalSpots, spotsAvailable }: StoredDeparture,
+  wanted: number,
+): Promise<void> {
+  const taken = totalSpots - spotsAvailable
+  if (wanted < taken) throw new DomainError('TOO_FEW_SPOTS', { taken })
+  if (wanted === totalSpots) return
+  await tx
+    .update(travelDates)
+    .set({ totalSpots: wanted, spotsAvailable: wanted - taken })
+    .where(eq(travelDates.id, id))
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
+import { changeOf } from '../../booking/bookings/staff-change.ts'
+import { adminApi } from '../../http/admin-api.ts'
+import { sendReceipt } from '../receipts/send-receipt.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { correctBooking } from './correct-booking.ts'
+
+/** What staff do with a booking's money, from the booking. */
+export const bookingMoneyHandlers = {
+  confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
+    await confirmPayment(context, {
+      bookingId: input.id,
+      amount: input.amount,
+      covers: input.kind === 'part' ? undefined : input.kind,
+      receivedOn: input.receivedOn,
+      note: input.note,
+      externalId: `staff:${input.submissionId ?? randomUUID()}`,
+      expectedVersion: input.version,
+      actor: context.actor,
+    })
+    return bookingDetail(context, input.id)
+  }),
+  correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
+    await correctBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  sendReceipt: adminApi.bookings.sendReceipt.handler(async ({ input, context }) => {
+    const { id: bookingId, receiptId } = input
+    await sendReceipt(context, { bookingId, receiptId, actor: context.actor })
+    return bookingDetail(context, bookingId)
+  }),
+}

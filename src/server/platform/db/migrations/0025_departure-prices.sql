@@ -1,0 +1,2 @@
+ALTER TABLE "travel_dates" ADD COLUMN "price" numeric(12, 2);--> statement-breakpoint
+ALTER TABLE "travel_dates" ADD CONSTRAINT "travel_dates_price" CHECK ("travel_dates"."price" is null or "travel_dates"."price" > 0);
