@@ -93,7 +93,14 @@ export async function eachSeed(
   const script = fileURLToPath(new URL('./worker.ts', import.meta.url))
   const each = Array.from({ length: Math.min(workers, seeds) }, (_, index) => {
     const env = { ...process.env, TEST_DATABASE_URL: url ?? '' }
-    const order = { from: from + index, until: from + seeds, by: workers, steps, fault, stopAtFirst }
+    const order = {
+      from: from + index,
+      until: from + seeds,
+      by: workers,
+      steps,
+      fault,
+      stopAtFirst,
+    }
     const child = fork(script, [JSON.stringify(order)], {
       env,
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'],

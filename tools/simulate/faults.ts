@@ -30,7 +30,8 @@ export function plant({ name, code }: Fault): void {
   const place = new URL(`../../${code.file}`, import.meta.url)
   const source = readFileSync(fileURLToPath(place), 'utf8')
   const parts = source.split(code.find)
-  if (parts.length !== 2) throw new Error(`${name}: ${code.file} has its words ${parts.length - 1} times`)
+  if (parts.length !== 2)
+    throw new Error(`${name}: ${code.file} has its words ${parts.length - 1} times`)
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context)

@@ -1,28 +1,28 @@
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { StaffRole } from '../../src/contract/admin/permissions.ts'
-import { expireChanges } from '../../src/server/money/payee/pending-changes.ts'
-import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
-import { followEditions } from '../../src/server/catalogue/editions/follow-editions.ts'
-import { tellOfNewDates } from '../../src/server/booking/date-alerts/tell.ts'
-import type { Db } from '../../src/server/platform/db/client.ts'
-import { warnUndecided } from '../../src/server/booking/departures/warn-undecided.ts'
-import type { Deps } from '../../src/server/platform/deps.ts'
-import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
-import { readEnv } from '../../src/server/platform/env.ts'
+import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
 import { adminRouter } from '../../src/server/app/admin-router.ts'
-import { publicRouter } from '../../src/server/app/router.ts'
-import { idleHeader } from '../../src/server/http/session.ts'
 import { sendDueMail } from '../../src/server/app/jobs/loop.ts'
-import { createLog } from '../../src/server/platform/log.ts'
-import type { Mailer } from '../../src/server/platform/mail/mailer.ts'
+import { publicRouter } from '../../src/server/app/router.ts'
+import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
+import { tellOfNewDates } from '../../src/server/booking/date-alerts/tell.ts'
+import { warnUndecided } from '../../src/server/booking/departures/warn-undecided.ts'
+import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
+import { askForReviews } from '../../src/server/booking/reviews/invite.ts'
+import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
+import { followEditions } from '../../src/server/catalogue/editions/follow-editions.ts'
+import { idleHeader } from '../../src/server/http/session.ts'
+import { expireChanges } from '../../src/server/money/payee/pending-changes.ts'
 import { queueBalanceReminders } from '../../src/server/money/payments/queue-balance-reminders.ts'
 import { settleFromNotice } from '../../src/server/money/payments/settle-checkout.ts'
 import { deleteExpiredRecords } from '../../src/server/office/retention/delete-expired-records.ts'
 import { forgetTravellers } from '../../src/server/office/retention/forget-travellers.ts'
-import { askForReviews } from '../../src/server/booking/reviews/invite.ts'
-import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
+import type { Db } from '../../src/server/platform/db/client.ts'
+import type { Deps } from '../../src/server/platform/deps.ts'
+import { readEnv } from '../../src/server/platform/env.ts'
+import { createLog } from '../../src/server/platform/log.ts'
+import type { Mailer } from '../../src/server/platform/mail/mailer.ts'
 import { memoryStore } from '../../src/server/testing/test-deps.ts'
-import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
 
 export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
 export { selectRows } from '../../src/server/platform/db/rows.ts'
@@ -86,7 +86,8 @@ export async function openHouse(options: {
       }),
     notice: (event) => settleFromNotice(deps, event),
     jobs: jobs.map(([name, job]) => [name, () => job(deps)] as const),
-    sendMail: (send) => sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
+    sendMail: (send) =>
+      sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
   }
 }
 

@@ -1,23 +1,59 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/dates.ts'
 import { accounts } from './acts/bank.ts'
+import { customers } from './acts/people.ts'
 import { type Agency, departuresOf, today } from './agency.ts'
+import { drawnUuid } from './chance.ts'
 import { selectRows } from './house.ts'
 
-/** How an agency stands on the first of January: two accounts, three small departures and a link for each. */
+/**
+ * How an agency stands as its year begins: two accounts, three small departures with a link and a first
+ * booking each, one of them full, and a voucher.
+ */
 export async function openAgency(agency: Agency): Promise<void> {
+  await openAccounts(agency)
+  const links = await openDepartures(agency)
+  for (const [index, { token, people }] of links.entries()) {
+    const customer = customers[index] ?? customers[0]
+    const travelers = Array.from({ length: people }, (_, place) => ({
+      firstName: place === 0 ? (customer?.firstName ?? '') : `Amico${'abcd'.charAt(place)}`,
+      lastName: customer?.lastName ?? '',
+      birthDate: '1990-05-20',
+      address: 'Via Roma 1, Ancona',
+      passportNumber: `YA${1_000_000 + place}`,
+      email: place === 0 ? (customer?.email ?? '') : null,
+      phone: place === 0 ? (customer?.phone ?? '') : null,
+    }))
+    await agency.wait(60_000)
+    await agency.visitor().bookings.create({ token, submissionId: drawnUuid(), travelers })
+  }
+  await agency.administrator.cassa.issueVoucher({
+    holderName: 'Giulia Rossi',
+    holderEmail: customers[0]?.email ?? '',
+    amount: 30_000,
+    expiresOn: addDays(today(agency), 300),
+    submissionId: drawnUuid(),
+  })
+}
+
+async function openAccounts(agency: Agency): Promise<void> {
   for (const [index, iban] of accounts.entries()) {
     await agency.db.execute(
       sql`insert into saved_ibans (account_holder, iban, bank_name) values (${`Ondalta Viaggi ${index + 1}`}, ${iban}, 'Banca')`,
     )
   }
-  const [account, other] = await selectRows<{ id: string }>(
-    agency.db,
-    sql`select id from saved_ibans order by account_holder`,
-  )
+  const [account] = await accountsOf(agency)
   await agency.db.execute(
     sql`insert into settings (key, value, version) values ('bank', ${JSON.stringify({ defaultIbanId: account?.id })}::jsonb, 2)`,
   )
+}
+
+function accountsOf({ db }: Agency): Promise<{ id: string }[]> {
+  return selectRows<{ id: string }>(db, sql`select id from saved_ibans order by account_holder`)
+}
+
+async function openDepartures(agency: Agency): Promise<{ token: string; people: number }[]> {
+  const [account, other] = await accountsOf(agency)
   const { departures, links } = agency.administrator
   const planned = [
     { tripId: 'grecia', days: 40, totalSpots: 3 },
@@ -29,8 +65,9 @@ export async function openAgency(agency: Agency): Promise<void> {
     await departures.create({ tripId, startDate, totalSpots, minimumGroup: 2 })
   }
   const made = (await departuresOf(agency)).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const opened: { token: string; people: number }[] = []
   for (const [index, { destinationId: tripId, startDate }] of made.entries()) {
-    await links.create({
+    const { link } = await links.create({
       ibanId: (index === 1 ? other?.id : account?.id) ?? '',
       tripId,
       startDate,
@@ -50,5 +87,7 @@ export async function openAgency(agency: Agency): Promise<void> {
           }
         : {}),
     })
+    opened.push({ token: link.token, people: 3 - index })
   }
+  return opened
 }

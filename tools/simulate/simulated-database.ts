@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import type { Db } from './house.ts'
 import { selectRows } from './house.ts'
-import { interruptions, type Interruptions } from './interruptions.ts'
+import { type Interruptions, interruptions } from './interruptions.ts'
 
 /**
  * The real database with three things added in a schema of its own: a clock that the simulation sets and
@@ -158,7 +158,11 @@ async function keepOpening(db: Db): Promise<void> {
     sql.raw(`create or replace function simulation.restore_opening() returns void language plpgsql as $$
       begin ${inserts.join('\n')} end $$`),
   )
-  await db.execute(sql.raw('insert into simulation.touched select distinct split_part(what, \' \', 2) from simulation.changes'))
+  await db.execute(
+    sql.raw(
+      "insert into simulation.touched select distinct split_part(what, ' ', 2) from simulation.changes",
+    ),
+  )
 }
 
 /** Without the guards for a moment: they let nobody delete a payment, an entry of the log or a receipt. */

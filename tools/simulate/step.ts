@@ -21,7 +21,8 @@ export class Step {
   }
 
   toString(): string {
-    const killed = this.killBefore === undefined ? '' : `, killed before statement ${this.killBefore}`
+    const killed =
+      this.killBefore === undefined ? '' : `, killed before statement ${this.killBefore}`
     const beside = this.beside ? `, while ${this.beside.toString()}` : ''
     return `${this.act.name} (${this.dice.join(' ')})${killed}${beside}`
   }

@@ -13,7 +13,11 @@ export async function tryFaults(
   for (const fault of faults.filter(({ name }) => !only || name === only)) {
     let seeds = 0
     let reason: string | undefined
-    const where = { url: fault.needsPostgres ? url : undefined, fault: fault.name, stopAtFirst: true }
+    const where = {
+      url: fault.needsPostgres ? url : undefined,
+      fault: fault.name,
+      stopAtFirst: true,
+    }
     await eachSeed({ seeds: mostSeeds, from, steps, workers }, where, (told) => {
       seeds += 1
       if (!told.ok) reason ??= told.reason.split('\n')[0]

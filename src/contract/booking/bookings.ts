@@ -131,6 +131,7 @@ export const bookingsContract = {
         'ADULT_REQUIRED',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'DEPARTURE_CANCELLED',
         'TERMS_CHANGED',
         'RATE_LIMITED',
       ),
@@ -156,6 +157,7 @@ export const bookingsContract = {
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'DEPARTURE_CANCELLED',
         'ACCOUNT_CHANGED',
         'TERMS_CHANGED',
         'RATE_LIMITED',
@@ -204,6 +206,7 @@ export const bookingsContract = {
         'HELD_SPOTS_LIMIT',
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
+        'DEPARTURE_CANCELLED',
         'RATE_LIMITED',
       ),
     )

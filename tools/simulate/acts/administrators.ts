@@ -9,12 +9,15 @@ import { aCustomer } from './people.ts'
 const trips = ['tokyo-kyoto', 'grecia'] as const
 
 export async function createDeparture(agency: Agency, dice: Dice): Promise<void> {
+  const totalSpots = 2 + dice.roll(6)
   await agency.attempt('departures.create', () =>
     agency.administrator.departures.create({
       tripId: dice.oneOf(trips) ?? 'grecia',
       startDate: addDays(today(agency), 20 + dice.roll(300)),
-      totalSpots: 2 + dice.roll(6),
+      totalSpots,
       minimumGroup: 1 + dice.roll(3),
+      // Now and then another agency has sold one already.
+      ...(dice.onceIn(4) ? { spotsAvailable: totalSpots - 1 } : {}),
     }),
   )
 }
@@ -125,9 +128,7 @@ async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
 
 async function closeMonth(agency: Agency, dice: Dice): Promise<void> {
   const month = monthKey(addMonths(today(agency), -dice.roll(3)))
-  await agency.attempt('cassa.closeMonth', () =>
-    agency.administrator.cassa.closeMonth({ month }),
-  )
+  await agency.attempt('cassa.closeMonth', () => agency.administrator.cassa.closeMonth({ month }))
 }
 
 async function addCost(agency: Agency, dice: Dice): Promise<void> {

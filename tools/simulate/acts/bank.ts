@@ -10,7 +10,11 @@ export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'
 
 type Line = Parameters<typeof camtFile>[1][number]
 
-function lineOf(account: string, date: IsoDate, told: { cents: number; payer: string; text: string }): Line {
+function lineOf(
+  account: string,
+  date: IsoDate,
+  told: { cents: number; payer: string; text: string },
+): Line {
   return {
     account,
     date,
@@ -45,7 +49,11 @@ function outgoing(booking: BookingNow | undefined, dice: Dice) {
   return { cents: -Math.max(1, cents), payer: 'HOTEL SOLE', text: 'rimborso' }
 }
 
-function fileOf(account: string, lines: readonly Line[], dice: Dice): [Uint8Array<ArrayBuffer>, string] {
+function fileOf(
+  account: string,
+  lines: readonly Line[],
+  dice: Dice,
+): [Uint8Array<ArrayBuffer>, string] {
   const format = dice.roll(4)
   const bytes =
     format === 0
@@ -163,9 +171,7 @@ async function undo(agency: Agency, dice: Dice): Promise<void> {
   )
   const allocation = dice.oneOfTheFirst(rows)
   if (!allocation) return
-  await agency.attempt('cassa.undo', () =>
-    agency.administrator.cassa.undo({ id: allocation.id }),
-  )
+  await agency.attempt('cassa.undo', () => agency.administrator.cassa.undo({ id: allocation.id }))
 }
 
 export const bankActs: readonly Act[] = [

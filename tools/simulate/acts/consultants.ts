@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
-import {
-  type Act,
-  type Agency,
-  aBooking,
-  aDeparture,
-  type BookingNow,
-  today,
-} from '../agency.ts'
+import { type Act, type Agency, aBooking, aDeparture, type BookingNow, today } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { selectRows } from '../house.ts'
@@ -76,7 +69,14 @@ async function makeLink(agency: Agency, dice: Dice): Promise<void> {
 function amountFor(booking: BookingNow, dice: Dice): number {
   const open = Math.max(1, booking.totalPrice - booking.amountPaid)
   const deposit = Math.max(1, booking.depositAmount - booking.amountPaid)
-  const amounts = [deposit, open, deposit - 500, open + 5_000, Math.ceil(open / 3), booking.totalPrice]
+  const amounts = [
+    deposit,
+    open,
+    deposit - 500,
+    open + 5_000,
+    Math.ceil(open / 3),
+    booking.totalPrice,
+  ]
   return Math.max(1, dice.oneOf(amounts) ?? deposit)
 }
 
@@ -112,9 +112,12 @@ async function changeTravellers(agency: Agency, dice: Dice): Promise<void> {
   }))
   const friend = { ...known[0], firstName: 'Nuovo', lastName: 'Amico', type: 'adult' as const }
   const change = dice.roll(3)
-  const corrected = known.map((one, index) => (index === 0 ? { ...one, lastName: 'Corretti' } : one))
+  const corrected = known.map((one, index) =>
+    index === 0 ? { ...one, lastName: 'Corretti' } : one,
+  )
   const fewer = known.length > 1 ? known.slice(0, -1) : known
-  const travelers = change === 0 ? corrected : change === 1 ? [...known, { ...corrected[0], ...friend }] : fewer
+  const travelers =
+    change === 0 ? corrected : change === 1 ? [...known, { ...corrected[0], ...friend }] : fewer
   await agency.attempt('bookings.changeTravellers', () =>
     agency.consultant.bookings.changeTravellers({
       ...shown(booking, dice),
@@ -148,7 +151,9 @@ async function setPlan(agency: Agency, dice: Dice): Promise<void> {
   if (!booking) return
   const input = shown(booking, dice)
   const plan = dice.onceIn(4) ? null : planFor(booking, today(agency), dice)
-  await agency.attempt('bookings.setPlan', () => agency.consultant.bookings.setPlan({ ...input, plan }))
+  await agency.attempt('bookings.setPlan', () =>
+    agency.consultant.bookings.setPlan({ ...input, plan }),
+  )
 }
 
 function planFor(booking: BookingNow, day: IsoDate, dice: Dice) {

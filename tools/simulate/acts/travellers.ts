@@ -15,16 +15,17 @@ import { aCustomer, aParty, customers } from './people.ts'
 
 type OpenLink = { token: string; price: number }
 
-/** Links that lead to a trip to come, the oldest first. */
+/** Links that lead to a trip to come, those that are open first. */
 function linksOf(agency: Agency): Promise<OpenLink[]> {
   return selectRows<OpenLink>(
     agency.db,
-    sql`select token, (price * 100)::int as price from booking_links where start_date > ${today(agency)} order by created_at, id`,
+    sql`select token, (price * 100)::int as price from booking_links where start_date > ${today(agency)}
+      order by expires_at > now() desc, created_at desc, id`,
   )
 }
 
 async function book(agency: Agency, dice: Dice): Promise<void> {
-  const link = dice.oneOf(await linksOf(agency))
+  const link = dice.oneOfTheFirst(await linksOf(agency))
   if (!link) return
   const customer = aCustomer(dice)
   const submissionId = drawnUuid()

@@ -46,7 +46,11 @@ async function checkToday(agency: Agency, { bookings, payments }: Tables): Promi
     ({ receivedOn }) => receivedOn >= shown.from && receivedOn <= shown.to,
   )
   same('what Oggi shows as outstanding', shown.outstanding, sum(bookings.filter(isToCome), open))
-  same('what Oggi shows as received', shown.revenue.current, sum(received, ({ cents }) => cents))
+  same(
+    'what Oggi shows as received',
+    shown.revenue.current,
+    sum(received, ({ cents }) => cents),
+  )
   const made = await selectRows<{ at: Date | string }>(
     agency.db,
     sql`select created_at as at from travel_bookings`,

@@ -6,12 +6,12 @@ const peopleOf = 'b.adult_count + b.child_count'
 const spots: Rule[] = [
   {
     rule: 'free, taken and set aside make up every departure',
-    query: `select format('departure of %s: %s free, %s taken, %s set aside, %s in all', d.start_date, d.spots_available, t.taken, w.held, d.total_spots)
+    query: `select format('departure of %s: %s free, %s taken, %s set aside, %s elsewhere, %s in all', d.start_date, d.spots_available, t.taken, w.held, d.spots_elsewhere, d.total_spots)
       from travel_dates d
       cross join lateral (select coalesce(sum(b.spots_taken), 0) as taken from travel_bookings b where b.departure_id = d.id) t
       cross join lateral (select coalesce(sum(e.people), 0) as held from waiting_entries e
         where e.departure_id = d.id and e.state in ('held', 'offered')) w
-      where d.spots_available < 0 or d.spots_available + t.taken + w.held <> d.total_spots`,
+      where d.spots_available < 0 or d.spots_elsewhere < 0 or d.spots_available + t.taken + w.held + d.spots_elsewhere <> d.total_spots`,
   },
   {
     rule: 'a booking holds its whole party or nothing',
@@ -186,7 +186,8 @@ export const rules: readonly Rule[] = [
 export function rulesAsFunction(chosen: readonly Rule[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   const queries = chosen.map(
-    ({ rule, query }) => `return query select ${quoted(rule)}::text, broken.* from (${query}) broken;`,
+    ({ rule, query }) =>
+      `return query select ${quoted(rule)}::text, broken.* from (${query}) broken;`,
   )
   return `create or replace function simulation.broken_rules() returns table (rule text, detail text) language plpgsql as $rules$
     begin ${queries.join('\n')} end $rules$`

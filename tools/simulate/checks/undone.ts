@@ -42,7 +42,8 @@ export function watchUndone({ db }: Agency) {
       }
       const match = matched.get(reversesId)
       const isPlain = before.corrections === after.corrections
-      if (match && match.versionAfter === before.version && isPlain) requireSame(match.before, after)
+      if (match && match.versionAfter === before.version && isPlain)
+        requireSame(match.before, after)
     }
     known = now
     allocations = new Set(all.map(({ id }) => id))
@@ -50,7 +51,8 @@ export function watchUndone({ db }: Agency) {
 }
 
 function requireSame(before: State, after: State): void {
-  const text = ({ version: _version, corrections: _corrections, ...state }: State) => JSON.stringify(state)
+  const text = ({ version: _version, corrections: _corrections, ...state }: State) =>
+    JSON.stringify(state)
   if (text(before) === text(after)) return
   throw new Violation('what is undone is as it was', [text(before), text(after)])
 }
