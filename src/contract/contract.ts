@@ -7,7 +7,7 @@ import { linksContract } from './booking/links.ts'
 import { reviewsContract } from './booking/reviews.ts'
 import { verificationContract } from './booking/verification.ts'
 import { waitingListContract } from './booking/waiting-list.ts'
-import { pricesContract } from './catalogue/figures.ts'
+import { figuresContract } from './catalogue/figures.ts'
 import { legalContract } from './catalogue/legal.ts'
 import { siteContract } from './catalogue/site.ts'
 import { contactContract } from './contact/contact.ts'
@@ -33,7 +33,7 @@ export const publicContract = {
   reviews: reviewsContract,
   waitingList: waitingListContract,
   dateAlerts: dateAlertsContract,
-  prices: pricesContract,
+  figures: figuresContract,
   site: siteContract,
   legal: legalContract,
 }

@@ -72,6 +72,11 @@ export const errorCatalogue = {
     message:
       'Con questi contatti ci sono già dei posti in attesa di pagamento. Completa quel pagamento oppure scrivici: un consulente ti riserva gli altri.',
   },
+  ALREADY_BOOKED: {
+    status: 409,
+    message:
+      'Con questi contatti una di queste persone è già prenotata su questa partenza. Se vuoi davvero un secondo ordine, confermalo.',
+  },
   DEPARTURE_SHARE_LIMIT: {
     status: 409,
     message:

@@ -33,6 +33,11 @@ export const storedKeys: readonly StoredKey[] = [
   },
   { name: 'paymentData', where: 'device', purpose: 'importo, conto e causale da pagare' },
   { name: 'lastBookingId', where: 'device', purpose: "il codice dell'ultima prenotazione" },
+  {
+    name: 'link_booking_*',
+    where: 'device',
+    purpose: 'la prenotazione fatta da un link personale, per ritrovarla quando lo riapri',
+  },
   { name: 'receipt_code_*', where: 'device', purpose: 'la causale del bonifico, per prenotazione' },
   {
     name: 'whatsapp_pre_assigned',

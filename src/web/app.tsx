@@ -7,6 +7,7 @@ import { PageBoundary } from './shell/page-boundary.tsx'
 import { ScrollRestoration } from './shell/scroll-restoration.ts'
 import { useAddress } from './shell/use-address.ts'
 import { useVisitSteps } from './tracking/use-visit-steps.ts'
+import { Optional } from './ui/optional.tsx'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
 /** The page of the address, and what floats above every page. */
@@ -16,14 +17,18 @@ export function App() {
   return (
     <>
       <SkipLink />
-      <ConsentOutlet />
-      <NavigationProgress />
+      <Optional>
+        <ConsentOutlet />
+        <NavigationProgress />
+      </Optional>
       <PageBoundary>
         <Pages />
         <ScrollRestoration />
       </PageBoundary>
-      <OfflineNotice />
-      <ToastOutlet />
+      <Optional>
+        <OfflineNotice />
+        <ToastOutlet />
+      </Optional>
     </>
   )
 }

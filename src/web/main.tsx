@@ -4,9 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router'
 import { App } from './app.tsx'
 import { addressOf, enterHashAddress, enterHashLinks, keepPlainAnchors } from './browser/address.ts'
-import { reloadOnNewRelease } from './browser/new-release.ts'
+import { goOnWithoutStyle } from './browser/new-release.ts'
+import { untilNextTry } from './browser/patience.ts'
 import { recordReferral } from './browser/referral.ts'
-import { keepResource } from './browser/resources.ts'
+import { forgetFailures, keepResource } from './browser/resources.ts'
 import { setSite } from './browser/site.ts'
 import { loadPage, preloadPage } from './pages.tsx'
 import { setPreload } from './ui/preload.ts'
@@ -36,10 +37,10 @@ async function keepPageData(): Promise<void> {
 }
 
 /** Code and content of the page, and of the next one if the address changes meanwhile. */
-async function loadCurrentPage(): Promise<string> {
+async function loadCurrentPage(): Promise<{ path: string; isComplete: boolean }> {
   const path = currentPath()
-  await loadPage(path)
-  return path === currentPath() ? path : loadCurrentPage()
+  const isComplete = await loadPage(path)
+  return path === currentPath() ? { path, isComplete } : loadCurrentPage()
 }
 
 /**
@@ -47,8 +48,14 @@ async function loadCurrentPage(): Promise<string> {
  * page) it and its metadata give way to the right one.
  */
 async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
-  const path = await loadCurrentPage()
+  const { path, isComplete } = await loadCurrentPage()
   if (root.dataset.prerendered !== undefined && path === pathOnEntry) {
+    if (!isComplete) {
+      // What stands there can be read, and its links lead on: better than a page that says it is broken.
+      await untilNextTry()
+      forgetFailures()
+      return showPage(root, pathOnEntry)
+    }
     enterHashLinks(root)
     startTransition(() => {
       hydrateRoot(root, app)
@@ -61,15 +68,19 @@ async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
 
 /** What nobody needs on the first screen. */
 function continueAfterLoad(): void {
-  const start = async () => (await import('./after-load.ts')).afterLoad()
+  const start = () =>
+    import('./after-load.ts').then(
+      ({ afterLoad }) => afterLoad(),
+      () => {},
+    )
   if (document.readyState === 'complete') void start()
-  else window.addEventListener('load', start, { once: true })
+  else window.addEventListener('load', () => void start(), { once: true })
 }
 
 const { pathname, search } = enterHashAddress()
 recordReferral(pathname, search)
 keepPlainAnchors()
-reloadOnNewRelease()
+goOnWithoutStyle()
 setPreload(preloadPage)
 const root = document.getElementById('root')
 if (root)

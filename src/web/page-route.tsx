@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { MissingCode } from './browser/new-release.ts'
 import { isKept, loadResource, type Resource, useResource } from './browser/resources.ts'
 
 type PageModule = { Component: ComponentType }
@@ -21,9 +22,13 @@ type Needs = Pick<PageRoute, 'data' | 'laterData'> & { code?: Resource<PageModul
 
 let pages = 0
 
-/** Code that is gone means a new release: the page is being fetched again, the old one stays until then. */
-async function loadCode(lazy: () => Promise<PageModule | undefined>): Promise<PageModule> {
-  return (await lazy()) ?? new Promise<never>(() => {})
+/** A lost connection may be back at once; code that can't be had twice is marked as such. */
+export async function loadCode<Module>(lazy: () => Promise<Module>): Promise<Module> {
+  try {
+    return await lazy().catch(lazy)
+  } catch (cause) {
+    throw new MissingCode('a page without its code', { cause })
+  }
 }
 
 function lazyPage(code: Resource<PageModule>): ComponentType {

@@ -7,10 +7,13 @@ import {
   type Resource,
   useResource,
 } from './browser/resources.ts'
-import { loadMissing, type PageResources, resourcesOf } from './page-route.tsx'
+import { loadCode, loadMissing, type PageResources, resourcesOf } from './page-route.tsx'
 import { publicRoutes } from './routes.tsx'
 
-const privatePages = { key: 'private pages', load: () => import('./routes-private.tsx') }
+const privatePages = {
+  key: 'private pages',
+  load: () => loadCode(() => import('./routes-private.tsx')),
+}
 
 function isPrivate(path: string): boolean {
   return isShellPage(path) || (__DEVELOPMENT__ && path === '/sviluppo')
@@ -35,11 +38,14 @@ async function resourcesAt(path: string): Promise<PageResources> {
   return resourcesOf(privateRoutes, path)
 }
 
-/** Before the first drawing: what fails here is shown by the page itself. */
-export async function loadPage(path: string): Promise<void> {
-  await resourcesAt(path)
-    .then(loadMissing)
-    .catch(() => {})
+/** Before the first drawing. Whether everything is there; what is not, the page itself will say. */
+export async function loadPage(path: string): Promise<boolean> {
+  try {
+    await loadMissing(await resourcesAt(path))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** What changes without an edition is not kept for the time without connection. */

@@ -116,6 +116,8 @@ export async function renderPage(
   const carried = laterData.filter((resource) => isReal && resource.carried)
   await Promise.all([...code, ...laterData].map(loadAnew))
   const contents = Object.fromEntries(await Promise.all([...data, ...carried].map(loadAnew)))
+  // Parts that load their own code are further down: a first visit does not wait for it.
+  const modules = [...globalThis.__importedFiles]
   const html = await renderApp(pagePath)
   const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'
   return {
@@ -126,7 +128,7 @@ export async function renderPage(
       ...splitHead(html),
       ...document,
       data: JSON.stringify({ site: facts, ...contents }, withoutPlaceholders),
-      modules: [...globalThis.__importedFiles],
+      modules,
       // Other pages answer with the not-found page as well, such as that of an unknown destination.
       takenOver: pagePath !== notFoundPath,
     }),

@@ -2,6 +2,10 @@ import './ui/full.css'
 import { adminRoutes } from './admin/routes.tsx'
 import { type PageRoute, routeObjects } from './page-route.tsx'
 import { checkoutRoutes } from './routes-checkout.tsx'
+import { bringToasts } from './ui/toast-outlet.tsx'
+
+/** Forms and payments must be able to speak, whatever happens to the connection. */
+bringToasts()
 
 const developerRoutes: PageRoute[] = __DEVELOPMENT__
   ? [{ path: 'sviluppo', lazy: () => import('./developers/design-system-page.tsx') }]

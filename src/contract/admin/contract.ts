@@ -1,6 +1,6 @@
 import { accountContract } from './access/account.ts'
 import { staffContract } from './access/staff.ts'
-import { ibansContract } from './accounts/accounts.ts'
+import { accountsContract } from './accounts/accounts.ts'
 import { auditContract } from './audit.ts'
 import { bookingChangesContract } from './booking/booking-changes.ts'
 import { adminBookingsContract } from './booking/bookings.ts'
@@ -13,23 +13,23 @@ import { catalogueContract } from './catalogue/catalogue.ts'
 import { claimsContract } from './catalogue/claims.ts'
 import { adminPricesContract } from './catalogue/figures.ts'
 import { picturesContract } from './catalogue/pictures.ts'
-import { messagesContract } from './contact/contact.ts'
+import { contactMessagesContract } from './contact/contact.ts'
 import { whatsappNumbersContract } from './contact/whatsapp-numbers.ts'
-import { outboxContract } from './mail.ts'
+import { mailContract } from './mail.ts'
 import { cassaContract } from './money/cassa.ts'
 import { refundsContract } from './money/refunds.ts'
 import { launchContract } from './office/launch.ts'
 import { peopleContract } from './office/people.ts'
 import { searchContract } from './office/search.ts'
 import { settingsContract } from './office/settings.ts'
-import { dashboardContract } from './office/today.ts'
+import { todayContract } from './office/today.ts'
 import { pageErrorsCalls, visitorVitalsCall } from './office/visitors.ts'
-import { systemContract } from './office/watch.ts'
+import { watchContract } from './office/watch.ts'
 
 /** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
 export const adminContract = {
   account: accountContract,
-  dashboard: { ...dashboardContract, vitals: visitorVitalsCall },
+  today: { ...todayContract, vitals: visitorVitalsCall },
   search: searchContract,
   bookings: { ...adminBookingsContract, ...bookingChangesContract },
   catalogue: catalogueContract,
@@ -39,19 +39,19 @@ export const adminContract = {
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,
   documents: adminDocumentsContract,
-  messages: messagesContract,
+  contact: contactMessagesContract,
   reviews: adminReviewsContract,
-  ibans: ibansContract,
+  accounts: accountsContract,
   whatsappNumbers: whatsappNumbersContract,
-  outbox: outboxContract,
+  mail: mailContract,
   audit: auditContract,
   settings: settingsContract,
   staff: staffContract,
   launch: launchContract,
   claims: claimsContract,
-  prices: adminPricesContract,
+  figures: adminPricesContract,
   people: peopleContract,
-  system: { ...systemContract, ...pageErrorsCalls },
+  watch: { ...watchContract, ...pageErrorsCalls },
 }
 
 export type AdminGroup = keyof typeof adminContract

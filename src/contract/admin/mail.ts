@@ -21,7 +21,7 @@ export const mailSchema = z.object({
   createdAt: isoInstant,
 })
 
-export const outboxContract = {
+export const mailContract = {
   list: oc
     .route({ method: 'GET', path: '/outbox', ...tags('posta') })
     .input(

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
 import { tripIdSchema } from '../../domain/booking/links-schema.ts'
 import {
+  airportSchema,
   emailSchema,
   isoDateSchema,
   newTravellersSchema,
   phoneSchema,
   simpleTravellersSchema,
 } from '../../domain/booking/travellers-schema.ts'
-import { airports } from '../../domain/catalogue/airports.ts'
 import { paymentStages } from '../../domain/money/payment-stage.ts'
 import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
 import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'
@@ -20,6 +20,13 @@ import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } f
 export const plannedPayments = z.array(
   z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
 )
+
+/** What the traveller is told about paying: see domain/money/payment-promise.ts. */
+const paymentPromiseSchema = z.object({
+  payBy: isoInstant.nullable().describe('until then the spots are held'),
+  receiptHours: z.int().nullable(),
+  hasConsultant: z.boolean(),
+})
 
 /** What the pages show of a booking: never passport numbers, addresses or birth dates. */
 export const bookingSchema = z.object({
@@ -58,15 +65,21 @@ export const bookingSchema = z.object({
   paymentExpiresAt: isoInstant.nullable(),
   spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
   spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
+  promise: paymentPromiseSchema,
+  documentsReceivedAt: isoInstant.nullable().describe('from then on nobody asks for them'),
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })
+
+/** Whether the same people are to be booked once more; left out, only a trial doesn't ask. */
+const again = z.boolean().optional()
 
 export const newBookingSchema = z.object({
   token,
   submissionId: uuid,
   travelers: newTravellersSchema,
   acceptedTerms,
+  again,
   referralSource: referralSource.optional(),
 })
 
@@ -75,7 +88,7 @@ export const tripBookingSchema = z.object({
   submissionId: uuid,
   tripId: tripIdSchema,
   startDate: isoDateSchema,
-  airport: z.enum(airports).nullish(),
+  airport: airportSchema.nullish(),
   travelers: simpleTravellersSchema,
   email: emailSchema,
   phone: phoneSchema,
@@ -84,6 +97,7 @@ export const tripBookingSchema = z.object({
   /** The account that the page has shown: the booking is stored with it, or refused. */
   accountId: quotedAccountId.nullish(),
   acceptedTerms,
+  again,
   referralSource: referralSource.optional(),
 })
 
@@ -105,11 +119,11 @@ export const quoteSchema = z.object({
   childDiscountAmount: cents,
   free: z.boolean(),
   spots: z.int().nullable().describe('spots that are left on this departure'),
-  /** A free causale, to be sent back with the booking. */
-  paymentReference: z.string(),
-  account: bankAccountSchema,
+  /** A free causale, to be sent back with the booking. With real data the booking comes before any payee. */
+  paymentReference: z.string().nullable(),
+  account: bankAccountSchema.nullable(),
   /** To be sent back with the booking, too. */
-  accountId: quotedAccountId,
+  accountId: quotedAccountId.nullable(),
   epcPayload: z.string().nullable(),
   terms: termsSchema,
 })
@@ -129,6 +143,7 @@ export const bookingsContract = {
         'LINK_EXPIRED',
         'TRIP_DEPARTED',
         'ADULT_REQUIRED',
+        'ALREADY_BOOKED',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
         'DEPARTURE_CANCELLED',
@@ -153,6 +168,7 @@ export const bookingsContract = {
         'DEPARTURE_NOT_FOUND',
         'TRIP_DEPARTED',
         'ADULT_REQUIRED',
+        'ALREADY_BOOKED',
         'HELD_SPOTS_LIMIT',
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { cents, isoInstant, tripIdParam } from '../values.ts'
 
-export const pricesContract = {
+export const figuresContract = {
   story: oc
     .route({
       method: 'GET',

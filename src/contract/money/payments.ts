@@ -10,7 +10,8 @@ import { isoInstant, uuid } from '../values.ts'
 
 export const paymentViewSchema = z.object({
   booking: bookingSchema,
-  account: bankAccountSchema,
+  /** Null with real data: the spots are no longer held, and nobody is shown where to pay. */
+  account: bankAccountSchema.nullable(),
   /** The account was blocked and replaced since the booking was made. */
   accountChange: z
     .object({ changedAt: isoInstant, previousIban: z.string().describe('masked') })
@@ -20,12 +21,14 @@ export const paymentViewSchema = z.object({
   /** For the urgency line: what is left on this departure, the same number as on every page. */
   /** Null: nobody knows, and nothing is said of them. */
   spots: z.int().nullable(),
+  /** How many the departure has in all; null for samples, which have ten. */
+  totalSpots: z.int().nullable(),
   /** How certain the departure is; null for samples. */
   barometer: barometerSchema.nullable(),
   /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
   epcPayload: z.string().nullable(),
-  /** 'stripe': hosted Checkout. 'form': the card form, after which a consultant calls. */
-  cardMode: z.enum(['stripe', 'form']),
+  /** 'stripe': hosted Checkout. 'form': the card form of a trial, after which a consultant calls. */
+  cardMode: z.enum(['stripe', 'form', 'none']),
   /** The agency has given out vouchers that can still be spent. */
   takesVouchers: z.boolean(),
 })
@@ -151,6 +154,7 @@ export const paymentsContract = {
         'BOOKING_NOT_FOUND',
         'BOOKING_CANCELLED',
         'ALREADY_PAID',
+        'CARD_PAYMENTS_UNAVAILABLE',
         'INVALID_TRANSITION',
         'RATE_LIMITED',
       ),

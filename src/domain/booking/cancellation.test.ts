@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { generalConditions } from '../../content/legal/conditions.ts'
-import { cancellationCost, cancellationLines, cancellationShare } from './cancellation.ts'
+import {
+  cancellationCost,
+  cancellationLines,
+  cancellationSentence,
+  cancellationShare,
+} from './cancellation.ts'
 
 describe('what leaving a trip costs', () => {
   it.each([
@@ -15,6 +20,19 @@ describe('what leaving a trip costs', () => {
     [-3, 1],
   ])('%i days before: %d of the price', (daysLeft, share) => {
     expect(cancellationShare(daysLeft)).toBe(share)
+  })
+
+  it.each([
+    [
+      '2027-06-01',
+      /^Cancellazione gratuita fino a 30 giorni prima della partenza\. .*fino al 02\/05\/2027/,
+    ],
+    ['2027-03-31', /^Cancellazione gratuita .*fino al 01\/03\/2027 compreso\.$/],
+    ['2027-03-18', /paghi il 75% del prezzo, fino al 08\/03\/2027/],
+    ['2027-03-30', /paghi il 50% del prezzo, fino al 10\/03\/2027/],
+    ['2027-03-05', /se rinunci paghi il 100% del prezzo\.$/],
+  ])('on 1 March, for a departure on %s, is said as it is', (startDate, words) => {
+    expect(cancellationSentence(startDate, '2027-03-01')).toMatch(words)
   })
 
   it('is in whole cents, with the last day on which it is as much', () => {

@@ -1,4 +1,4 @@
-import { addDays, diffDays, type IsoDate } from '../dates.ts'
+import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 
 /** What leaving a trip costs, by how many days are left: the conditions say the same, from here. */
@@ -26,6 +26,21 @@ export function cancellationCost({ startDate, today, price }: Cancellation) {
   const step = cancellationSteps.find(({ fromDays }) => daysLeft >= fromDays)
   const until = step && step.share < 1 ? addDays(startDate, -step.fromDays) : undefined
   return { share, cost: Math.round(price * share), until }
+}
+
+/**
+ * What a page says about leaving, for one departure and one day: the general sentence only while it is true,
+ * with its last day; otherwise what it costs now and until when.
+ */
+export function cancellationSentence(startDate: IsoDate, today: IsoDate): string {
+  const { share, until } = cancellationCost({ startDate, today, price: 0 })
+  if (share === 0 && until) {
+    const { fromDays } = cancellationSteps[0]
+    return `Cancellazione gratuita fino a ${fromDays} giorni prima della partenza. Per questa data vale fino al ${formatDate(until)} compreso.`
+  }
+  return until
+    ? `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo, fino al ${formatDate(until)} compreso; dopo, di più.`
+    : `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo.`
 }
 
 /** As the conditions say it: one line for each step. */

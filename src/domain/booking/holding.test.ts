@@ -4,8 +4,22 @@ import { heldUntil, holdingDefaults, holdingText, mostSpotsOfNetwork, phoneKey }
 describe('how long spots are held', () => {
   it('is 48 hours for direct bookings and seven days through a link', () => {
     const now = new Date('2027-01-01T10:00:00Z')
-    expect(heldUntil(now, holdingDefaults, false)).toEqual(new Date('2027-01-03T10:00:00Z'))
-    expect(heldUntil(now, holdingDefaults, true)).toEqual(new Date('2027-01-08T10:00:00Z'))
+    const startDate = '2027-04-10'
+    expect(heldUntil(now, holdingDefaults, { viaLink: false, startDate })).toEqual(
+      new Date('2027-01-03T10:00:00Z'),
+    )
+    expect(heldUntil(now, holdingDefaults, { viaLink: true, startDate })).toEqual(
+      new Date('2027-01-08T10:00:00Z'),
+    )
+  })
+
+  test.each([
+    ['three days before', '2027-01-04', '2027-01-03T18:00:00.000Z'],
+    ['on the evening before', '2027-01-01', '2027-01-01T11:00:00.000Z'],
+  ])('never lasts beyond a departure that is near: booked %s', (_when, startDate, until) => {
+    const now = new Date('2027-01-01T10:00:00Z')
+    const end = heldUntil(now, holdingDefaults, { viaLink: true, startDate })
+    expect(end.toISOString()).toBe(until)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '../dates.ts'
 import type { BookingState } from './bookings.ts'
 
 const hourMs = 3_600_000
@@ -28,9 +29,16 @@ export function holdEndsAt(booking: Held): Date | null {
   return isUndeclared(booking) && !booking.spotsReleasedAt ? booking.spotsHeldUntil : null
 }
 
-export function heldUntil(now: Date, holding: Holding, viaLink: boolean): Date {
+/** Never beyond the evening before the departure, but always for an hour. */
+export function heldUntil(
+  now: Date,
+  holding: Holding,
+  { viaLink, startDate }: { viaLink: boolean; startDate: IsoDate },
+): Date {
   const hours = viaLink ? holding.linkHours : holding.directHours
-  return new Date(now.getTime() + hours * hourMs)
+  const evening = Date.parse(`${addDays(startDate, -1)}T18:00:00Z`)
+  const end = Math.min(now.getTime() + hours * hourMs, evening)
+  return new Date(Math.max(end, now.getTime() + hourMs))
 }
 
 /** `48 ore`, `7 giorni`: whole days are said as such from three on. */

@@ -17,7 +17,6 @@ export const adultAge = 18
 export const balanceDaysBeforeDeparture = 30
 /** What is left of time where a trip is booked after that day. */
 const lateBalanceDays = 3
-export const freeCancellationDays = 30
 const smallestDeposit: Cents = 100
 
 type QuoteTerms = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
 import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
@@ -49,6 +50,18 @@ export const phoneSchema = z
   .refine((text) => /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6, {
     error: phoneMessage,
   })
+
+/** One of the list, or 'Altro: ' and what was typed; never an address or a link. */
+export const airportSchema = z
+  .string()
+  .trim()
+  .max(80, { error: 'Al massimo 80 caratteri' })
+  .refine((text) => isAirport(text) || isOtherAirport(text), { error: "Scegli l'aeroporto" })
+
+function isOtherAirport(text: string): boolean {
+  const name = /^Altro: (.+)$/u.exec(text)?.[1]
+  return name !== undefined && personName(70, '').safeParse(name).success
+}
 
 export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
 
@@ -134,7 +147,7 @@ export const simpleTravellersSchema = z
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 
 /** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
-export function directBookingSchema(departures: readonly Offered[]) {
+export function directBookingSchema(departures: readonly Offered[], isReal = false) {
   const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
   return z
     .object({
@@ -146,9 +159,20 @@ export function directBookingSchema(departures: readonly Offered[]) {
           error: "Questa partenza è al completo: scegline un'altra",
         }),
       airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      /** Which one, where none of the list is right. */
+      otherAirport: z.union([z.literal(''), personName(70, '')], {
+        error: "Scrivi solo il nome dell'aeroporto o della città",
+      }),
+      /** Drawn once per draft: whatever is sent twice makes one booking. */
+      submissionId: z.string(),
       email: emailSchema,
       phone: phoneSchema,
       travellers: simpleTravellersSchema,
+    })
+    .superRefine(({ airport, otherAirport }, context) => {
+      if (!isReal || airport !== 'Altro' || otherAirport) return
+      const message = 'Scrivi da quale aeroporto o città vuoi partire'
+      context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
     })
     .superRefine(({ startDate, travellers }, context) => {
       const spots = offered(startDate)?.spotsAvailable ?? 0

@@ -69,7 +69,9 @@ describe('the warning to staff', () => {
 })
 
 describe('what a traveller reads', () => {
-  const said = (change: Partial<BarometerFacts>) => barometerText(barometerOf(facts(change), trip))
+  const today = '2027-05-10'
+  const said = (change: Partial<BarometerFacts>, reading: object = {}) =>
+    barometerText(barometerOf(facts(change), trip), { today, ...reading })
 
   it('names how many are missing and until when it is decided', () => {
     expect(said({})).toBe('In vendita: si parte da 6 persone.')
@@ -81,9 +83,21 @@ describe('what a traveller reads', () => {
     expect(said({ booked: 10, spotsAvailable: 0 })).toBe('Piena, conferma entro il 10/05/2027.')
   })
 
-  it('says what a confirmation is good for', () => {
-    expect(said({ booked: 7, decision: 'confirmed' })).toBe(
-      "Confermata: puoi comprare i treni per l'aeroporto.",
+  it('names no day that has passed', () => {
+    const late = { today: '2027-05-11' }
+    expect(said({ booked: 10, spotsAvailable: 0 }, late)).toBe('Piena, conferma a giorni.')
+    expect(said({ booked: 7 }, late)).toBe("Quasi confermata: il gruppo c'è, conferma a giorni.")
+  })
+
+  it.each([
+    ['paid', "Confermata: puoi comprare i treni per l'aeroporto."],
+    ['declared', 'La partenza è confermata: il tuo posto lo è appena arriva il bonifico.'],
+    ['unpaid', 'La partenza è confermata: per il tuo posto manca il pagamento.'],
+    ['anyone', 'Partenza confermata.'],
+  ] as const)('says to somebody %s what a confirmation is good for', (reader, text) => {
+    expect(said({ booked: 7, decision: 'confirmed' }, { reader })).toBe(text)
+    expect(said({ booked: 9, spotsAvailable: 0, decision: 'confirmed' }, { reader })).toBe(
+      `Piena. ${text}`,
     )
   })
 })

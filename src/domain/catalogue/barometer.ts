@@ -91,18 +91,36 @@ export const barometerLabels: Readonly<Record<BarometerState, string>> = {
   cancelled: 'Annullata',
 }
 
-export const confirmedText = "Confermata: puoi comprare i treni per l'aeroporto."
+/** Who reads it: somebody with a paid place, somebody who has still to pay for it, or anybody. */
+export type BarometerReader = 'paid' | 'declared' | 'unpaid' | 'anyone'
+
+const confirmedTexts: Readonly<Record<BarometerReader, string>> = {
+  paid: "Confermata: puoi comprare i treni per l'aeroporto.",
+  declared: 'La partenza è confermata: il tuo posto lo è appena arriva il bonifico.',
+  unpaid: 'La partenza è confermata: per il tuo posto manca il pagamento.',
+  anyone: 'Partenza confermata.',
+}
+
+type Reading = { today: IsoDate; reader?: BarometerReader }
 
 /** What a traveller reads: the state, and what it means for whoever has to decide. */
-export function barometerText(barometer: Barometer): string {
-  const { state, missing, isConfirmed, decisionDay, minimumGroup } = barometer
+export function barometerText(barometer: Barometer, { today, reader = 'anyone' }: Reading): string {
+  const { state, missing, isConfirmed, minimumGroup } = barometer
   if (state === 'cancelled') return 'Annullata'
-  if (isConfirmed) return state === 'full' ? `Piena. ${confirmedText}` : confirmedText
-  if (state === 'full') return `Piena, conferma entro il ${formatDate(decisionDay)}.`
-  if (missing === 0)
-    return `Quasi confermata: il gruppo c'è, conferma entro il ${formatDate(decisionDay)}.`
+  if (isConfirmed) {
+    const text = confirmedTexts[reader]
+    return state === 'full' ? `Piena. ${text}` : text
+  }
+  const soon = `conferma ${decideBy(barometer.decisionDay, today)}`
+  if (state === 'full') return `Piena, ${soon}.`
+  if (missing === 0) return `Quasi confermata: il gruppo c'è, ${soon}.`
   if (state === 'nearly_confirmed') return `Quasi confermata: ${missingText(missing)}.`
   return `In vendita: si parte da ${minimumGroup} persone.`
+}
+
+/** `entro il 15/11/2026`; a day that has passed is never named. */
+export function decideBy(day: IsoDate, today: IsoDate): string {
+  return day >= today ? `entro il ${formatDate(day)}` : 'a giorni'
 }
 
 /** `manca 1 persona`, `mancano 2 persone`. */

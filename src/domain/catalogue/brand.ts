@@ -3,7 +3,7 @@ import { text } from './shapes.ts'
 
 const postalAddressSchema = z.object({
   street: text,
-  postalCode: z.string().regex(/^\d{5}$/),
+  postalCode: z.string().regex(/^\d{5}$/, { error: 'Il CAP ha cinque cifre' }),
   city: text,
   province: z.string().length(2),
   country: z.literal('IT'),
@@ -18,7 +18,7 @@ const linkSchema = z.object({ label: text, href: z.url() })
 export const brandSchema = z.object({
   name: text,
   legalName: text,
-  vatNumber: z.string().regex(/^\d{11}$/),
+  vatNumber: z.string().regex(/^\d{11}$/, { error: 'La partita IVA ha undici cifre' }),
   atecoCode: text,
   atecoDescription: text,
   contactEmail: z.email(),

@@ -98,9 +98,30 @@ describe('what changed is told in words and prices', () => {
 test('a painted face is called by its person, not by its file', () => {
   const portrait: FormField[] = [{ kind: 'picture', name: 'image', label: 'Ritratto' }]
   const upload = 'upload/df0f2cb4-ad37-4944-894b-1e8242e3c47d'
-  const titleOf = (name: string) => (name === upload ? 'Sara sorride nel bosco' : undefined)
-  const found = changesBetween(portrait, { image: 'sara-conti' }, { image: upload }, titleOf)
+  const picture = (name: string) => (name === upload ? 'Sara sorride nel bosco' : undefined)
+  const found = changesBetween(portrait, { image: 'sara-conti' }, { image: upload }, { picture })
   expect(found).toMatchObject([
     { before: 'dipinta: Sara Conti', after: 'caricata: Sara sorride nel bosco' },
+  ])
+})
+
+test('trips are called by their titles, wherever a document names them by id', () => {
+  const named: FormField[] = [
+    { kind: 'line', name: 'reviewsOf', label: 'Recensioni di', of: 'trips' },
+    { kind: 'order', name: 'tripOrder', label: 'Ordine' },
+    { kind: 'texts', name: 'destinations', label: 'Destinazioni', one: 'una', of: 'trips' },
+  ]
+  const titles: Record<string, string> = { grecia: 'Grecia', hawaii: 'Hawaii', bali: 'Bali' }
+  const before = { reviewsOf: 'grecia', tripOrder: ['grecia', 'hawaii'], destinations: ['grecia'] }
+  const after = {
+    reviewsOf: 'bali',
+    tripOrder: ['hawaii', 'grecia'],
+    destinations: ['grecia', 'x'],
+  }
+  const told = changesBetween(named, before, after, { trip: (id) => titles[id] })
+  expect(told).toMatchObject([
+    { where: 'Recensioni di', before: 'Grecia', after: 'Bali' },
+    { kind: 'moved', where: expect.stringMatching(/«(Hawaii|Grecia)»/) as string },
+    { kind: 'added', after: 'x' },
   ])
 })

@@ -21,53 +21,61 @@ export type Change = {
   after?: string
 }
 
-/** What is seen on the picture of a name, where that is known. */
-export type PictureTitle = (name: string) => string | undefined
+type NameOf = (id: string) => string | undefined
+
+/** What a person calls that which a document names by an id, where that is known. */
+export type Names = { picture?: NameOf; trip?: NameOf }
 
 /** What became of a document, field by field, in words and prices. */
 export function changesBetween(
   fields: readonly FormField[],
   before: unknown,
   after: unknown,
-  titleOf: PictureTitle = () => undefined,
+  names: Names = {},
 ): Change[] {
-  return changesWithin(fields, before, after, { place: [], titleOf })
+  return changesWithin(fields, before, after, { place: [], names })
 }
 
-type Told = { place: readonly string[]; titleOf: PictureTitle }
+type Told = { place: readonly string[]; names: Names }
 
 function changesWithin(
   fields: readonly FormField[],
   before: unknown,
   after: unknown,
-  { place, titleOf }: Told,
+  { place, names }: Told,
 ): Change[] {
   const [old, fresh] = [asRecord(before), asRecord(after)]
   return fields.flatMap((field) =>
     changesOf(field, old[field.name], fresh[field.name], {
       place: [...place, field.label],
-      titleOf,
+      names,
     }),
   )
 }
 
 function changesOf(field: FormField, before: unknown, after: unknown, told: Told): Change[] {
-  const { place, titleOf } = told
+  const { place, names } = told
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (field.kind === 'group') return changesWithin(field.fields, before, after, told)
   if (field.kind === 'list') return entryChanges(field, before, after, told)
   if (field.kind === 'months') return monthChanges(field, asList(before), asList(after), place)
-  if (field.kind === 'order') return orderChanges(asList(before), asList(after), place)
-  if (field.kind === 'texts') return textChanges(asList(before), asList(after), place)
-  if (field.kind === 'pictures') {
-    const named = (list: unknown) => asList(list).map((name) => pictureWords(textOf(name), titleOf))
+  const named = (list: unknown) => asList(list).map((id) => nameFor(field, id, names))
+  if (field.kind === 'order') return orderChanges(named(before), named(after), place)
+  if (field.kind === 'texts' || field.kind === 'pictures') {
     return textChanges(named(before), named(after), place)
   }
-  const words = (value: unknown) =>
-    field.kind === 'picture' ? pictureWords(textOf(value), titleOf) : wordsFor(field, value)
-  const [old, fresh] = [words(before), words(after)]
+  const [old, fresh] = [nameFor(field, before, names), nameFor(field, after, names)]
   if (old === fresh) return []
   return [change(place, old, fresh)]
+}
+
+/** A value for people: what stands for something else is called by its name. */
+function nameFor(field: FormField, value: unknown, names: Names): string {
+  if (field.kind === 'picture' || field.kind === 'pictures') {
+    return pictureWords(textOf(value), names)
+  }
+  const isTrip = field.kind === 'order' || ('of' in field && field.of === 'trips')
+  return isTrip ? (names.trip?.(textOf(value)) ?? textOf(value)) : wordsFor(field, value)
 }
 
 function change(place: readonly string[], before: string, after: string): Change {
@@ -108,10 +116,10 @@ export function wordsFor(field: FormField, value: unknown): string {
 }
 
 /** What is seen on it; a painted face is called by its person, and what has no words yet by the beginning of its name. */
-function pictureWords(name: string, titleOf: PictureTitle): string {
+function pictureWords(name: string, names: Names): string {
   if (!name) return ''
   const upload = uploadIdOf(name)
-  const title = titleOf(name) ?? (upload ? upload.slice(0, 8) : personIn(name))
+  const title = names.picture?.(name) ?? (upload ? upload.slice(0, 8) : personIn(name))
   return `${upload ? 'caricata' : 'dipinta'}: ${title}`
 }
 
@@ -177,7 +185,7 @@ function entryChanges(
   field: ListField,
   before: unknown,
   after: unknown,
-  { place, titleOf: pictureTitle }: Told,
+  { place, names }: Told,
 ): Change[] {
   const entries = (list: unknown) => asList(list).map((entry) => bare(field, entry))
   const titleOf = (entry: unknown) => textOf(asRecord(entry)[field.titleOf])
@@ -187,7 +195,7 @@ function entryChanges(
     ...pairs.flatMap((pair) =>
       changesWithin(field.fields, pair.before, pair.after, {
         place: named(pair.before, pair.from),
-        titleOf: pictureTitle,
+        names,
       }),
     ),
     ...added.map(({ entry, at }) => change(place, '', entryName(field, titleOf(entry), at))),

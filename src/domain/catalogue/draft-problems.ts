@@ -2,11 +2,12 @@ import type { IsoDate } from '../dates.ts'
 import { campaignProblems } from './campaign-season.ts'
 import { sectionsOf } from './document-forms.ts'
 import { schemaOf } from './documents.ts'
-import { type Problem, problemsOf } from './problems.ts'
+import { type Problem, placesOf, problemsOf } from './problems.ts'
+import { senseProblems } from './sense-problems.ts'
 
 /**
- * What stands in the way of publishing a draft: its schema, then what only time and the published
- * document decide.
+ * What stands in the way of publishing a draft: its schema, what makes no sense, then what only time
+ * and the published document decide.
  */
 export function draftProblems(
   key: string,
@@ -14,7 +15,12 @@ export function draftProblems(
   { today, published }: { today: IsoDate; published: unknown },
 ): Problem[] {
   const sections = sectionsOf(key)
-  const problems = problemsOf(sections, schemaOf(key)?.safeParse(document).error?.issues ?? [])
+  const wrong = problemsOf(sections, schemaOf(key)?.safeParse(document).error?.issues ?? [])
+  const senseless = placesOf(sections, senseProblems(key, document))
+  const problems = [
+    ...wrong,
+    ...senseless.filter(({ path }) => !wrong.some((one) => one.path === path)),
+  ]
   if (key !== 'campaign' || problems.length > 0) return problems
   return campaignProblems(document, today, published).map(({ path, message }) => ({
     path,

@@ -48,9 +48,22 @@ export type NumberField = Named & {
 export type FlagField = Named & { kind: 'flag' }
 export type DayField = Named & { kind: 'day' }
 export type MomentField = Named & { kind: 'moment' }
-export type ChoiceField = Named & { kind: 'choice'; choices: readonly Choice[]; numeric?: boolean }
+export type ChoiceField = Named & {
+  kind: 'choice'
+  choices: readonly Choice[]
+  numeric?: boolean
+  /** What choosing nothing is called, where that may be. */
+  none?: string
+}
 /** A run of short texts: tags, what is included. */
-export type TextsField = Named & { kind: 'texts'; one: string; long?: boolean; fixed?: boolean }
+export type TextsField = Named & {
+  kind: 'texts'
+  one: string
+  long?: boolean
+  fixed?: boolean
+  /** Ids of trips. */
+  of?: 'trips'
+}
 /** The name of a picture. */
 export type PictureField = Named & {
   kind: 'picture'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
 import { sectionsOf } from './document-forms.ts'
 import { fieldsOf } from './form-shape.ts'
-import { picturesIn, pictureTitleIn } from './pictures-in.ts'
+import { namesIn, picturesIn } from './pictures-in.ts'
 import { toDocument, toTyped } from './typed-document.ts'
 
 const upload = 'upload/0b9f4a52-1c7d-4a7e-9a51-2f6f3b8c9d10'
@@ -39,8 +39,8 @@ test('the pictures of a trip come back from the form as they were', () => {
 test('a photograph in place of a painting is told in words, and so is a new order', () => {
   const before = { pictures: { ...pictures, main: 'grecia/main' } }
   const after = { pictures: { ...pictures, gallery: pictures.gallery.toReversed() } }
-  const titleOf = (name: string) => (name === upload ? 'Il mare di Naxos' : undefined)
-  expect(changesBetween(trip, before, after, titleOf)).toEqual([
+  const picture = (name: string) => (name === upload ? 'Il mare di Naxos' : undefined)
+  expect(changesBetween(trip, before, after, { picture })).toEqual([
     {
       kind: 'changed',
       where: 'Immagini del viaggio · Immagine principale',
@@ -52,13 +52,13 @@ test('a photograph in place of a painting is told in words, and so is a new orde
 })
 
 test('a picture is called by what is seen on it, or not at all', () => {
-  const titleOf = pictureTitleIn(
+  const { picture: titleOf } = namesIn(
     { [`picture/${upload}`]: { alt: 'Il mare di Naxos' } },
     {
       'picture/site/hero-home': { alt: '' },
     },
   )
-  expect(titleOf(upload)).toBe('Il mare di Naxos')
-  expect(titleOf('hero-home')).toBeUndefined()
-  expect(titleOf('grecia/main')).toBeUndefined()
+  expect(titleOf?.(upload)).toBe('Il mare di Naxos')
+  expect(titleOf?.('hero-home')).toBeUndefined()
+  expect(titleOf?.('grecia/main')).toBeUndefined()
 })

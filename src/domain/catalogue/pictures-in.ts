@@ -1,4 +1,4 @@
-import type { PictureTitle } from './changes.ts'
+import type { Names } from './changes.ts'
 import type { Documents } from './documents.ts'
 import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
 import { pictureId } from './picture-document.ts'
@@ -30,11 +30,12 @@ export function picturesIn(
   })
 }
 
-/** What these documents say of a picture; the first that says anything speaks. */
-export function pictureTitleIn(...sources: readonly Documents[]): PictureTitle {
-  return (name) => {
-    const key = `picture/${pictureId(name)}`
-    const texts = sources.map((documents) => textOf(asRecord(documents[key]).alt))
-    return texts.find((text) => text !== '')
+/** What these documents call pictures and trips; the first that says anything speaks. */
+export function namesIn(...sources: readonly Documents[]): Names {
+  const said = (key: string, name: string) =>
+    sources.map((documents) => textOf(asRecord(documents[key])[name])).find((text) => text !== '')
+  return {
+    picture: (name) => said(`picture/${pictureId(name)}`, 'alt'),
+    trip: (id) => said(`trip/${id}`, 'title'),
   }
 }

@@ -10,20 +10,40 @@ type Issue = z.core.$ZodIssue
 
 /** Every complaint of the schema once per place, in the words of the agency. */
 export function problemsOf(sections: readonly FormSection[], issues: readonly Issue[]): Problem[] {
+  const told = issues.flatMap(withinUnion)
+  return placesOf(
+    sections,
+    told.map((issue) => ({ path: issue.path, message: sentence(issue) })),
+  )
+}
+
+/** Where the form shows each, the first of those at one place. */
+export function placesOf(
+  sections: readonly FormSection[],
+  complaints: readonly { path: readonly PropertyKey[]; message: string }[],
+): Problem[] {
   const fields = fieldsOf(sections)
   const found = new Map<string, Problem>()
-  for (const issue of issues) {
-    const path = typedPath(fields, issue.path)
+  for (const { path: inDocument, message } of complaints) {
+    const path = typedPath(fields, inDocument)
     if (found.has(path)) continue
-    const section = sectionOf(sections, issue.path)
+    const section = sectionOf(sections, inDocument)
     found.set(path, {
       path,
       section: section?.id ?? '',
-      where: placeName(fields, issue.path),
-      message: sentence(issue),
+      where: placeName(fields, inDocument),
+      message,
     })
   }
   return [...found.values()]
+}
+
+/** Where an entry may be a text or an object, the form always makes the object: what is wrong in it is told. */
+function withinUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const inner = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0))
+  if (!inner) return [issue]
+  return inner.flatMap((one) => withinUnion({ ...one, path: [...issue.path, ...one.path] }))
 }
 
 /** `Itinerario, giorno 3, titolo`: where a field stands, for who does not see the form. */

@@ -50,7 +50,8 @@ export const itineraryDaySchema = z.object({
 
 export const hotelSchema = z.object({
   name: text,
-  stars: z.int().min(1).max(5).default(4),
+  /** Null: it has none, as many good houses. */
+  stars: z.int().min(1).max(5).nullable().default(4),
   description: prose.default('Hotel di qualità'),
 })
 

@@ -114,7 +114,7 @@ function emptyOr(field: FormField, text: string): string | undefined {
 
 function numberOr(field: FormField, text: string): unknown {
   const plain = text.trim().replace(',', '.')
-  if (plain === '') return field.optional ? undefined : ''
+  if (plain === '') return field.optional || field.emptyAsNull ? undefined : ''
   const value = Number(plain)
   return Number.isFinite(value) ? value : text
 }

@@ -38,6 +38,24 @@ export function paymentCountdown(deadline: Date, now: Date): PaymentCountdown {
   }
 }
 
+/** `6 giorni e 4 ore` while there are days, then hh:mm:ss; the bar is what is left of the whole time. */
+export function holdCountdown(
+  { from, until }: { from: string; until: string },
+  now: Date,
+): { expired: boolean; text: string; progress: number } {
+  const whole = Date.parse(until) - Date.parse(from)
+  const left = Math.max(0, Date.parse(until) - now.getTime())
+  const { days, hours, minutes, seconds } = timeLeft(left)
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
+  const dayText = days === 1 ? '1 giorno' : `${days} giorni`
+  const hourText = hours === 1 ? '1 ora' : `${hours} ore`
+  return {
+    expired: left === 0,
+    text: days > 0 ? `${dayText} e ${hourText}` : clock,
+    progress: whole > 0 ? Math.min(100, (left / whole) * 100) : 0,
+  }
+}
+
 /** The line under the clock: the last spot, the last N, or that the traveller has taken the last. */
 export function urgencyText(spots: number): string {
   if (spots <= 0) return 'La partenza è al completo.'

@@ -7,12 +7,12 @@ const names: Readonly<Record<ReceiptKind, string>> = {
 
 type Numbered = { kind: ReceiptKind; number: number; year: number }
 
-/** 'Ricevuta di pagamento 12/2026'. */
+/** 'Ricevuta di pagamento R-2026-0012'. */
 export function receiptTitle({ kind, number, year }: Numbered): string {
-  return `${names[kind]} ${number}/${year}`
+  return `${names[kind]} ${receiptCode({ kind, number, year })}`
 }
 
-/** For a file's name and a column of the journal: 'R-2026-0012', 'NC-2026-0003'. */
+/** One number everywhere, on the paper, in its file's name and in the journal: 'R-2026-0012', 'NC-2026-0003'. */
 export function receiptCode({ kind, number, year }: Numbered): string {
   return `${kind === 'receipt' ? 'R' : 'NC'}-${year}-${String(number).padStart(4, '0')}`
 }

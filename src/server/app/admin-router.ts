@@ -11,28 +11,28 @@ import { verificationLinkHandlers } from '../booking/verification/admin-handlers
 import { claimHandlers } from '../catalogue/claims/handlers.ts'
 import { answerArchive } from '../catalogue/drafts/catalogue-archive.ts'
 import { catalogueHandlers } from '../catalogue/drafts/handlers.ts'
-import { adminPriceHandlers } from '../catalogue/figures/handlers.ts'
+import { adminFigureHandlers } from '../catalogue/figures/handlers.ts'
 import { pictureHandlers } from '../catalogue/pictures/handlers.ts'
-import { messageHandlers } from '../contact/contact/admin-handlers.ts'
+import { adminContactHandlers } from '../contact/contact/admin-handlers.ts'
 import { whatsappNumberHandlers } from '../contact/whatsapp/admin-handlers.ts'
 import type { AdminRequest } from '../http/admin-api.ts'
 import { rememberChange } from '../http/read-elsewhere.ts'
 import { readStaff } from '../http/session.ts'
-import { ibanHandlers } from '../money/payee/handlers.ts'
+import { accountChangeHandlers } from '../money/payee/handlers.ts'
 import { bookingMoneyHandlers } from '../money/payments/staff-handlers.ts'
 import { refundHandlers } from '../money/refunds/handlers.ts'
 import { cassaHandlers } from '../money/statements/handlers.ts'
 import { auditHandlers } from '../office/audit/handlers.ts'
 import { launchHandlers } from '../office/launch/handlers.ts'
-import { outboxHandlers } from '../office/mail/handlers.ts'
+import { mailHandlers } from '../office/mail/handlers.ts'
 import { listedErrorHandlers } from '../office/page-errors/handlers.ts'
 import { peopleHandlers } from '../office/people/handlers.ts'
 import { searchHandlers } from '../office/search/handlers.ts'
 import { settingsHandlers } from '../office/settings/handlers.ts'
 import { accountHandlers, staffHandlers } from '../office/staff/handlers.ts'
-import { dashboardHandlers } from '../office/today/handlers.ts'
+import { todayHandlers } from '../office/today/handlers.ts'
 import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
-import { systemHandlers } from '../office/watch/handlers.ts'
+import { watchHandlers } from '../office/watch/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
 
 type Complete = {
@@ -42,7 +42,7 @@ type Complete = {
 /** Where the features of the back office meet; a call of the contract without a handler won't compile. */
 export const adminRouter = {
   account: accountHandlers,
-  dashboard: { ...dashboardHandlers, vitals: visitorVitalsHandler },
+  today: { ...todayHandlers, vitals: visitorVitalsHandler },
   search: searchHandlers,
   bookings: { ...adminBookingHandlers, ...bookingMoneyHandlers },
   catalogue: catalogueHandlers,
@@ -52,19 +52,19 @@ export const adminRouter = {
   verificationLinks: verificationLinkHandlers,
   departures: adminDepartureHandlers,
   documents: adminDocumentHandlers,
-  messages: messageHandlers,
+  contact: adminContactHandlers,
   reviews: adminReviewHandlers,
-  ibans: ibanHandlers,
+  accounts: accountChangeHandlers,
   whatsappNumbers: whatsappNumberHandlers,
-  outbox: outboxHandlers,
+  mail: mailHandlers,
   audit: auditHandlers,
   settings: settingsHandlers,
   staff: staffHandlers,
   launch: launchHandlers,
   claims: claimHandlers,
-  prices: adminPriceHandlers,
+  figures: adminFigureHandlers,
   people: peopleHandlers,
-  system: { ...systemHandlers, ...listedErrorHandlers },
+  watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 
 const handler = new OpenAPIHandler(adminRouter, {

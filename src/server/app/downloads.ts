@@ -5,6 +5,7 @@ import { isDomainError } from '../../domain/errors.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../booking/bookings/calendar-file.ts'
 import { keptSummary } from '../booking/bookings/kept-summaries.ts'
+import { promiseOf } from '../booking/bookings/payment-promise.ts'
 import { type Booking, findBooking } from '../booking/bookings/store.ts'
 import { contractFile } from '../booking/contract-pack/contract-pack.ts'
 import { publishedPhoto } from '../booking/reviews/review-photos.ts'
@@ -25,6 +26,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       const pdf = await keptSummary({
         booking,
         account,
+        promise: await promiseOf(deps.db, booking),
         issuedAt: deps.now(),
         issuer: issuerOf(deps),
       })

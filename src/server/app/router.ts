@@ -6,7 +6,7 @@ import { linkHandlers } from '../booking/links/handlers.ts'
 import { reviewHandlers } from '../booking/reviews/handlers.ts'
 import { verificationHandlers } from '../booking/verification/handlers.ts'
 import { waitingListHandlers } from '../booking/waiting-list/handlers.ts'
-import { priceHandlers } from '../catalogue/figures/handlers.ts'
+import { figureHandlers } from '../catalogue/figures/handlers.ts'
 import { legalHandlers } from '../catalogue/legal/handlers.ts'
 import { contactHandlers } from '../contact/contact/handlers.ts'
 import { funnelHandlers } from '../contact/funnel/handlers.ts'
@@ -34,7 +34,7 @@ export const publicRouter = {
   reviews: reviewHandlers,
   waitingList: waitingListHandlers,
   dateAlerts: dateAlertHandlers,
-  prices: priceHandlers,
+  figures: figureHandlers,
   site: siteHandlers,
   legal: legalHandlers,
 }

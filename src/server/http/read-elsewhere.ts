@@ -11,14 +11,14 @@ import { describeError } from '../platform/describe-error.ts'
 const calls: Readonly<Record<string, readonly string[]>> = {
   audit: ['list', 'filters'],
   bookings: ['list', 'counts'],
-  dashboard: ['summary', 'charts', 'vitals'],
+  today: ['summary', 'charts', 'vitals'],
   documents: ['list'],
   links: ['list'],
-  messages: ['list', 'counts'],
-  outbox: ['list'],
+  contact: ['list', 'counts'],
+  mail: ['list'],
   reviews: ['list'],
   search: ['everything'],
-  system: ['pageErrors'],
+  watch: ['pageErrors'],
 }
 
 /** Longer than a replica may be behind: whoever has changed something sees it in every list. */

@@ -39,7 +39,7 @@ const limitsOfCalls: LimitsOfCalls = {
   reviews: { list: 'reading', open: 'link', send: 'upload' },
   waitingList: { join: 'message', open: 'link', leave: 'booking' },
   dateAlerts: { ask: 'message', open: 'link', confirm: 'booking', leave: 'booking' },
-  prices: { story: 'reading' },
+  figures: { story: 'reading' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
 }

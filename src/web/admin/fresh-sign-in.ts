@@ -24,7 +24,7 @@ export class NotConfirmed extends Error {
 
 /**
  * A delicate call: where the server wants password and code once more, they are asked for and the
- * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.ibans.save(input))`.
+ * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.accounts.save(input))`.
  */
 export async function withFreshSignIn<T>(call: () => Promise<T>): Promise<T> {
   try {

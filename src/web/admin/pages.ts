@@ -78,7 +78,7 @@ export type StaffSection = { title?: string; pages: readonly StaffPage[] }
 export const staffSections: readonly StaffSection[] = [
   {
     pages: [
-      { to: staffPaths.today, label: 'Oggi', icon: Sun, needs: ['dashboard', 'summary'] },
+      { to: staffPaths.today, label: 'Oggi', icon: Sun, needs: ['today', 'summary'] },
       { to: staffPaths.bookings, label: 'Prenotazioni', icon: Ticket, needs: ['bookings', 'list'] },
       { to: staffPaths.cassa, label: 'Cassa', icon: Wallet, needs: ['cassa', 'entries'] },
       {
@@ -91,7 +91,7 @@ export const staffSections: readonly StaffSection[] = [
         to: staffPaths.messages,
         label: 'Messaggi',
         icon: MessageSquare,
-        needs: ['messages', 'list'],
+        needs: ['contact', 'list'],
       },
       { to: staffPaths.reviews, label: 'Recensioni', icon: Star, needs: ['reviews', 'list'] },
       {
@@ -135,14 +135,14 @@ export const staffSections: readonly StaffSection[] = [
         icon: PenLine,
         needs: ['catalogue', 'list'],
       },
-      { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['ibans', 'list'] },
+      { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['accounts', 'list'] },
       {
         to: staffPaths.whatsapp,
         label: 'Numeri WhatsApp',
         icon: Phone,
         needs: ['whatsappNumbers', 'list'],
       },
-      { to: staffPaths.outbox, label: 'Posta in uscita', icon: Mail, needs: ['outbox', 'list'] },
+      { to: staffPaths.outbox, label: 'Posta in uscita', icon: Mail, needs: ['mail', 'list'] },
       { to: staffPaths.audit, label: 'Registro', icon: History, needs: ['audit', 'list'] },
       { to: staffPaths.staff, label: 'Staff', icon: Users, needs: ['staff', 'list'] },
       {
@@ -167,7 +167,7 @@ export const staffSections: readonly StaffSection[] = [
         to: staffPaths.system,
         label: 'Stato del sistema',
         icon: Activity,
-        needs: ['system', 'state'],
+        needs: ['watch', 'state'],
       },
     ],
   },

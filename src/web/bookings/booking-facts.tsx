@@ -5,6 +5,7 @@ import {
 } from '../../domain/booking/booking-texts.ts'
 import { defaultAirport, stateOrPending } from '../../domain/booking/bookings.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
+import { refundOwed } from '../../domain/money/refunds.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
 import { partyText } from '../checkout/amounts.ts'
@@ -27,6 +28,7 @@ function TripFacts({ booking }: { booking: Booking }) {
 
 function MoneyFacts({ booking }: { booking: Booking }) {
   const today = useToday()
+  const owed = refundOwed(booking)
   const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, paymentStage } = booking
   if (booking.free)
     return (
@@ -40,6 +42,7 @@ function MoneyFacts({ booking }: { booking: Booking }) {
         {formatEuro(totalPrice)}
       </Fact>
       {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
+      {owed > 0 && <Fact label="Da restituirti">{formatEuro(owed)}</Fact>}
       {paymentStage === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
       {paymentStage === 'declared' && (
         <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>

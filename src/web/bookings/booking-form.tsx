@@ -5,6 +5,7 @@ import { quote } from '../../domain/booking/pricing.ts'
 import { maxTravellers, typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { useToday } from '../browser/hydration.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
@@ -12,11 +13,12 @@ import { childNotice } from './child-notice.ts'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { PriceSummary } from './price-summary.tsx'
+import { SecondOrderDialog } from './second-order-dialog.tsx'
 import { TravellerCard, travellerHeadingId } from './traveller-card.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useSubmitBooking } from './use-submit-booking.ts'
 
-type BookingFormProps = { token: string; link: OpenLink }
+type BookingFormProps = { token: string; link: OpenLink; booked: Booking | undefined }
 
 /** A new card takes the focus, a removed one hands it to the last: keyboards go on from there. */
 function useFocusLastTraveller(count: number): void {
@@ -27,11 +29,16 @@ function useFocusLastTraveller(count: number): void {
   }, [count])
 }
 
-export function BookingForm({ token, link }: BookingFormProps) {
+export function BookingForm({ token, link, booked }: BookingFormProps) {
   const today = useToday()
   const { form, rows, travellers, bindCard, add, remove } = useBookingForm(token, today)
   const isFree = link.price === 0
-  const { submit, isBusy } = useSubmitBooking(token, form, link.terms.id)
+  const { submit, isBusy, secondOrder } = useSubmitBooking({
+    token,
+    form,
+    acceptedTerms: link.terms.id,
+    booked,
+  })
   const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
   useFocusLastTraveller(rows.length)
   useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
@@ -115,6 +122,7 @@ export function BookingForm({ token, link }: BookingFormProps) {
           </Button>
         </PriceSummary>
       </div>
+      <SecondOrderDialog {...secondOrder} isFree={isFree} />
     </form>
   )
 }

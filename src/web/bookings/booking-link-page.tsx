@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { coordinatorsText } from '../../domain/booking/departure-list.ts'
@@ -8,15 +8,19 @@ import { spotsText } from '../../domain/catalogue/departures.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { calls } from '../api.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
-import { retryUnlessRefused } from '../checkout/booking-query.tsx'
+import { useFigures } from '../browser/figures.ts'
+import { localStore } from '../browser/storage.ts'
+import { retryUnlessRefused, useBooking } from '../checkout/booking-query.tsx'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Loading } from '../checkout/loading.tsx'
+import { linkBookingKey } from '../checkout/storage-keys.ts'
 import { failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { AlreadyBooked } from './already-booked.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingGallery } from './booking-gallery.tsx'
 import type { OpenLink } from './open-link.ts'
@@ -127,7 +131,22 @@ function fullMessage({ travelTitle, startDate }: OpenLink): string {
   return `Ciao! La partenza del ${formatDate(startDate)} del viaggio «${travelTitle}» è al completo: ci sono altre date?`
 }
 
+/** The booking that this browser has made through the link, as long as it stands. */
+function useBookedBefore(token: string) {
+  // As the page was opened: the one that is being made now has its own page.
+  const [id] = useState(() => localStore.read(linkBookingKey(token)) ?? undefined)
+  const { data, isLoading } = useBooking(id)
+  const booked = data && data.status !== 'cancelled' ? data : undefined
+  return { booked, isLoading }
+}
+
 function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
+  const { mode } = useFigures()
+  const { booked, isLoading } = useBookedBefore(token)
+  const [isWanted, setIsWanted] = useState(false)
+  // On a trial the form is there from the start, as specified.
+  const isAskedFirst = mode === 'real' && booked !== undefined && !isWanted
+  if (isLoading) return <Loading title="Prenotazione" address={address} />
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
       <Meta
@@ -148,9 +167,15 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
           <TripFact label="Note">{link.specialNotes}</TripFact>
         )}
       </dl>
-      {link.spotsAvailable === 0 && <FullDeparture link={link} />}
+      {booked && (
+        <AlreadyBooked
+          booking={booked}
+          {...(isAskedFirst ? { onAnother: () => setIsWanted(true) } : {})}
+        />
+      )}
+      {link.spotsAvailable === 0 && !booked && <FullDeparture link={link} />}
       <BookingGallery tripId={link.travelId} />
-      <BookingForm key={token} token={token} link={link} />
+      {!isAskedFirst && <BookingForm token={token} link={link} booked={booked} />}
     </div>
   )
 }
@@ -159,7 +184,7 @@ export function Component() {
   const { token } = useParams()
   const { data: link, error, isFetching, refetch } = useLink(token)
   if (!token) return <InvalidLink message={linkTexts.missingToken} />
-  if (link) return <BookingLinkView token={token} link={link} />
+  if (link) return <BookingLinkView key={token} token={token} link={link} />
   if (isFetching || !error) return <Loading title="Prenotazione" address={address} />
   if (errorCode(error) === 'TRIP_DEPARTED') return <DepartedTrip />
   const message = messageOf(error, failureTexts.load)

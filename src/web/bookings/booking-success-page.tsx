@@ -1,9 +1,8 @@
-import { CircleCheck } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { receiptHours } from '../../domain/money/payments.ts'
+import { type PaymentPromise, receiptText } from '../../domain/money/payment-promise.ts'
 import { localStore } from '../browser/storage.ts'
-import { useBooking } from '../checkout/booking-query.tsx'
+import { type Booking, useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
@@ -12,59 +11,75 @@ import { Meta } from '../ui/meta.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 
 const title = 'Prenotazione inviata!'
-const lead = `Grazie: abbiamo preso nota del tuo pagamento. Invia la ricevuta al tuo consulente entro ${receiptHours} ore, poi ti scriviamo con la conferma definitiva.`
 const address = path('bookingSuccess')
 
-const steps = [
-  `Invia la ricevuta del bonifico al tuo consulente entro ${receiptHours} ore.`,
-  'Verifichiamo il pagamento e ti mandiamo la conferma via email.',
-  'Ti chiediamo i documenti dei viaggiatori e ti presentiamo i coordinatori.',
-]
+function leadOf({ receiptHours }: PaymentPromise): string {
+  const noted = 'Grazie: abbiamo preso nota del tuo pagamento.'
+  return receiptHours === null
+    ? `${noted} I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti scriviamo.`
+    : `${noted} Invia la ricevuta al tuo consulente entro ${receiptHours} ore, poi ti scriviamo con la conferma definitiva.`
+}
 
-function Actions() {
+function stepsOf({ promise, documentsReceivedAt }: Booking): string[] {
+  const { receiptHours } = promise
+  return [
+    receiptHours === null
+      ? receiptText(promise)
+      : `Invia la ricevuta del bonifico al tuo consulente entro ${receiptHours} ore.`,
+    'Verifichiamo il pagamento e ti mandiamo la conferma via email.',
+    documentsReceivedAt
+      ? 'Ti presentiamo i coordinatori: i documenti dei viaggiatori li abbiamo già.'
+      : 'Ti chiediamo i documenti dei viaggiatori e ti presentiamo i coordinatori.',
+  ]
+}
+
+/** Opened without a booking of this browser: it claims nothing. */
+function Cold() {
+  const question = 'Cerchi la tua prenotazione?'
   return (
-    <>
-      <ButtonLink to={path('home')}>Torna alla Home</ButtonLink>
-      <ButtonLink to={path('contact')} kind="outline">
-        Contatta il supporto
-      </ButtonLink>
-    </>
+    <div className="wrap section">
+      <Meta title={question} description={question} path={address} noindex />
+      <h1 className="text-page">{question}</h1>
+      <p className="mt-5 max-w-[36em] text-lead text-ink-2">
+        In questo browser non c'è una prenotazione recente. Aprila dal link nell'email di riepilogo:
+        lì vedi a che punto è e che cosa resta da fare.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={path('contact')}>Contatta il supporto</ButtonLink>
+        <ButtonLink to={path('home')} kind="outline">
+          Torna alla Home
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
-/** The end of the direct checkout; without a known booking it still says what to do. */
+/** The end of the direct checkout. Only a declared payment is thanked for; all else is said by the booking itself. */
 export function Component() {
   const bookingId = localStore.read(lastBookingKey) ?? undefined
   const { data: booking, isFetching } = useBooking(bookingId)
-  if (!booking && isFetching) return <Loading title={title} address={address} />
-  if (booking?.status === 'cancelled') {
+  if (!booking) return isFetching ? <Loading title={title} address={address} /> : <Cold />
+  if (booking.paymentStage !== 'declared') {
     return <Navigate to={path('bookingConfirmation', { bookingId: booking.id })} replace />
   }
-  if (booking) {
-    return (
-      <ConfirmationPage
-        title={title}
-        lead={lead}
-        meta="Prenotazione inviata"
-        address={address}
-        booking={booking}
-        facts={<BookingFacts booking={booking} />}
-        actions={<Actions />}
-      >
-        <NextSteps steps={steps} />
-      </ConfirmationPage>
-    )
-  }
   return (
-    <div className="wrap section">
-      <Meta title="Prenotazione inviata" description={lead} path={address} noindex />
-      <CircleCheck className="size-14 text-ok" strokeWidth={1.5} aria-hidden />
-      <h1 className="mt-5 text-page">{title}</h1>
-      <p className="mt-5 max-w-[36em] text-lead text-ink-2">{lead}</p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <Actions />
-      </div>
-      <NextSteps steps={steps} />
-    </div>
+    <ConfirmationPage
+      title={title}
+      lead={leadOf(booking.promise)}
+      meta="Prenotazione inviata"
+      address={address}
+      booking={booking}
+      facts={<BookingFacts booking={booking} />}
+      actions={
+        <>
+          <ButtonLink to={path('home')}>Torna alla Home</ButtonLink>
+          <ButtonLink to={path('contact')} kind="outline">
+            Contatta il supporto
+          </ButtonLink>
+        </>
+      }
+    >
+      <NextSteps steps={stepsOf(booking)} />
+    </ConfirmationPage>
   )
 }

@@ -1,6 +1,6 @@
 import { balanceDeadline, declaredTransferText } from '../../domain/booking/booking-texts.ts'
 import type { IsoDate } from '../../domain/dates.ts'
-import { receiptHours } from '../../domain/money/payments.ts'
+import { heldUntilText, receiptText, writeText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
 type ConfirmationTexts = {
@@ -17,17 +17,17 @@ const beforeDeparture = [
 ]
 
 function balanceStep(booking: Booking, today: IsoDate): string[] {
-  const { balance, balanceDueDate, paymentStage, instalments } = booking
+  const { balance, balanceDueDate, paymentStage, instalments, promise } = booking
   if (balance === 0 || paymentStage === 'closed') return []
   const when = balanceDeadline(balanceDueDate, today)
   const next = instalments.find(({ open }) => open > 0)
   if (next && next.name !== 'Saldo') {
     return when === 'subito'
-      ? ['Il giorno della rata è passato: versala appena puoi, o scrivi al tuo consulente.']
+      ? [`Il giorno della rata è passato: versala appena puoi, o ${writeText(promise)}.`]
       : [`La prossima rata è dovuta ${when}: te la ricordiamo per email.`]
   }
   return when === 'subito'
-    ? ['Il giorno del saldo è passato: versalo appena puoi, o scrivi al tuo consulente.']
+    ? [`Il giorno del saldo è passato: versalo appena puoi, o ${writeText(promise)}.`]
     : [`Il saldo è dovuto ${when}: te lo ricordiamo per email.`]
 }
 
@@ -65,16 +65,31 @@ function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
   }
 }
 
+/** With real data: until when. */
+function heldText({ promise: { payBy } }: Booking): string {
+  return payBy ? heldUntilText(payBy) : 'I tuoi posti sono riservati.'
+}
+
+/** Nobody paid in time: what happened, and the way back. */
+function released(): ConfirmationTexts {
+  return {
+    title: 'I posti sono tornati liberi',
+    lead: 'Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti.',
+    steps: ['Se ce ne sono ancora, li riprendi dalla pagina di pagamento; altrimenti scrivici.'],
+    payment: 'now',
+  }
+}
+
 function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
   const isDeclared = booking.paymentStage === 'declared'
   return {
     title: 'Prenotazione ricevuta!',
     lead: isDeclared
       ? `${declaredTransferText(booking.transferDeclaredAt)}: non devi versare altro, appena l'importo arriva ti scriviamo.`
-      : 'I tuoi posti sono riservati. Per confermarli manca il pagamento.',
+      : `${heldText(booking)} Per confermarli manca il pagamento.`,
     steps: [
       isDeclared
-        ? `Invia la ricevuta del bonifico al tuo consulente entro ${receiptHours} ore, se non l'hai già fatto.`
+        ? receiptText(booking.promise)
         : 'Completa il pagamento con i dati che trovi nella pagina dedicata.',
       ...(isDeclared
         ? [
@@ -93,6 +108,7 @@ function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
 export function confirmationTexts(booking: Booking, today: IsoDate): ConfirmationTexts {
   if (booking.status === 'cancelled') return cancelled()
   if (booking.paymentStatus === 'refunded') return refunded()
+  if (booking.spotsReleased && booking.paymentStage === 'due') return released()
   const isSettled =
     booking.free || booking.paymentStatus === 'paid' || booking.paymentStatus === 'deposit_paid'
   if (booking.paymentStatus === 'requires_assistance') return assisted(booking, today)

@@ -2,14 +2,25 @@ import type { DirectBooking, SimpleTraveller } from '../../domain/booking/travel
 import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
 import { tripIdOf } from '../../domain/ids.ts'
+import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
 export const newPerson: SimpleTraveller = { firstName: '', lastName: '', type: 'adult' }
 
+const draftTexts = [
+  'tripId',
+  'startDate',
+  'airport',
+  'otherAirport',
+  'submissionId',
+  'email',
+  'phone',
+] as const
+
 export function isDirectBookingDraft(value: unknown): value is DirectBooking {
   const draft = value as Partial<DirectBooking> | null
   return (
-    hasTexts(value, ['tripId', 'startDate', 'airport', 'email', 'phone']) &&
+    hasTexts(value, draftTexts) &&
     Array.isArray(draft?.travellers) &&
     draft.travellers.length > 0 &&
     draft.travellers.every((person) => hasTexts(person, ['firstName', 'lastName', 'type']))
@@ -42,6 +53,8 @@ export function prefilledDraft(
     tripId: tripId ?? '',
     startDate: dayFrom(search.get('date') ?? '') || (isSameTrip ? (kept?.startDate ?? '') : ''),
     airport: airportFrom(search.get('airport') ?? '') || (kept?.airport ?? ''),
+    otherAirport: kept?.otherAirport ?? '',
+    submissionId: kept?.submissionId ?? randomId(),
     email: kept?.email ?? '',
     phone: kept?.phone ?? '',
     travellers: kept?.travellers ?? [newPerson],

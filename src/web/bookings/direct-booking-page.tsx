@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import { path } from '../../contract/pages.ts'
+import { cancellationSentence } from '../../domain/booking/cancellation.ts'
 import { groupByMonth } from '../../domain/booking/departure-list.ts'
 import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/booking/pricing.ts'
 import { maxTravellers } from '../../domain/booking/travellers.ts'
@@ -16,6 +18,7 @@ import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
+import { SecondOrderDialog } from './second-order-dialog.tsx'
 import { type DirectBookingForm, useDirectBooking } from './use-direct-booking.ts'
 import { useFullWithinDays } from './use-full-within-days.ts'
 
@@ -34,6 +37,7 @@ type Choosing = ReturnType<typeof useDirectBooking>
 function TripChoice({ booking }: { booking: Choosing }) {
   const { form, departures, departure, isLoading, chooseTrip } = booking
   const trip = fieldOf(form, 'tripId')
+  const airport = useWatch({ control: form.control, name: 'airport' })
   return (
     <section aria-labelledby="scelta-viaggio" className={panel}>
       <h2 id="scelta-viaggio" className="mb-5 text-small-title md:text-[1.75rem]">
@@ -93,6 +97,16 @@ function TripChoice({ booking }: { booking: Choosing }) {
             <option key={airport}>{airport}</option>
           ))}
         </Select>
+        {booking.order && airport === 'Altro' && (
+          <Input
+            {...fieldOf(form, 'otherAirport')}
+            label="Quale aeroporto?"
+            required
+            maxLength={70}
+            hint="Cerchiamo il volo più comodo da lì e ti scriviamo prima della partenza."
+            fieldClassName="md:col-span-2"
+          />
+        )}
       </div>
     </section>
   )
@@ -130,7 +144,7 @@ function Contacts({ form }: { form: DirectBookingForm }) {
 }
 
 /** Nothing is chosen yet: the box says what it will say. */
-function EmptySummary() {
+function EmptySummary({ order }: { order: Choosing['order'] }) {
   return (
     <section
       aria-labelledby="riepilogo-prezzi"
@@ -142,20 +156,37 @@ function EmptySummary() {
       <p className="mt-3 mb-5 text-ink-2">
         Scegli viaggio e partenza: qui trovi subito il totale, l'acconto e la data del saldo.
       </p>
-      <Submit />
+      <Submit order={order} />
     </section>
   )
 }
 
-function Submit() {
+function Submit({ order }: { order: Choosing['order'] }) {
+  if (!order) {
+    return (
+      <>
+        <TermsNotice>
+          Qui non ti impegni ancora: l'ordine con obbligo di pagare nasce quando, nella pagina
+          seguente, confermi di aver inviato il bonifico.
+        </TermsNotice>
+        <Button type="submit" kind="orange" wide>
+          Procedi al Pagamento
+        </Button>
+      </>
+    )
+  }
+  const { terms, isBusy } = order
   return (
     <>
-      <TermsNotice>
-        Qui non ti impegni ancora: l'ordine con obbligo di pagare nasce quando, nella pagina
-        seguente, confermi di aver inviato il bonifico.
-      </TermsNotice>
-      <Button type="submit" kind="orange" wide>
-        Procedi al Pagamento
+      {terms && (
+        <TermsNotice terms={terms}>
+          Inviando il modulo ordini il viaggio{' '}
+          <b className="font-semibold">con obbligo di pagare</b>: riserviamo subito i posti e poi ti
+          mostriamo come versare l'acconto.
+        </TermsNotice>
+      )}
+      <Button type="submit" kind="orange" wide busy={isBusy} disabled={isBusy}>
+        {isBusy ? 'Elaborazione...' : 'Procedi al Pagamento'}
       </Button>
     </>
   )
@@ -164,7 +195,7 @@ function Submit() {
 export function Component() {
   const today = useToday()
   const booking = useDirectBooking()
-  const { form, party, travellers, departure, submit } = booking
+  const { form, party, travellers, departure, submit, order } = booking
   const children = travellers.filter(({ type }) => type === 'child').length
   const fullWithinDays = useFullWithinDays()
   const paymentType = departure
@@ -225,13 +256,17 @@ export function Component() {
               paymentType={paymentType}
               today={today}
             >
-              <Submit />
+              <p className="mb-3.5 text-small text-ink-2">
+                {cancellationSentence(departure.startDate, today)}
+              </p>
+              <Submit order={order} />
             </PriceSummary>
           ) : (
-            <EmptySummary />
+            <EmptySummary order={order} />
           )}
         </div>
       </form>
+      {order && <SecondOrderDialog {...order.secondOrder} isFree={false} />}
     </div>
   )
 }

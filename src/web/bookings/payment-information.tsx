@@ -1,10 +1,10 @@
 import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { cancellationSentence } from '../../domain/booking/cancellation.ts'
 import type { Instalment } from '../../domain/booking/payment-plan.ts'
 import {
   balanceDaysBeforeDeparture,
   balanceDueDate,
-  freeCancellationDays,
   isBookedLate,
   type PaymentType,
 } from '../../domain/booking/pricing.ts'
@@ -67,9 +67,7 @@ export function PaymentInformation(props: PaymentInformationProps) {
                 : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
           </Line>
         )}
-        <Line icon={ShieldCheck}>
-          Cancellazione gratuita fino a {freeCancellationDays} giorni prima della partenza.
-        </Line>
+        <Line icon={ShieldCheck}>{cancellationSentence(departure, today)}</Line>
       </ul>
     </section>
   )

@@ -10,6 +10,7 @@ import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { nightsOf } from '../../domain/catalogue/trips.ts'
 import { toEuros } from '../../domain/money.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
 import type { BookingData } from '../checkout/direct-booking.ts'
@@ -25,6 +26,7 @@ import { readDraft, useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import { useDepartures } from '../use-departures.ts'
 import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
+import { useDirectOrder } from './use-direct-order.ts'
 
 export type DirectBookingForm = UseFormReturn<DirectBooking>
 
@@ -93,7 +95,11 @@ export function useDirectBooking() {
   const [tripId, setTripId] = useState(draft.tripId)
   const trip = offered.find(({ id }) => id === tripId)
   const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
-  const resolver = useMemo(() => zodResolver(directBookingSchema(departures)), [departures])
+  const isReal = useFigures().mode === 'real'
+  const resolver = useMemo(
+    () => zodResolver(directBookingSchema(departures, isReal)),
+    [departures, isReal],
+  )
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)
   useWithdrawnErrors(form)
@@ -103,9 +109,15 @@ export function useDirectBooking() {
     name: ['startDate', 'travellers'],
   })
   const departure = departures.find((offered) => offered.startDate === startDate)
+  const order = useDirectOrder({
+    form,
+    tripId: isReal ? tripId : '',
+    startDate: departure?.startDate,
+  })
 
   const submit = form.handleSubmit(
     async (chosen) => {
+      if (isReal) return order.send(chosen)
       const data = departure && bookingDataOf(chosen, departure, trips)
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
@@ -131,6 +143,8 @@ export function useDirectBooking() {
     departure,
     isLoading,
     submit,
+    /** With real data the form orders at once. */
+    order: isReal ? order : undefined,
     /** Another trip has other departures. */
     chooseTrip: (id: string) => {
       setTripId(id)

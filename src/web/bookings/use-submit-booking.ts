@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
+import { sharesPeople } from '../../domain/booking/same-party.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/booking/travellers.ts'
 import { calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
-import { lastBookingKey } from '../checkout/storage-keys.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
+import { lastBookingKey, linkBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast, failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
 import { type BookingDraft, draftKey, travellerFields } from './traveller-draft.ts'
-import type { TypedBooking } from './use-booking-form.ts'
+import type { ReadyBooking, TypedBooking } from './use-booking-form.ts'
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
 function fieldOfPath([group, index, name]: readonly string[]) {
@@ -45,7 +48,7 @@ function namesOf(people: readonly Named[]): string {
 }
 
 /** An answer got lost, the form was changed and sent again: the booking is still the first one. */
-const firstVersionCounts: Toast = {
+export const firstVersionCounts: Toast = {
   title: 'Prenotazione già ricevuta',
   description:
     'Il primo invio era arrivato: le modifiche fatte dopo ai viaggiatori non sono incluse. Scrivici e le correggiamo.',
@@ -57,19 +60,33 @@ function refreshLink(token: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey })
 }
 
-/** Checks, sends, and leads on. A second press while the first is under way does nothing. */
-export function useSubmitBooking(token: string, form: TypedBooking, acceptedTerms: string) {
+type Submission = {
+  token: string
+  form: TypedBooking
+  acceptedTerms: string
+  /** What this browser has booked through the link before. */
+  booked: Booking | undefined
+}
+
+/**
+ * Checks, sends, and leads on. A second press while the first is under way does nothing; the same people on
+ * the same departure are booked a second time only after a question.
+ */
+export function useSubmitBooking({ token, form, acceptedTerms, booked }: Submission) {
   const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
   const create = useMutation(
     calls.bookings.create.mutationOptions({
       onSuccess: async (booking, sent) => {
         localStore.write(lastBookingKey, booking.id)
+        localStore.write(linkBookingKey(token), booking.id)
         // The draft goes last: should the next page fail to load, sending again finds this booking.
         await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
         removeDraft(draftKey(token))
         if (namesOf(booking.travelers) !== namesOf(sent.travelers)) toast(firstVersionCounts)
       },
       onError: (error) => {
+        if (errorCode(error) === 'ALREADY_BOOKED') return setIsAsking(true)
         // The page shows the texts that hold now; what was typed stays.
         if (errorCode(error) === 'TERMS_CHANGED') void refreshLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
@@ -79,13 +96,31 @@ export function useSubmitBooking(token: string, form: TypedBooking, acceptedTerm
     }),
     queryClient,
   )
-  const submit = form.handleSubmit(
-    ({ submissionId, travellers }) => {
-      if (queryClient.isMutating({ mutationKey: calls.bookings.create.mutationKey() }) > 0) return
-      const source = isAdsVisitor() ? { referralSource: 'ads' as const } : {}
-      create.mutate({ token, submissionId, travelers: travellers, acceptedTerms, ...source })
-    },
-    () => toast(complaint(form.getValues(), firstMessage(form))),
-  )
-  return { submit, isBusy: create.isPending }
+  const send = ({ submissionId, travellers }: ReadyBooking, again?: true) => {
+    if (queryClient.isMutating({ mutationKey: calls.bookings.create.mutationKey() }) > 0) return
+    const source = isAdsVisitor() ? { referralSource: 'ads' as const } : {}
+    const asked = again ? { again } : {}
+    create.mutate({
+      token,
+      submissionId,
+      travelers: travellers,
+      acceptedTerms,
+      ...asked,
+      ...source,
+    })
+  }
+  const complain = () => toast(complaint(form.getValues(), firstMessage(form)))
+  const submit = form.handleSubmit((ready) => {
+    if (booked && sharesPeople(booked.travelers, ready.travellers)) setIsAsking(true)
+    else send(ready)
+  }, complain)
+  const sendAgain = form.handleSubmit((ready) => {
+    setIsAsking(false)
+    send(ready, true)
+  }, complain)
+  return {
+    submit,
+    isBusy: create.isPending,
+    secondOrder: { open: isAsking, onCancel: () => setIsAsking(false), onConfirm: sendAgain },
+  }
 }

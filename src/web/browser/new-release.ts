@@ -9,9 +9,12 @@ export function reloadForNewRelease(): boolean {
   return true
 }
 
-/** A chunk that is gone means a new release: the page is fetched again, at most once a minute. */
-export function reloadOnNewRelease(): void {
+/** The code of a page could not be had. */
+export class MissingCode extends Error {}
+
+/** A page without part of its look can be read and used; without this its code would not even be asked for. */
+export function goOnWithoutStyle(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadForNewRelease()) event.preventDefault()
+    if (/CSS/.test(event.payload.message)) event.preventDefault()
   })
 }

@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleAlert, CircleCheck, FileDown, ScanFace } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
+import { formatMoment } from '../../domain/dates.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -65,7 +66,7 @@ export function ConfirmationPage(props: ConfirmationProps) {
             {facts}
             <BookingCode reference={booking.reference} />
             <Downloads bookingId={booking.id} />
-            {booking.status !== 'cancelled' && <SendDocuments bookingId={booking.id} />}
+            {booking.status !== 'cancelled' && <Documents booking={booking} />}
           </div>
         </section>
       </div>
@@ -110,8 +111,16 @@ function Downloads({ bookingId }: { bookingId: string }) {
   )
 }
 
-/** The page for the photographs, which then knows whose they are. */
-function SendDocuments({ bookingId }: { bookingId: string }) {
+/** The page for the photographs, which then knows whose they are; once they came, nobody asks for them. */
+function Documents({ booking: { id: bookingId, documentsReceivedAt } }: { booking: Booking }) {
+  if (documentsReceivedAt) {
+    return (
+      <p className="mt-4 flex items-start gap-2.5 text-small">
+        <CircleCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
+        Documenti ricevuti il {formatMoment(documentsReceivedAt).slice(0, 10)}.
+      </p>
+    )
+  }
   return (
     <ButtonLink
       to={path('verifyBookings', undefined, { prenotazione: bookingId })}

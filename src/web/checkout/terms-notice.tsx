@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
 import type { Api } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 
 export type Terms = Awaited<ReturnType<Api['links']['open']>>['terms']
 
-const TermsDialog = lazy(() => import('./terms-dialog.tsx'))
+const TermsDialog = part(() => import('./terms-dialog.tsx'), { missing: TryAgain })
 
 type TermsNoticeProps = {
   /** What the button does, and whether it obliges to pay. */
@@ -54,9 +56,7 @@ export function TermsNotice({ children, terms }: TermsNoticeProps) {
         )}
       </p>
       {reading && (
-        <Suspense>
-          <TermsDialog key={reading} kind={reading} onClose={() => setReading(undefined)} />
-        </Suspense>
+        <TermsDialog key={reading} kind={reading} onClose={() => setReading(undefined)} />
       )}
     </div>
   )

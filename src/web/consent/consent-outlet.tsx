@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isNoindex } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { whenIdle } from '../browser/idle.ts'
-import { askForConsent, useConsentView } from './consent-store.ts'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
+import { askForConsent, closeConsentPreferences, useConsentView } from './consent-store.ts'
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
-const ConsentPreferences = lazy(() => import('./consent-preferences.tsx'))
+const ConsentBanner = part(() => import('./consent-banner.tsx'))
+const ConsentPreferences = part(() => import('./consent-preferences.tsx'), {
+  missing: ({ tryAgain }) => <TryAgain tryAgain={tryAgain} onClose={closeConsentPreferences} />,
+})
 
 /**
  * Asks once the page is there and quiet. Booking, payment and staff pages measure nothing, so they
@@ -20,9 +24,5 @@ export function ConsentOutlet() {
     if (isPublic) return whenIdle(askForConsent)
   }, [isPublic])
   if (view === 'hidden' || (view === 'banner' && !isPublic)) return null
-  return (
-    <Suspense fallback={null}>
-      {view === 'banner' ? <ConsentBanner /> : <ConsentPreferences />}
-    </Suspense>
-  )
+  return view === 'banner' ? <ConsentBanner /> : <ConsentPreferences />
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mainPictures } from '../../content/pictures/main.ts'
 import { euros } from '../../domain/money.ts'
 import { Accordion } from '../ui/accordion.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Checkbox, Input, RadioRow, Select, Textarea } from '../ui/field.tsx'
 import { LazyImage } from '../ui/lazy-image.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { part } from '../ui/optional.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { Rating, Stars } from '../ui/rating.tsx'
@@ -22,7 +23,7 @@ import { ExternalLink, TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
 
-const Dialog = lazy(() => import('../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+const Dialog = part(() => import('../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 const colours = [
   'bg-paper',
@@ -162,16 +163,14 @@ export function Component() {
             Notifica di errore
           </Button>
           {open && (
-            <Suspense fallback={null}>
-              <Dialog
-                open
-                onClose={() => setOpen(false)}
-                title="Date di partenza disponibili"
-                footer="Piede"
-              >
-                <p>Contenuto</p>
-              </Dialog>
-            </Suspense>
+            <Dialog
+              open
+              onClose={() => setOpen(false)}
+              title="Date di partenza disponibili"
+              footer="Piede"
+            >
+              <p>Contenuto</p>
+            </Dialog>
           )}
         </Part>
         <Part title="Liste">

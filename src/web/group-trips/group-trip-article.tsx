@@ -46,7 +46,7 @@ export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; pri
               {trip.hotels.map(({ name, stars, description }) => (
                 <li key={name}>
                   <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-                    {name} <Stars count={stars} of={stars} label={`${stars} stelle`} />
+                    {name} {stars && <Stars count={stars} of={stars} label={`${stars} stelle`} />}
                   </p>
                   <p className="text-ink-2">{description}</p>
                 </li>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { campaignOn } from '../../domain/catalogue/figures.ts'
@@ -11,6 +10,7 @@ import { TrustBadges } from '../reviews/trust-badges.tsx'
 import { DestinationsSection } from '../trip-cards/destinations-section.tsx'
 import { agencyData } from '../ui/agency-data.ts'
 import { Meta } from '../ui/meta.tsx'
+import { Optional } from '../ui/optional.tsx'
 import { Hero } from './hero.tsx'
 import { VideoTestimonials } from './video-testimonials.tsx'
 
@@ -31,26 +31,26 @@ export function Component() {
       />
       <Hero home={home} />
       {/* Each part is taken over by itself, so that none holds up a touch for long. */}
-      <Suspense>
+      <Optional>
         <DestinationsSection cards={cards} lead={texts.destinationsLead} />
-      </Suspense>
+      </Optional>
       {isSample && reviews.length > 0 && (
         <>
-          <Suspense>
+          <Optional>
             <VideoTestimonials videos={home.videos} lead={texts.testimonialsLead} />
-          </Suspense>
-          <Suspense>
+          </Optional>
+          <Optional>
             <div className="wrap section">
               <ReviewCarousel reviews={reviews} lead={texts.reviewsLead} />
               <TrustBadges />
             </div>
-          </Suspense>
+          </Optional>
         </>
       )}
       {!isSample && (
-        <Suspense>
+        <Optional>
           <CollectedReviews source={collectedReviews()} titles={cards} className="wrap section" />
-        </Suspense>
+        </Optional>
       )}
     </>
   )

@@ -1,11 +1,13 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pictureUrl } from '../../domain/catalogue/pictures.ts'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { useInView } from '../ui/use-in-view.ts'
 import { type FilmProps, introFilm } from './film.ts'
 
 const loadFilm = () => import('./intro-film.tsx')
-const IntroFilm = lazy(loadFilm)
+const IntroFilm = part(loadFilm, { missing: TryAgain })
 
 /** The film of the home page: a small preview; code and film come when it is pressed. */
 export function IntroVideo(film: FilmProps) {
@@ -16,7 +18,7 @@ export function IntroVideo(film: FilmProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => loadFilm()}
+        onPointerEnter={() => loadFilm().catch(() => {})}
         className="mt-5 inline-flex items-center gap-4 rounded-[10px] font-semibold md:mt-7.5"
       >
         <span className="relative h-13.5 w-23 overflow-hidden rounded-[10px] shadow-[0_0_0_1.5px_rgb(255_255_255/.75)] md:h-16 md:w-28">
@@ -37,11 +39,7 @@ export function IntroVideo(film: FilmProps) {
         </span>
         {film.texts.label}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <IntroFilm {...film} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <IntroFilm {...film} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
+import { part } from '../ui/optional.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 
 export const videoCaption = 'Video testimonianza di un nostro cliente'
 
-const PlayingVideo = lazy(() => import('./playing-video.tsx'))
+const PlayingVideo = part(() => import('./playing-video.tsx'), {
+  missing: ({ tryAgain, onStop }) => <TryAgain tryAgain={tryAgain} onClose={onStop} />,
+})
 
 type VideoPlayerProps = { youtubeId: string; title: string; preview: PictureData | undefined }
 
@@ -22,9 +26,7 @@ export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
   return (
     <div className="relative h-57.5 overflow-hidden rounded-picture bg-navy md:h-98">
       {playing ? (
-        <Suspense fallback={null}>
-          <PlayingVideo youtubeId={youtubeId} title={`${videoCaption}: ${title}`} onStop={stop} />
-        </Suspense>
+        <PlayingVideo youtubeId={youtubeId} title={`${videoCaption}: ${title}`} onStop={stop} />
       ) : (
         <>
           {preview && (

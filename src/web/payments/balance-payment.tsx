@@ -6,13 +6,13 @@ import { useToday } from '../browser/hydration.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountChanged } from './account-changed.tsx'
 import { PaymentHelp } from './payment-help.tsx'
-import type { PaymentView } from './payment-query.ts'
+import type { PayableView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 import { Voucher } from './voucher.tsx'
 
 /** The page of a booking whose deposit has come in: how and until when the rest is paid. */
-export function BalancePayment({ view, causale }: { view: PaymentView; causale: string }) {
+export function BalancePayment({ view, causale }: { view: PayableView; causale: string }) {
   const { booking, account, epcPayload } = view
   const today = useToday()
   const when = balanceDeadline(booking.balanceDueDate, today)
@@ -43,6 +43,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
               amountLabel={isInstalment ? 'Importo rata' : 'Importo saldo'}
               causale={causale}
               epcPayload={epcPayload}
+              promise={booking.promise}
             />
             <p className="mt-5">
               Non devi comunicarci altro: appena il bonifico arriva ti mandiamo la conferma via
@@ -70,6 +71,7 @@ export function BalancePayment({ view, causale }: { view: PaymentView; causale: 
           }}
           due={{ title: next?.name ?? 'Saldo', note: when, amount: booking.amountDue }}
           barometer={view.barometer}
+          reader="paid"
           today={today}
         />
       </div>

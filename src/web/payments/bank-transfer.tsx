@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { AccountChanged } from './account-changed.tsx'
 import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
-import type { PaymentView } from './payment-query.ts'
+import type { PayableView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { useDeclareTransfer } from './use-declare-transfer.ts'
 import { Voucher } from './voucher.tsx'
 
-type BankTransferProps = { view: PaymentView; causale: string; onCard: () => void }
+type BankTransferProps = { view: PayableView; causale: string; onCard: () => void }
 
 /** The main way to pay: data to copy, a code to scan, a word when it is done. */
 export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
@@ -34,24 +34,28 @@ export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
         amountLabel={booking.paymentType === 'full' ? 'Importo totale' : 'Importo acconto'}
         causale={causale}
         epcPayload={epcPayload}
+        promise={booking.promise}
       />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Button kind="orange" className="max-md:w-full" onClick={() => setIsAsking(true)}>
           Bonifico Effettuato
         </Button>
-        <button
-          type="button"
-          onClick={onCard}
-          className="mx-auto inline-flex min-h-11 items-center gap-2.5 md:mx-0"
-        >
-          <CreditCard className="size-5" aria-hidden />
-          <span className="underlined">Pagamento con Carta</span>
-        </button>
+        {view.cardMode !== 'none' && (
+          <button
+            type="button"
+            onClick={onCard}
+            className="mx-auto inline-flex min-h-11 items-center gap-2.5 md:mx-0"
+          >
+            <CreditCard className="size-5" aria-hidden />
+            <span className="underlined">Pagamento con Carta</span>
+          </button>
+        )}
       </div>
       <Voucher view={view} />
       <DeclareTransferDialog
         open={isAsking}
         isBusy={declare.isPending}
+        promise={booking.promise}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => declare.mutate({ id: booking.id })}
       />

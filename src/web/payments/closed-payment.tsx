@@ -1,5 +1,6 @@
 import { path } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
+import { writeText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -8,7 +9,7 @@ function explanation(booking: Booking): string {
     return "Questa prenotazione è stata annullata: non c'è più nulla da versare."
   }
   if (booking.paymentStatus === 'refunded') {
-    return 'Il tuo pagamento è stato rimborsato. Per qualsiasi domanda scrivi al tuo consulente.'
+    return `Il tuo pagamento è stato rimborsato. Per qualsiasi domanda ${writeText(booking.promise)}.`
   }
   return 'Non resta nulla da versare: ci vediamo in viaggio.'
 }

@@ -20,10 +20,16 @@ function usePaymentCountdown(expiresAt: string | null) {
   return paymentCountdown(paymentDeadline(expiresAt, openedAt), now)
 }
 
-type CountdownBannerProps = { expiresAt: string | null; spots: number | null }
+type CountdownBannerProps = {
+  expiresAt: string | null
+  spots: number | null
+  /** Of the whole departure. */
+  totalSpots: number | null
+}
 
 /** How long the price holds, how many seats are left, and a bar that shrinks. */
-export function CountdownBanner({ expiresAt, spots }: CountdownBannerProps) {
+export function CountdownBanner({ expiresAt, spots, totalSpots }: CountdownBannerProps) {
+  const total = totalSpots ?? groupSize
   const { text, expired, progress } = usePaymentCountdown(expiresAt)
   return (
     <section aria-label="Tempo per pagare" className="on-dark bg-navy text-white">
@@ -49,7 +55,7 @@ export function CountdownBanner({ expiresAt, spots }: CountdownBannerProps) {
         </p>
         {spots !== null && (
           <span className="ml-auto">
-            <Seats free={Math.min(spots, groupSize)} tone="dark" size="large" />
+            <Seats free={Math.min(spots, total)} total={total} tone="dark" size="large" />
           </span>
         )}
       </div>

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react'
 import { bookingTexts } from '../../domain/booking/booking-texts.ts'
-import { receiptHours } from '../../domain/money/payments.ts'
+import type { PaymentPromise } from '../../domain/money/payment-promise.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 type DeclareTransferDialogProps = {
   open: boolean
   isBusy: boolean
+  promise: PaymentPromise
   onCancel: () => void
   onConfirm: () => void
   children?: ReactNode
 }
 
+function afterwards({ receiptHours }: PaymentPromise): string {
+  return receiptHours === null
+    ? "Dopo la conferma i posti restano tuoi mentre la banca lavora: appena l'importo arriva te lo scriviamo."
+    : `Dopo la conferma, manda la ricevuta al tuo consulente entro ${receiptHours} ore: il posto diventa definitivo quando l'abbiamo verificata.`
+}
+
 /** Asks whether the money is really on its way. */
 export function DeclareTransferDialog(props: DeclareTransferDialogProps) {
-  const { open, isBusy, onCancel, onConfirm, children } = props
+  const { open, isBusy, promise, onCancel, onConfirm, children } = props
   return (
     <ConfirmDialog
       open={open}
@@ -26,10 +33,7 @@ export function DeclareTransferDialog(props: DeclareTransferDialogProps) {
       role="dialog"
     >
       <p>Hai già inviato il bonifico dalla tua banca? {children}</p>
-      <p className="mt-3">
-        Dopo la conferma, manda la ricevuta al tuo consulente entro {receiptHours} ore: il posto
-        diventa definitivo quando l'abbiamo verificata.
-      </p>
+      <p className="mt-3">{afterwards(promise)}</p>
     </ConfirmDialog>
   )
 }

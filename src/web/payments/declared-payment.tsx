@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { declaredTransferText } from '../../domain/booking/booking-texts.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
-import { receiptHours } from '../../domain/money/payments.ts'
+import { type PaymentPromise, receiptText } from '../../domain/money/payment-promise.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
 import { NextSteps } from '../checkout/confirmation.tsx'
@@ -10,18 +10,18 @@ import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { AccountChanged } from './account-changed.tsx'
-import type { PaymentView } from './payment-query.ts'
+import type { PayableView } from './payment-query.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 
-const steps = [
-  `Invia la ricevuta al tuo consulente entro ${receiptHours} ore, se non l'hai già fatto.`,
+const stepsOf = (promise: PaymentPromise) => [
+  receiptText(promise),
   'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
   'Ricevi la conferma definitiva via email, con le prossime scadenze.',
 ]
 
 /** The transfer is on its way: nothing is asked for any more, the page says what happens next. */
-export function DeclaredPayment({ view, causale }: { view: PaymentView; causale: string }) {
+export function DeclaredPayment({ view, causale }: { view: PayableView; causale: string }) {
   const { booking, account, epcPayload } = view
   const openWhatsApp = useWhatsApp()
   const today = useToday()
@@ -46,7 +46,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
               Vedi la prenotazione
             </ButtonLink>
           </div>
-          <NextSteps steps={steps} />
+          <NextSteps steps={stepsOf(booking.promise)} />
           <details className="mt-10 rounded-panel border border-line bg-white px-5 md:px-9">
             <summary className="min-h-11 cursor-pointer py-5 font-semibold">
               Il bonifico non è partito? Rivedi i dati
@@ -58,6 +58,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
                 amountLabel={booking.paymentType === 'full' ? 'Importo totale' : 'Importo acconto'}
                 causale={causale}
                 epcPayload={epcPayload}
+                promise={booking.promise}
               />
             </div>
           </details>
@@ -71,6 +72,7 @@ export function DeclaredPayment({ view, causale }: { view: PaymentView; causale:
             amount: booking.amountDue,
           }}
           barometer={view.barometer}
+          reader="declared"
           today={today}
         />
       </div>

@@ -3,13 +3,16 @@ import { Navigate, useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { pricingDefaults } from '../../domain/booking/pricing.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
+import { trialPromise } from '../../domain/money/payment-promise.ts'
 import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
+
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
 import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
-import type { PaymentData } from '../checkout/direct-booking.ts'
+import { type PaymentData, readPaymentData } from '../checkout/direct-booking.ts'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
@@ -107,6 +110,7 @@ function DirectCheckout(props: DirectCheckoutProps) {
               amountLabel={isFull ? 'Importo totale' : 'Importo acconto'}
               causale={payment.paymentReference}
               epcPayload={directEpcPayload(quote, payment)}
+              promise={trialPromise}
             />
             <div className="mt-7">
               <TermsNotice terms={quote.terms}>
@@ -134,6 +138,7 @@ function DirectCheckout(props: DirectCheckoutProps) {
       <DeclareTransferDialog
         open={isAsking}
         isBusy={isBusy}
+        promise={trialPromise}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void declare()}
       />
@@ -159,12 +164,22 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
   )
 }
 
+/** With real data the booking comes first, and its own page says where to pay. */
+function placeOf({ data }: DirectBooking): string {
+  const bookingId = readPaymentData(data)?.bookingId
+  if (bookingId) return path('paymentCustom', { bookingId })
+  const { tripId: destination, startDate: date, airport } = data
+  return path('booking', undefined, { destination, date, ...(airport ? { airport } : {}) })
+}
+
 /** The direct checkout: it lives on what /booking has left in the browser. */
 export function Component() {
   const { trips } = useContent('checkout')
+  const { mode } = useFigures()
   const [trip] = useState(() => readDirectBooking(trips))
-  const { data, error, isFetching, refetch } = useDirectCheckout(trip)
+  const { data, error, isFetching, refetch } = useDirectCheckout(mode === 'real' ? undefined : trip)
   if (!trip) return <Navigate to={path('home')} replace />
+  if (data === null || mode === 'real') return <Navigate to={placeOf(trip)} replace />
   if (data) return <DirectCheckout trip={trip} {...data} onOutdated={() => void refetch()} />
   if (isFetching) return <Loading title={title} address={address} label={loadingText} />
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { linkTexts } from '../../domain/booking/links.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { receiptStorageKey, receiptToShow } from '../../domain/money/payments.ts'
 import { useToday } from '../browser/hydration.ts'
+import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { type Booking, MissingBooking } from '../checkout/booking-query.tsx'
@@ -19,8 +20,9 @@ import { CardPayment } from './card-payment.tsx'
 import { ClosedPayment } from './closed-payment.tsx'
 import { CountdownBanner } from './countdown-banner.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
+import { HoldBanner } from './hold-banner.tsx'
 import { PaymentHelp } from './payment-help.tsx'
-import { type PaymentView, usePayment } from './payment-query.ts'
+import { isPayable, type PayableView, type PaymentView, usePayment } from './payment-query.ts'
 import { ReleasedPayment } from './released-payment.tsx'
 import { TripSummary } from './trip-summary.tsx'
 
@@ -39,8 +41,9 @@ function useCausale({ booking, causale }: PaymentView): string {
 
 /** Says once what is unusual about the account; the payment works all the same. */
 function useAccountNotices({ booking, account }: PaymentView): void {
-  const { isActive, isDefault } = account
-  const isShown = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
+  const { isActive, isDefault } = account ?? {}
+  const isPaidFor = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
+  const isShown = account !== null && isPaidFor
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => {
@@ -59,22 +62,43 @@ function dueOf({ paymentType, amountDue, depositAmount, totalPrice }: Booking) {
   return { title: dueTitle(paymentType, percentage), amount: amountDue }
 }
 
-function OpenPayment({ view, causale }: { view: PaymentView; causale: string }) {
+/** In the address, so that the phone's own Back leads from the card to the transfer. */
+function useByCard({ cardMode, booking }: PaymentView) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const here = (query?: Record<string, string>) =>
+    path('paymentCustom', { bookingId: booking.id }, query)
+  return {
+    byCard: cardMode !== 'none' && search.get('metodo') === 'carta',
+    toCard: () => void navigate(here({ metodo: 'carta' })),
+    toTransfer: () => void navigate(here(), { replace: true }),
+  }
+}
+
+function OpenPayment({ view, causale }: { view: PayableView; causale: string }) {
   const { booking, spots } = view
   const today = useToday()
-  const [byCard, setByCard] = useState(false)
+  const { byCard, toCard, toTransfer } = useByCard(view)
   return (
     <>
-      <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} />
+      {booking.promise.payBy === null ? (
+        <CountdownBanner
+          expiresAt={booking.paymentExpiresAt}
+          spots={spots}
+          totalSpots={view.totalSpots}
+        />
+      ) : (
+        <HoldBanner booking={booking} payBy={booking.promise.payBy} />
+      )}
       <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
         <h1 className="text-page">{byCard ? 'Paga con la carta' : 'Completa il bonifico'}</h1>
         <SummaryHeld booking={booking} />
         <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
           <div className="min-w-0">
             {byCard ? (
-              <CardPayment view={view} onBack={() => setByCard(false)} />
+              <CardPayment view={view} onBack={toTransfer} />
             ) : (
-              <BankTransfer view={view} causale={causale} onCard={() => setByCard(true)} />
+              <BankTransfer view={view} causale={causale} onCard={toCard} />
             )}
             <PaymentHelp
               message={whatsAppMessages.payment(booking.destinationTitle, booking.reference)}
@@ -97,9 +121,9 @@ function Payment({ view }: { view: PaymentView }) {
   const { booking } = view
   const causale = useCausale(view)
   useAccountNotices(view)
-  if (booking.spotsReleased && booking.status !== 'cancelled') {
-    return <ReleasedPayment view={view} />
-  }
+  const isGone = booking.spotsReleased && booking.status !== 'cancelled'
+  if (booking.paymentStage === 'closed' && !isGone) return <ClosedPayment booking={booking} />
+  if (isGone || !isPayable(view)) return <ReleasedPayment view={view} />
   switch (booking.paymentStage) {
     case 'due':
       return <OpenPayment view={view} causale={causale} />

@@ -5,6 +5,13 @@ import { queryClient } from '../query.ts'
 
 export type PaymentView = Awaited<ReturnType<Api['payments']['view']>>
 
+/** With somewhere to pay: only then data for a transfer are shown. */
+export type PayableView = PaymentView & { account: NonNullable<PaymentView['account']> }
+
+export function isPayable(view: PaymentView): view is PayableView {
+  return view.account !== null
+}
+
 export function usePayment(id: string | undefined) {
   return useQuery(
     calls.payments.view.queryOptions({

@@ -44,7 +44,7 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
       <h1 className="text-page">I posti sono tornati liberi</h1>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">
         {isDeclared
-          ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Un consulente sta cercando il tuo pagamento e ti scrive a breve con una soluzione.'
+          ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Stiamo cercando il tuo pagamento e ti scriviamo a breve con una soluzione.'
           : explanation(hasRoom, spots ?? 0)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -67,9 +67,16 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
           Contatta il supporto
         </ButtonLink>
       </div>
+      {!isDeclared && (
+        <p className="mt-6 max-w-[36em] text-ink-2">
+          Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo
+          tuoi.
+        </p>
+      )}
       <DeclareTransferDialog
         open={isAsking}
         isBusy={declare.isPending}
+        promise={booking.promise}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => declare.mutate({ id: booking.id })}
       />

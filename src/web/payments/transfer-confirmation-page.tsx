@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../domain/dates.ts'
-import { receiptHours } from '../../domain/money/payments.ts'
+import { receiptText } from '../../domain/money/payment-promise.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { type Booking, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
@@ -22,19 +22,29 @@ function amountOf({ amountPaid, amountDue }: Booking): { label: string; amount: 
 }
 
 /** What is still missing: the receipt, until the office has confirmed the payment. */
-function textsOf({ amountPaid, contactEmail }: Booking): { lead: string; steps: string[] } {
+function textsOf(booking: Booking): { lead: string; steps: string[] } {
+  const { amountPaid, contactEmail, promise } = booking
   if (amountPaid > 0) {
     return {
       lead: 'Il tuo bonifico è arrivato e il tuo posto è confermato: non serve altro.',
       steps: [`Trovi la conferma e le prossime scadenze nell'email a ${contactEmail}.`],
     }
   }
+  const afterwards = [
+    'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
+    'Ricevi la conferma definitiva via email, con le prossime scadenze.',
+  ]
+  if (promise.receiptHours === null) {
+    return {
+      lead: "I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti scriviamo.",
+      steps: [receiptText(promise), ...afterwards],
+    }
+  }
   return {
-    lead: `Manca solo la ricevuta: inviala al tuo consulente entro ${receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`,
+    lead: `Manca solo la ricevuta: inviala al tuo consulente entro ${promise.receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`,
     steps: [
-      `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${receiptHours} ore.`,
-      'Controlliamo che il bonifico sia arrivato: di solito bastano uno o due giorni lavorativi.',
-      'Ricevi la conferma definitiva via email, con le prossime scadenze.',
+      `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${promise.receiptHours} ore.`,
+      ...afterwards,
     ],
   }
 }

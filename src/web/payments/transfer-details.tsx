@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
 import { isNamedBank, normaliseIban } from '../../domain/accounts/iban.ts'
+import { copyExactlyText, type PaymentPromise } from '../../domain/money/payment-promise.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { IbanGroups } from '../ui/iban-groups.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -18,6 +19,7 @@ type TransferDetailsProps = {
   amountLabel: string
   causale: string
   epcPayload: string | null
+  promise: PaymentPromise
 }
 
 type RowProps = { label: string; what: string; value: string; copied: string; children: ReactNode }
@@ -40,14 +42,13 @@ function Row({ label, what, copied, children, value }: RowProps) {
 
 /** Everything that goes into the bank's form, ready to be copied or scanned. */
 export function TransferDetails(props: TransferDetailsProps) {
-  const { account, amount, amountLabel, causale, epcPayload } = props
+  const { account, amount, amountLabel, causale, epcPayload, promise } = props
   return (
     <>
       <p className="mt-6 flex items-start gap-3.5 rounded-control bg-gold-light px-5 py-4">
         <TriangleAlert className="mt-0.5 size-5.5 flex-none text-gold-dark" aria-hidden />
         <span>
-          <b className="font-semibold">Importante.</b> Copia beneficiario, IBAN e causale
-          esattamente come indicati, altrimenti il bonifico viene respinto.
+          <b className="font-semibold">Importante.</b> {copyExactlyText(promise, 'come indicati')}
         </span>
       </p>
       <div className="mt-7 grid gap-7 md:grid-cols-[minmax(0,1fr)_auto]">

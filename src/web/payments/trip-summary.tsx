@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { PlanStep } from '../../domain/booking/payment-plan.ts'
 import type { PaymentType } from '../../domain/booking/pricing.ts'
 import { unspecifiedAirport } from '../../domain/catalogue/airports.ts'
-import type { Barometer } from '../../domain/catalogue/barometer.ts'
+import type { Barometer, BarometerReader } from '../../domain/catalogue/barometer.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { partyText } from '../checkout/amounts.ts'
@@ -40,10 +40,13 @@ type TripSummaryProps = {
   bookingId?: string
   /** Of stored departures only. */
   barometer?: Barometer | null
+  /** Whether the place is paid for: a certain departure says nothing of it. */
+  reader?: BarometerReader
 }
 
 /** The trip beside the payment: nobody should wonder what the money is for. */
-export function TripSummary({ trip, due, today, bookingId, barometer }: TripSummaryProps) {
+export function TripSummary(props: TripSummaryProps) {
+  const { trip, due, today, bookingId, barometer, reader = 'unpaid' } = props
   const picture = useMainPicture(trip.tripId)
   return (
     <section
@@ -78,7 +81,7 @@ export function TripSummary({ trip, due, today, bookingId, barometer }: TripSumm
         </Facts>
         {barometer && (
           <p className="mt-3">
-            <DepartureBarometer barometer={barometer} />
+            <DepartureBarometer barometer={barometer} reader={reader} />
           </p>
         )}
         <AmountBox

@@ -21,7 +21,15 @@ import { directBookingDraftKey, lastBookingKey, paymentDataKey } from '../checko
 import { queryClient } from '../query.ts'
 import { removeDraft } from '../ui/use-draft.ts'
 
-export type TripQuote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
+type Quote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
+type Payee = 'account' | 'accountId' | 'paymentReference'
+
+/** Of a trial: it names the payee before there is a booking, as specified. */
+export type TripQuote = Quote & { [Field in Payee]: NonNullable<Quote[Field]> }
+
+function namesPayee(quote: Quote): quote is TripQuote {
+  return quote.account !== null && quote.accountId !== null && quote.paymentReference !== null
+}
 export type DirectBooking = { data: BookingData; travellers: StoredTraveller[] }
 
 /** Both halves, or nothing. */
@@ -58,6 +66,8 @@ async function quoteAndRemember(trip: DirectBooking) {
     adults: trip.travellers.length - children,
     children,
   })
+  // With real data there is no payee before the booking.
+  if (!namesPayee(quote)) return null
   return { quote, payment: rememberPayment(trip, quote) }
 }
 

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import type { PaymentView } from './payment-query.ts'
 
-const VoucherBox = lazy(() => import('./voucher-box.tsx'))
+const VoucherBox = part(() => import('./voucher-box.tsx'), { missing: TryAgain })
 
 /** Most pages never need it: its code comes when it is shown. */
 export function Voucher({ view }: { view: PaymentView }) {
   if (!view.takesVouchers) return null
   const { id, amountPaid } = view.booking
-  return (
-    <Suspense fallback={null}>
-      <VoucherBox bookingId={id} amountPaid={amountPaid} />
-    </Suspense>
-  )
+  return <VoucherBox bookingId={id} amountPaid={amountPaid} />
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { part } from '../ui/optional.tsx'
 
 /** Only with real data: a trial does not load its code. */
-export const CollectedReviews = lazy(() => import('./collected-reviews.tsx'))
+export const CollectedReviews = part(() => import('./collected-reviews.tsx'))

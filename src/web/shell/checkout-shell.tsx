@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { Logo } from './logo.tsx'
 import { Main } from './main.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 /** Booking and payment: the logo and a way to ask, nothing that leads away. */
 export function CheckoutShell() {
@@ -30,7 +31,10 @@ export function CheckoutShell() {
         </div>
       </header>
       <Main className="min-h-[80vh]">
-        <Outlet />
+        {/* A page that can't be shown leaves name and help where they are. */}
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </Main>
     </>
   )

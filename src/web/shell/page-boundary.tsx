@@ -1,12 +1,13 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import { MissingCode, reloadForNewRelease } from '../browser/new-release.ts'
 import { forgetFailures } from '../browser/resources.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 
 type BoundaryProps = { visit: string; children: ReactNode }
-type BoundaryState = { visit: string; failed: boolean }
+type BoundaryState = { visit: string; failed: boolean; leaving?: boolean }
 
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { visit: this.props.visit, failed: false }
@@ -24,10 +25,14 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     forgetFailures()
     // Heard by whoever looks out for errors, and written to the console all the same.
     reportError(error)
+    // Code that is gone means a new release: the page is fetched again.
+    if (error instanceof MissingCode && reloadForNewRelease()) this.setState({ leaving: true })
   }
 
   override render() {
-    return this.state.failed ? <PageFailed /> : this.props.children
+    const { failed, leaving } = this.state
+    if (leaving) return null
+    return failed ? <PageFailed /> : this.props.children
   }
 }
 
@@ -42,14 +47,13 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 }
 
 /** What a visitor sees when a page can't be shown: what happened, and two ways on. */
-function PageFailed() {
+export function PageFailed() {
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
-    if (!isOffline) return
     const tryAgain = () => window.location.reload()
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
-  }, [isOffline])
+  }, [])
   return (
     <div className="wrap section">
       <Meta

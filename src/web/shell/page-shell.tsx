@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { isAdsPath } from '../../domain/catalogue/ads.ts'
+import { Optional } from '../ui/optional.tsx'
 import { AdsBanner } from './ads-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -12,17 +12,19 @@ export function PageShell() {
   const isAds = isAdsPath(useLocation().pathname)
   return (
     <>
-      {isAds && <AdsBanner />}
-      <Header />
+      <Optional>
+        {isAds && <AdsBanner />}
+        <Header />
+      </Optional>
       <Main>
         {/* A page that can't be shown leaves header and footer where they are. */}
         <PageBoundary>
           <Outlet />
         </PageBoundary>
       </Main>
-      <Suspense>
+      <Optional>
         <Footer />
-      </Suspense>
+      </Optional>
     </>
   )
 }

@@ -9,9 +9,11 @@ export function useVisitSteps(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (isNoindex(pathname) && !isAdsPath(pathname)) return
-    return whenIdle(async () => {
-      const { recordVisit } = await import('./visit.ts')
-      recordVisit(withoutAdsPrefix(pathname))
-    })
+    return whenIdle(() =>
+      import('./visit.ts').then(
+        ({ recordVisit }) => recordVisit(withoutAdsPrefix(pathname)),
+        () => {},
+      ),
+    )
   }, [pathname])
 }

@@ -6,6 +6,7 @@ import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import type { Departure } from '../../domain/catalogue/departures.ts'
 import { enquiryMessage } from '../../domain/contact/whatsapp.ts'
 import { formatDateRange, formatDaysNights } from '../../domain/dates.ts'
+import { useFigures } from '../browser/figures.ts'
 import { isMobile } from '../browser/media.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,8 +18,9 @@ const vibrationMs = 50
 /** The button says what happens before the page changes. */
 const redirectMs = 300
 
-const hints: Partial<Record<Airport, string>> = {
-  Altro: 'Scrivici da dove vuoi partire: cerchiamo noi la soluzione.',
+const otherHints = {
+  sample: 'Scrivici da dove vuoi partire: cerchiamo noi la soluzione.',
+  real: 'Nel passo seguente scrivi da dove: cerchiamo noi la soluzione.',
 }
 
 /** The dialog looks for it as it opens; React would keep the attribute to itself. */
@@ -36,6 +38,7 @@ type AirportDialogProps = {
 export function AirportDialog({ tripId, title, departure, onClose }: AirportDialogProps) {
   const navigate = useNavigate()
   const prefixed = usePrefixedPath()
+  const { mode } = useFigures()
   const [airport, setAirport] = useState<Airport>()
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -59,8 +62,13 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
       days: tripDuration,
       airport,
     })
-    const query = { destination: tripId, airport, date: startDate, message }
-    setTimeout(() => navigate(prefixed(path('contact', undefined, query))), redirectMs)
+    const query = { destination: tripId, airport, date: startDate }
+    // A trial answers by hand, as specified; with real data the form is the booking itself.
+    const next =
+      mode === 'real'
+        ? path('booking', undefined, query)
+        : path('contact', undefined, { ...query, message })
+    setTimeout(() => navigate(prefixed(next)), redirectMs)
   }
 
   return (
@@ -82,7 +90,7 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
                 name="airport"
                 value={name}
                 label={name}
-                hint={hints[name]}
+                hint={name === 'Altro' ? otherHints[mode] : undefined}
                 checked={airport === name}
                 onChange={() => pick(name)}
               />

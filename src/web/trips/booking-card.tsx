@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { groupSize } from '../../domain/catalogue/departures.ts'
 import { newDatesText, type TripFigures } from '../../domain/catalogue/figures.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
@@ -7,13 +7,14 @@ import { whenIdle } from '../browser/idle.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscountTag } from '../ui/discount-tag.tsx'
+import { part } from '../ui/optional.tsx'
 import { Price, StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { bookingCardId } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
 
-const CardDetails = lazy(() => import('./card-details.tsx'))
+const CardDetails = part(() => import('./card-details.tsx'))
 
 type BookingCardProps = {
   id: string
@@ -85,7 +86,7 @@ export function BookingCard(props: BookingCardProps) {
 function Later({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => whenIdle(() => setIsTime(true)), [])
-  return isTime && <Suspense>{children}</Suspense>
+  return isTime && children
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -1,8 +1,9 @@
-import { lazy } from 'react'
 import type { Departure } from '../../domain/catalogue/departures.ts'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { AirportDialog } from './airport-dialog.tsx'
 
-const WaitingDialog = lazy(() => import('./waiting-dialog.tsx'))
+const WaitingDialog = part(() => import('./waiting-dialog.tsx'), { missing: TryAgain })
 
 type ChosenDepartureProps = {
   tripId: string

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import {
   coordinatorsText,
   departureReduction,
@@ -21,13 +21,14 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DepartureBarometer } from '../ui/departure-barometer.tsx'
+import { part } from '../ui/optional.tsx'
 import { StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { useDepartures } from '../use-departures.ts'
 import { LoadingDates } from './loading-dates.tsx'
 import { storeSelectedDate } from './selected-date.ts'
 
-const DateAlertForm = lazy(() => import('./date-alert-form.tsx'))
+const DateAlertForm = part(() => import('./date-alert-form.tsx'))
 
 type Team = TripContent['team']
 
@@ -53,9 +54,7 @@ export default function DepartureDates(props: DepartureDatesProps) {
     return (
       <>
         <p className="pt-5 text-ink-2">Nessuna data disponibile al momento.</p>
-        <Suspense>
-          <DateAlertForm tripId={tripId} />
-        </Suspense>
+        <DateAlertForm tripId={tripId} />
       </>
     )
   }

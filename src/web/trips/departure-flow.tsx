@@ -1,10 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { TripTerms } from '../../domain/catalogue/day-price.ts'
 import type { Departure } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { openChat } from '../whatsapp/open-chat.ts'
 import { LoadingDates } from './loading-dates.tsx'
 
@@ -14,8 +16,8 @@ export const datesDialogId = 'date'
 const nextDialogMs = 100
 
 export const loadDates = () => import('./departure-dates.tsx')
-const DepartureDates = lazy(loadDates)
-const ChosenDeparture = lazy(() => import('./chosen-departure.tsx'))
+const DepartureDates = part(loadDates, { loading: <LoadingDates />, missing: TryAgain })
+const ChosenDeparture = part(() => import('./chosen-departure.tsx'), { missing: TryAgain })
 
 type DepartureFlowProps = {
   tripId: string
@@ -58,29 +60,25 @@ export function DepartureFlow(props: DepartureFlowProps) {
           </button>
         }
       >
-        <Suspense fallback={<LoadingDates />}>
-          {isShown ? (
-            <DepartureDates
-              tripId={tripId}
-              terms={terms}
-              team={team}
-              title={title}
-              onChoose={choose}
-            />
-          ) : (
-            <LoadingDates />
-          )}
-        </Suspense>
+        {isShown ? (
+          <DepartureDates
+            tripId={tripId}
+            terms={terms}
+            team={team}
+            title={title}
+            onChoose={choose}
+          />
+        ) : (
+          <LoadingDates />
+        )}
       </Dialog>
       {chosen && (
-        <Suspense>
-          <ChosenDeparture
-            tripId={tripId}
-            title={title}
-            departure={chosen}
-            onClose={() => setChosen(undefined)}
-          />
-        </Suspense>
+        <ChosenDeparture
+          tripId={tripId}
+          title={title}
+          departure={chosen}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </>
   )

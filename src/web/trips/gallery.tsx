@@ -1,10 +1,12 @@
 import { Expand } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Picture as PictureData } from '../../domain/catalogue/pictures.ts'
+import { part } from '../ui/optional.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { TripPicture } from './trip-picture.tsx'
 
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+const Lightbox = part(() => import('./lightbox.tsx'), { missing: TryAgain })
 
 type GalleryProps = {
   pictures: readonly PictureData[]
@@ -55,9 +57,7 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
         {children}
       </div>
       {enlarged && (
-        <Suspense fallback={null}>
-          <Lightbox {...{ pictures, photos }} start={chosen} onClose={() => setEnlarged(false)} />
-        </Suspense>
+        <Lightbox {...{ pictures, photos }} start={chosen} onClose={() => setEnlarged(false)} />
       )}
     </>
   )

@@ -6,13 +6,13 @@ import { formatEuro } from '../../domain/money.ts'
 import { type Api, calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 
-type Story = NonNullable<Awaited<ReturnType<Api['prices']['story']>>['story']>
+type Story = NonNullable<Awaited<ReturnType<Api['figures']['story']>>['story']>
 
 /** Where the struck-through price comes from, asked for when somebody wants to know. */
 export function PriceStory({ tripId }: { tripId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery(
-    calls.prices.story.queryOptions({ input: { tripId }, enabled: isOpen }),
+    calls.figures.story.queryOptions({ input: { tripId }, enabled: isOpen }),
     queryClient,
   )
   return (

@@ -3,6 +3,7 @@ import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import { figuresOfTrips } from '../browser/figures.ts'
+import { patiently } from '../browser/patience.ts'
 import type { Resource } from '../browser/resources.ts'
 import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
 
@@ -17,7 +18,8 @@ export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
 
 /** Null for a trip about which nothing has been written yet. */
 export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
-  return content(`trip-info/${idOf(idOrAlias)}`)
+  const info = content(`trip-info/${idOf(idOrAlias)}`)
+  return { ...info, load: () => patiently(info.load) }
 }
 
 /** Its next departures, rating and reduction. */

@@ -20,7 +20,7 @@ export function TripFacts({ trip }: { trip: Destination }) {
             {hotelsOf(trip).map(({ name, stars, description }) => (
               <li key={name}>
                 <p className="flex flex-wrap items-center gap-x-2.5 font-semibold">
-                  {name} <Stars count={stars} of={stars} label={`${stars} stelle`} />
+                  {name} {stars && <Stars count={stars} of={stars} label={`${stars} stelle`} />}
                 </p>
                 <p className="mt-0.5 text-base text-ink-2">{description}</p>
               </li>

@@ -15,7 +15,7 @@ const effortLabels = { facile: 'Facile', moderato: 'Moderato', impegnativo: 'Imp
 type TripInfoProps = { tripId: string; price: Cents }
 
 /** What a traveller asks before paying; one answer is open at a time. */
-export function TripInfo({ tripId, price }: TripInfoProps) {
+export default function TripInfo({ tripId, price }: TripInfoProps) {
   const info = useResource(tripInfo(tripId))
   return info && <Answers info={info} price={price} />
 }

@@ -9,7 +9,9 @@ type TripIntroProps = { trip: Destination; rating: AverageRating | undefined }
 
 /** Title, stars of the hotels, rating, and what the trip is about. */
 export function TripIntro({ trip, rating }: TripIntroProps) {
-  const stars = [...new Set(hotelsOf(trip).map((hotel) => hotel.stars))].toSorted((a, b) => b - a)
+  const stars = [...new Set(hotelsOf(trip).flatMap((hotel) => hotel.stars ?? []))].toSorted(
+    (a, b) => b - a,
+  )
   return (
     <div className="min-w-0 lg:col-start-1">
       <h1 className="mt-7.5 text-page tracking-[-.025em] lg:text-[4.75rem] md:mt-13">

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { useFigures, useTripFigures } from '../browser/figures.ts'
 import { useResource } from '../browser/resources.ts'
 import { CollectedReviews } from '../reviews/lazy-collected-reviews.tsx'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
+import { PageFailed } from '../shell/page-boundary.tsx'
 import { FloatingBackButton } from '../ui/back-button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { Optional, part } from '../ui/optional.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { DepartureFlow, loadDates } from './departure-flow.tsx'
@@ -15,11 +17,11 @@ import { Itinerary } from './itinerary.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
 import { tripContent, tripReviews } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
-import { TripInfo } from './trip-info.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { tripStructuredData } from './trip-structured-data.ts'
 
-const TripNotFound = lazy(() => import('./trip-not-found.tsx'))
+const TripInfo = part(() => import('./trip-info.tsx'))
+const TripNotFound = part(() => import('./trip-not-found.tsx'), { missing: () => <PageFailed /> })
 
 export function Component() {
   const { id } = useParams()
@@ -49,10 +51,10 @@ function TripScreen({ content }: { content: TripContent }) {
       <FloatingBackButton />
       <Gallery pictures={pictures} title={trip.title}>
         {/* Each part is taken over by itself, so that none holds up a touch for long. */}
-        <Suspense>
+        <Optional>
           <TripIntro trip={trip} rating={figures.rating} />
-        </Suspense>
-        <Suspense>
+        </Optional>
+        <Optional>
           <BookingCard
             id={id}
             figures={figures}
@@ -61,18 +63,16 @@ function TripScreen({ content }: { content: TripContent }) {
             onBook={choose}
             onNear={loadDates}
           />
-        </Suspense>
+        </Optional>
         <div className="min-w-0 lg:col-start-1">
-          <Suspense>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Suspense>
-          <Suspense>
+          <Optional>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Optional>
+          <Optional>
             <TripFacts trip={trip} />
-          </Suspense>
-          <Suspense>
-            <TripInfo tripId={id} price={price} />
-          </Suspense>
+          </Optional>
+          <TripInfo tripId={id} price={price} />
         </div>
       </Gallery>
-      <Suspense>
+      <Optional>
         {isSample ? (
           reviews.length > 0 && (
             <div className="wrap mt-19 md:mt-24">
@@ -82,10 +82,10 @@ function TripScreen({ content }: { content: TripContent }) {
         ) : (
           <CollectedReviews source={tripReviews(id)} className="wrap mt-19 md:mt-24" />
         )}
-      </Suspense>
-      <Suspense>
+      </Optional>
+      <Optional>
         <OtherDestinations destinations={related} />
-      </Suspense>
+      </Optional>
       <BookingBar figures={figures} onBook={choose} />
       <DepartureFlow
         tripId={id}

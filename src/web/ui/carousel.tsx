@@ -1,19 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useIsMobile } from '../browser/media.ts'
 import type { CarouselApi } from './carousel-engine.tsx'
 import { classNames } from './class-names.ts'
+import { part } from './optional.tsx'
 import { inReach, useInView } from './use-in-view.ts'
 
-const CarouselEngine = lazy(() => import('./carousel-engine.tsx'))
+const CarouselEngine = part(() => import('./carousel-engine.tsx'))
 
 type CarouselProps = {
   label: string
@@ -74,12 +67,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
 
 /** Asks for the width only once the row is near: on the first pass it is not known. */
 function DeskEngine(props: ComponentProps<typeof CarouselEngine>) {
-  if (useIsMobile()) return null
-  return (
-    <Suspense fallback={null}>
-      <CarouselEngine {...props} />
-    </Suspense>
-  )
+  return useIsMobile() ? null : <CarouselEngine {...props} />
 }
 
 function useScrollability(api: CarouselApi | undefined) {

@@ -1,8 +1,10 @@
 import {
   type Barometer,
+  type BarometerReader,
   type BarometerState,
   barometerText,
 } from '../../domain/catalogue/barometer.ts'
+import { useToday } from '../browser/hydration.ts'
 import { classNames } from './class-names.ts'
 
 const looks: Readonly<Record<BarometerState, string>> = {
@@ -13,8 +15,12 @@ const looks: Readonly<Record<BarometerState, string>> = {
   cancelled: 'text-bad',
 }
 
+type BarometerProps = { barometer: Barometer; reader?: BarometerReader }
+
 /** How certain a departure is, in one sentence. */
-export function DepartureBarometer({ barometer }: { barometer: Barometer }) {
+export function DepartureBarometer({ barometer, reader }: BarometerProps) {
+  const today = useToday()
   const look = barometer.isConfirmed ? looks.confirmed : looks[barometer.state]
-  return <span className={classNames('text-small', look)}>{barometerText(barometer)}</span>
+  const text = barometerText(barometer, { today, ...(reader ? { reader } : {}) })
+  return <span className={classNames('text-small', look)}>{text}</span>
 }

@@ -74,7 +74,7 @@ const changeErrors = ['FRESH_SIGN_IN_REQUIRED', 'ADMINISTRATOR_REMOVED', 'IBAN_B
 
 const byId = z.object({ id: uuid })
 
-export const ibansContract = {
+export const accountsContract = {
   /** Active and inactive, by IBAN and then by last use. */
   list: oc
     .route({ method: 'GET', path: '/ibans', ...tags('conti bancari') })

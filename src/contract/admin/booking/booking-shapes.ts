@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingEvents } from '../../../domain/booking/bookings.ts'
 import { linkKinds } from '../../../domain/booking/links.ts'
+import { providers } from '../../../domain/money/ledger-accounts.ts'
 import { plannedPayments } from '../../booking/bookings.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../../values.ts'
 import { auditEntrySchema } from '../audit.ts'
@@ -78,8 +79,10 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   price: cents,
   paymentType,
   childDiscountAmount: cents,
-  /** What is still to come in. */
+  /** All that is still to come in. */
   balance: cents,
+  /** What the traveller's page asks for now; 0 while staff have to decide first. */
+  amountDue: cents,
   balanceDueDate: isoDay.nullable(),
   /** What is to be paid next, by its name; null when nothing is. */
   next: z.object({ name: z.string(), open: cents, dueOn: isoDay.nullable() }).nullable(),
@@ -139,7 +142,7 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       id: uuid,
       amount: cents,
       receivedOn: isoDay,
-      provider: z.string(),
+      provider: z.enum(providers),
       note: z.string().nullable(),
       recordedBy: z.string().nullable(),
       createdAt: isoInstant,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { paymentMethods } from '../../../domain/money/ledger-accounts.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, typedDay, uuid } from '../../values.ts'
@@ -28,6 +29,7 @@ const payment = {
   /** 'part': the amount itself says what it is enough for, as with an instalment. */
   kind: z.enum(['deposit', 'part', 'full'], { error: 'Scegli acconto o saldo' }),
   amount,
+  method: z.enum(paymentMethods, { error: 'Scegli come è stato pagato' }).default('bank_transfer'),
   receivedOn: isoDay,
   note: reason,
 }

@@ -84,6 +84,8 @@ const pendingSchema = z.object({
   changes: z.array(changeSchema),
   changeCount: z.int(),
   problems: z.array(problemSchema),
+  /** A trip that was never published and would stay hidden: whoever publishes it says whether visitors see it. */
+  asksToShow: z.boolean(),
 })
 
 /** A picture that a form names, as the newest draft describes it. */
@@ -98,6 +100,21 @@ const editionSchema = z.object({
   note: z.string(),
   /** The edition whose documents it brought back. */
   restores: z.int().nullable(),
+  /** Of the first documents that it changed, the fields; none of the one that came with the program. */
+  changed: z.array(z.object({ key, title: z.string(), fields: z.array(z.string()) })),
+  changedCount: z.int(),
+})
+
+const versionSchema = z.object({
+  number: z.int(),
+  /** Null for the one that came with the program. */
+  at: isoInstant.nullable(),
+  by: z.string().nullable(),
+  note: z.string(),
+  /** What that publication changed in the document. */
+  fields: z.array(z.string()),
+  differences: z.array(changeSchema),
+  differenceCount: z.int(),
 })
 
 /** Changes that wait for their hour. */
@@ -206,7 +223,14 @@ export const catalogueContract = {
     .input(
       z.object({
         documents: z
-          .array(z.object({ key, revision: z.int().min(1) }))
+          .array(
+            z.object({
+              key,
+              revision: z.int().min(1),
+              /** Of a hidden trip: visitors see it from now on. */
+              show: z.boolean().optional(),
+            }),
+          )
           .min(1)
           // A whole catalogue that was brought in from a file.
           .max(10_000),
@@ -225,6 +249,18 @@ export const catalogueContract = {
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ older: editionNumber, newer: editionNumber }))
     .output(z.object({ documents: z.array(comparedSchema) })),
+  /** Every text that one document has had, the newest first. */
+  versions: oc
+    .route({ method: 'GET', path: `${path}/document/versions`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key }))
+    .output(z.object({ versions: z.array(versionSchema) })),
+  /** One document as an edition had it, as a draft. */
+  restoreDocument: oc
+    .route({ method: 'POST', path: `${path}/document/restore`, ...about })
+    .errors(errorsOf('DRAFT_CONFLICT', 'EDITION_NOT_FOUND', 'DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key, number: editionNumber, revision }))
+    .output(draftStateSchema),
   /** Publishes once more what an earlier edition said. */
   restore: oc
     .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })

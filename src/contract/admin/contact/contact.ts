@@ -24,7 +24,7 @@ export const messageSchema = z.object({
   updatedAt: isoInstant,
 })
 
-export const messagesContract = {
+export const contactMessagesContract = {
   list: oc
     .route({ method: 'GET', path: '/messages', ...tags('messaggi') })
     .input(

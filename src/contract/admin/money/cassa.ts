@@ -51,7 +51,7 @@ export const entrySchema = z.object({
 
 export const entryViews = ['open', 'done'] as const
 
-const missingKinds = ['declared', 'overdue', 'due', 'underpaid', 'overpaid'] as const
+const missingKinds = ['declared', 'overdue', 'due', 'underpaid'] as const
 
 const monthText = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
@@ -141,9 +141,9 @@ export const cassaContract = {
         z.object({
           kind: z.enum(missingKinds),
           booking: bookingSummary,
-          /** 'Acconto', 'Rata 1', 'Saldo'; empty for what came in excess. */
+          /** 'Acconto', 'Rata 1', 'Saldo'. */
           name: z.string(),
-          /** Still to come; for what came in excess, to be given back. */
+          /** What of it is still to come. */
           cents,
           dueOn: isoDay.nullable(),
           remindedAt: isoInstant.nullable(),
@@ -151,6 +151,8 @@ export const cassaContract = {
           whatsApp: z.string(),
         }),
       ),
+      /** What all open bookings still owe, due or not: the same figure as in Oggi. */
+      outstanding: cents,
     }),
   ),
   remind: oc
@@ -162,7 +164,12 @@ export const cassaContract = {
     z.object({
       /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
       weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents })),
-      accounts: z.array(z.object({ iban: z.string(), received: cents, expected: cents })),
+      /** The span of what came in: whole weeks up to today. */
+      from: isoDay,
+      to: isoDay,
+      outstanding: cents,
+      /** An IBAN, or 'card', 'cash', 'pos', 'cheque', 'bank' (not known which), 'corrections'. */
+      accounts: z.array(z.object({ account: z.string(), received: cents, expected: cents })),
       departures: z.array(
         z.object({
           tripId: z.string(),

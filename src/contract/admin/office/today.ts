@@ -38,7 +38,7 @@ function someOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() })
 }
 
-export const dashboardContract = {
+export const todayContract = {
   /** Four numbers for the top of the page. */
   summary: oc
     .route({ method: 'GET', path: '/dashboard/summary', ...tags('oggi') })
@@ -48,12 +48,12 @@ export const dashboardContract = {
         from: isoDay,
         to: isoDay,
         bookings: compared,
-        /** Cents received. */
+        /** Cents that came in less what went back, vouchers apart. */
         revenue: compared,
-        /** Cents still to come in, from all open bookings. */
+        /** Cents that open bookings still owe, whatever the period. */
         outstanding: cents,
-        /** Percent of the spots sold, of departures in the period ahead and behind. */
-        occupancy: compared,
+        /** Of all departures to come, whatever the period. */
+        spots: z.object({ sold: z.int(), total: z.int() }),
       }),
     ),
   attention: oc.route({ method: 'GET', path: '/dashboard/attention', ...tags('oggi') }).output(
@@ -84,6 +84,9 @@ export const dashboardContract = {
         ),
       }),
       failedMails: z.int(),
+      /** Lines of the bank that belong to nobody yet. */
+      unmatchedLines: z.object({ count: z.int(), cents }),
+      refundsOwed: z.object({ count: z.int(), cents }),
       newMessages: z.int(),
       /** For administrators: who looked at unusually many personal data in the last two days. */
       unusualReveals: z.array(auditEntrySchema),

@@ -22,7 +22,7 @@ const jobSchema = z.object({
 })
 
 /** How the installation is, for who looks after it. Jobs, memory and limits are of the process that answers. */
-export const systemContract = {
+export const watchContract = {
   state: oc.route({ method: 'GET', path: '/system', ...tags('stato del sistema') }).output(
     z.object({
       checks: z.array(systemCheckSchema),

@@ -73,6 +73,7 @@ export const memberForm: readonly FormSection[] = [
         label: 'Destinazioni',
         one: 'una destinazione',
         hint: 'Almeno due.',
+        of: 'trips',
       },
       { kind: 'texts', name: 'languages', label: 'Lingue', one: 'una lingua', hint: 'Almeno due.' },
     ],

@@ -29,7 +29,15 @@ export const hotelList: ListField = {
   titleOf: 'name',
   fields: [
     { kind: 'line', name: 'name', label: 'Nome' },
-    { kind: 'choice', name: 'stars', label: 'Stelle', choices: starChoices, numeric: true },
+    {
+      kind: 'choice',
+      name: 'stars',
+      label: 'Stelle',
+      choices: starChoices,
+      numeric: true,
+      emptyAsNull: true,
+      none: 'Senza stelle',
+    },
     { kind: 'text', name: 'description', label: 'Descrizione', rows: 3 },
   ],
 }

@@ -9,7 +9,8 @@ import {
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { bookingLinkAddress, linkReference } from '../../../domain/booking/links.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
+import { outstandingOf } from '../../../domain/money/money-figures.ts'
+import { amountDue, dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import { acceptancesOf } from '../../catalogue/legal/store.ts'
 import { entriesOf } from '../../platform/audit/store.ts'
@@ -78,7 +79,8 @@ function ownFields(booking: Booking) {
     price: booking.price,
     paymentType: booking.paymentType,
     childDiscountAmount: booking.childDiscountAmount,
-    balance: Math.max(0, booking.totalPrice - booking.amountPaid),
+    balance: outstandingOf(booking),
+    amountDue: amountDue(booking),
     balanceDueDate: booking.balanceDueDate,
     next: dueStep(booking) ?? null,
     instalments: plannedSteps(booking),

@@ -42,7 +42,7 @@ function bookingChangedMail(
     ...renderMail(deps, {
       title: 'Abbiamo aggiornato la tua prenotazione',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, il tuo consulente ha modificato la prenotazione qui sotto.`,
+        `Ciao ${firstNameOf(booking)}, abbiamo modificato la prenotazione qui sotto.`,
         ...whatChanged(before, booking),
         ...moneyWords(before, booking, toGiveBack),
         'Se qualcosa non torna, rispondi a questa email.',
@@ -72,7 +72,7 @@ export function planChangedMail(
     ...renderMail(deps, {
       title: 'Abbiamo aggiornato le tue scadenze',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato con il tuo consulente.`,
+        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato.`,
         'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
       ],
       facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
@@ -104,9 +104,7 @@ function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[
   if (difference === 0) return []
   const change = `Il totale passa da ${formatEuro(before.totalPrice)} a ${formatEuro(after.totalPrice)}.`
   if (toGiveBack > 0) {
-    return [
-      `${change} Hai versato ${formatEuro(toGiveBack)} in più: il tuo consulente ti scriverà per il rimborso.`,
-    ]
+    return [`${change} Hai versato ${formatEuro(toGiveBack)} in più: ti scriviamo per il rimborso.`]
   }
   return [change]
 }

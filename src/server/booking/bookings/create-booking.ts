@@ -29,6 +29,7 @@ export type BookingRequest = {
   submissionId: string
   travelers: Traveller[]
   acceptedTerms?: string | null | undefined
+  again?: boolean | undefined
   referralSource?: 'ads' | 'organic' | undefined
 }
 
@@ -59,6 +60,7 @@ async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Pr
     ...fromTravellers(request.travelers, link),
     submissionId: request.submissionId,
     acceptedTerms: request.acceptedTerms,
+    again: request.again,
     referralSource: request.referralSource ?? null,
   })
 }

@@ -24,6 +24,7 @@ export type TripBookingRequest = {
   paymentReference?: string | null | undefined
   accountId?: string | null | undefined
   acceptedTerms?: string | null | undefined
+  again?: boolean | undefined
   referralSource?: 'ads' | 'organic' | undefined
   /** A keyed hash, never the address itself. */
   visitorNetwork?: string | undefined
@@ -70,6 +71,7 @@ export async function bookTrip(
     visitorNetwork: request.visitorNetwork ?? null,
     wantedReference: request.paymentReference,
     acceptedTerms: request.acceptedTerms,
+    again: request.again,
   })
 }
 

@@ -11,11 +11,11 @@ import { bookingView } from './view.ts'
 
 export const bookingHandlers = {
   create: publicApi.bookings.create.handler(async ({ input, context }) => {
-    return bookingView(context.db, await createBooking(context, input))
+    return bookingView(context, await createBooking(context, input))
   }),
   createFromTrip: publicApi.bookings.createFromTrip.handler(async ({ input, context }) => {
     return bookingView(
-      context.db,
+      context,
       await createTripBooking(context, { ...input, visitorNetwork: visitorKey(context) }),
     )
   }),
@@ -24,11 +24,11 @@ export const bookingHandlers = {
   }),
   retakeSpots: publicApi.bookings.retakeSpots.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)
-    return bookingView(context.db, await retakeSpots(context, input.id))
+    return bookingView(context, await retakeSpots(context, input.id))
   }),
   find: publicApi.bookings.find.handler(async ({ input, context }) => {
     const booking = await findBooking(context.db, input.id)
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-    return bookingView(context.db, booking)
+    return bookingView(context, booking)
   }),
 }

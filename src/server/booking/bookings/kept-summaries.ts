@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { todayInRome } from '../../../domain/dates.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
 import type { Summary } from './summary-pdf.ts'
@@ -24,8 +25,9 @@ export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> 
   return drawn
 }
 
-function keyOf({ booking, account, issuedAt, issuer }: Summary): string {
-  const shown = JSON.stringify([account, issuer, todayInRome(issuedAt)])
+function keyOf({ booking, account, promise, issuedAt, issuer }: Summary): string {
+  const isOver = isHoldOver(promise, issuedAt)
+  const shown = JSON.stringify([account, promise, isOver, issuer, todayInRome(issuedAt)])
   const hash = createHash('sha256').update(shown).digest('base64url')
   return `${booking.id} ${booking.version} ${hash}`
 }

@@ -4,6 +4,7 @@ import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { stepLabel } from '../../../domain/booking/payment-plan.ts'
 import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import { refundOwed } from '../../../domain/money/refunds.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
@@ -41,6 +42,12 @@ export function laterFacts(booking: Booking, today: IsoDate): Fact[] {
   const balance = balanceAfterDeposit(booking)
   if (!booking.balanceDueDate || balance <= 0) return []
   return [{ label: balanceLabel(booking.balanceDueDate, today), value: formatEuro(balance) }]
+}
+
+/** What came in excess of the price, or for a booking that was cancelled. */
+export function excessFacts(booking: Booking): Fact[] {
+  const owed = refundOwed(booking)
+  return owed > 0 ? [{ label: 'Da restituirti', value: formatEuro(owed) }] : []
 }
 
 /** The page for the photographs, which then knows whose they are. */

@@ -1,6 +1,10 @@
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
 import { todayInRome } from '../../../domain/dates.ts'
-import { receiptHours } from '../../../domain/money/payments.ts'
+import {
+  copyExactlyText,
+  heldUntilText,
+  type PaymentPromise,
+} from '../../../domain/money/payment-promise.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,7 +25,12 @@ import type { Booking } from './store.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
-export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: BankAccount): Mail {
+export function bookingReceivedMail(
+  deps: MailDeps,
+  booking: Booking,
+  account: BankAccount,
+  promise: PaymentPromise,
+): Mail {
   const free = booking.totalPrice === 0
   return {
     kind: 'booking_received',
@@ -35,7 +44,7 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
         `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
         free
           ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
-          : `Per confermare il posto invia il bonifico qui sotto e manda la ricevuta al tuo consulente entro ${receiptHours} ore. Copia intestatario, IBAN e causale esattamente come sono scritti: altrimenti il bonifico viene respinto.`,
+          : `${howToPay(promise)} ${copyExactlyText(promise, 'come sono scritti')}`,
       ],
       facts: [...tripFacts(booking), ...(free ? [] : toPay(deps, booking, account))],
       closing:
@@ -49,6 +58,17 @@ export function bookingReceivedMail(deps: MailDeps, booking: Booking, account: B
         : compareAccount(deps.publicUrl, account)),
     }),
   }
+}
+
+/** By when, in the words of every other place: see domain/money/payment-promise.ts. */
+function howToPay({ payBy, receiptHours }: PaymentPromise): string {
+  if (payBy !== null) {
+    return `${heldUntilText(payBy)} Invia il bonifico qui sotto entro quel momento e dillo dalla pagina di pagamento: da allora restano tuoi mentre la banca lavora.`
+  }
+  const receipt = receiptHours
+    ? ` e manda la ricevuta al tuo consulente entro ${receiptHours} ore`
+    : ''
+  return `Per confermare il posto invia il bonifico qui sotto${receipt}.`
 }
 
 function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[] {
@@ -129,9 +149,7 @@ export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
         ...(booking.amountPaid > 0
-          ? [
-              `Risultano versati ${formatEuro(booking.amountPaid)}: il tuo consulente ti scriverà per il rimborso.`,
-            ]
+          ? [`Risultano versati ${formatEuro(booking.amountPaid)}: ti scriviamo per il rimborso.`]
           : [
               'Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.',
             ]),

@@ -1,6 +1,8 @@
 import { initialState } from '../../../domain/booking/bookings.ts'
 import { heldUntil } from '../../../domain/booking/holding.ts'
+import { DomainError } from '../../../domain/errors.ts'
 import { paymentWindowMs } from '../../../domain/money/payment-countdown.ts'
+import { type PaymentPromise, paymentPromise } from '../../../domain/money/payment-promise.ts'
 import { type BankAccount, bankAccountOf, savedAccount } from '../../accounts/bank-account.ts'
 import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
 import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
@@ -27,6 +29,7 @@ import type { BookingRules } from './booking-rules.ts'
 import { drawReference } from './draw-reference.ts'
 import { lockGuest, requireFairShare } from './hold-spots.ts'
 import { agencyBookingMail, bookingReceivedMail } from './mails.ts'
+import { isBookedAlready } from './same-party.ts'
 import { type Booking, insertBooking, type NewBooking } from './store.ts'
 
 type Placed = 'status' | 'paymentStatus' | 'paymentReference' | 'paymentExpiresAt'
@@ -35,6 +38,8 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
   /** The id of the texts that the page has shown. */
   acceptedTerms?: string | null | undefined
+  /** The same people once more, on purpose; a trial takes silence for it. */
+  again?: boolean | undefined
 }
 
 /**
@@ -47,14 +52,18 @@ export async function placeBooking(
   rules: BookingRules,
   draft: BookingDraft,
 ): Promise<Booking> {
-  const { wantedReference, acceptedTerms, ...values } = draft
+  const { wantedReference, acceptedTerms, again = rules.isTrial, ...values } = draft
   const terms = requireCurrentTerms(deps, acceptedTerms, rules)
   if (!values.bookingLinkId) await lockGuest(tx, values)
   const held = await hold(tx, deps, values, wantedReference)
   const { account, offer, departure, paymentReference } = held
   const ibanId = account?.id ?? null
   const free = values.totalPrice === 0
-  const promise = free ? null : heldUntil(deps.now(), rules.holding, !!values.bookingLinkId)
+  if (!again && (await isBookedAlready(tx, values))) throw new DomainError('ALREADY_BOOKED')
+  const { bookingLinkId, startDate } = values
+  const promise = free
+    ? null
+    : heldUntil(deps.now(), rules.holding, { viaLink: !!bookingLinkId, startDate })
   const spots = spotsForNew(departure, peopleOf(values), promise)
   const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
   const [booking] = await together([
@@ -74,7 +83,11 @@ export async function placeBooking(
   ])
   if (!booking.bookingLinkId) await requireFairShare(tx, booking, booking.departureId)
   if (offer) await closeOffer(tx, offer, booking.id)
-  await record(tx, deps, booking, { terms, account: await accountOf(tx, booking, account) })
+  await record(tx, deps, booking, {
+    terms,
+    account: await accountOf(tx, booking, account),
+    promise: paymentPromise(booking, rules.isTrial),
+  })
   return booking
 }
 
@@ -126,15 +139,16 @@ async function accountOf(
   return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, booking)
 }
 
-type Made = { terms: Terms | undefined; account: BankAccount }
+type Made = { terms: Terms | undefined; account: BankAccount; promise: PaymentPromise }
 
 /** The contract, the log and the mail of a booking that stands. */
-async function record(tx: Tx, deps: Deps, booking: Booking, { terms, account }: Made) {
+async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
+  const { terms, account, promise } = made
   if (account.isDefault && booking.totalPrice > 0) {
     await reportMissingAccount(tx, deps, booking, account)
   }
   const acceptedAt = terms ? deps.now() : null
-  const received = bookingReceivedMail(deps, booking, account)
+  const received = bookingReceivedMail(deps, booking, account, promise)
   const mail = await withinAllowance(tx, deps, booking, received)
   await together([
     terms && acceptedAt && recordAcceptance(tx, booking.id, terms, acceptedAt),

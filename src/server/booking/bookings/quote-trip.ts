@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { quoteSchema } from '../../../contract/booking/bookings.ts'
 import { transferCode } from '../../accounts/bank-account.ts'
 import { accountToQuote } from '../../accounts/quoted-account.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { termsView } from '../../catalogue/legal/terms-view.ts'
+import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import { drawReference } from './draw-reference.ts'
@@ -14,8 +16,7 @@ export async function quoteTrip(
   choice: TripChoice,
 ): Promise<z.input<typeof quoteSchema>> {
   const { trip, quote } = await priceTrip(deps.db, deps, choice)
-  const { accountId, ibanId, account } = await accountToQuote(deps.db)
-  const paymentReference = await drawReference(deps.db, ibanId)
+  const payee = (await figuresMode(deps.db)) === 'sample' ? await payeeOf(deps.db) : nobody
   return {
     ...trip,
     totalPrice: quote.total,
@@ -27,10 +28,19 @@ export async function quoteTrip(
     childDiscountAmount: quote.childDiscount,
     free: quote.free,
     spots: await spotsLeft(deps.db, trip.tripId, trip.startDate),
-    paymentReference,
-    account,
-    accountId,
-    epcPayload: quote.free ? null : transferCode(account, quote.amountDue, paymentReference),
+    ...payee,
+    epcPayload:
+      quote.free || !payee.account
+        ? null
+        : transferCode(payee.account, quote.amountDue, payee.paymentReference),
     terms: termsView(deps),
   }
 }
+
+async function payeeOf(db: Db) {
+  const { accountId, ibanId, account } = await accountToQuote(db)
+  return { accountId, account, paymentReference: await drawReference(db, ibanId) }
+}
+
+/** Money that is sent before there is a booking belongs to nobody: with real data the booking comes first. */
+const nobody = { accountId: null, account: null, paymentReference: null }

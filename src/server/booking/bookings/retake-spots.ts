@@ -1,6 +1,7 @@
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { eventReached } from '../../accounts/amounts.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -8,6 +9,7 @@ import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { lockGuest, requireFairShare } from './hold-spots.ts'
 import { mayMove, moveBooking, requireBooking } from './move-booking.ts'
+import { promiseOf } from './payment-promise.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
@@ -17,7 +19,8 @@ export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
     deps.db.transaction(async (tx) => {
       const booking = await requireBooking(tx, bookingId)
       if (booking.status === 'cancelled') throw new DomainError('BOOKING_CANCELLED')
-      if (!booking.spotsReleasedAt) return booking
+      const isOver = isHoldOver(await promiseOf(tx, booking), deps.now())
+      if (!booking.spotsReleasedAt && !isOver) return booking
       if (hasDeparted(booking.startDate, todayInRome(deps.now())))
         throw new DomainError('TRIP_DEPARTED')
       if (!booking.bookingLinkId) await lockGuest(tx, booking)

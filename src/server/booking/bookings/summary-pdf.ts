@@ -17,17 +17,30 @@ import {
   type IsoDate,
   todayInRome,
 } from '../../../domain/dates.ts'
+import {
+  copyExactlyText,
+  heldUntilText,
+  isHoldOver,
+  type PaymentPromise,
+  receiptText,
+} from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
-import { receiptHours } from '../../../domain/money/payments.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { excessFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
-export type Summary = { booking: Booking; account: BankAccount; issuedAt: Date; issuer: Issuer }
+export type Summary = {
+  booking: Booking
+  account: BankAccount
+  promise: PaymentPromise
+  issuedAt: Date
+  issuer: Issuer
+}
 
 type Row = { label: string; value: string }
 
@@ -55,11 +68,12 @@ const styles = {
   footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 8.5 },
 } as const
 
-function summaryDocument(pdf: Pdf, { booking, account, issuedAt, issuer }: Summary) {
+function summaryDocument(pdf: Pdf, summary: Summary) {
+  const { booking, issuedAt, issuer } = summary
   const { Document, Page, Text, View } = pdf
   const reference = bookingReference(booking.id)
   const today = todayInRome(issuedAt)
-  const payment = paymentSection(booking, account, today)
+  const payment = paymentSection(summary, today)
   const section = (title: string, rows: Row[]) =>
     h(
       View,
@@ -160,6 +174,7 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
         ]
       : []),
     { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+    ...excessFacts(booking),
   ]
 }
 
@@ -170,24 +185,26 @@ function instalmentRows(booking: Booking, today: IsoDate): Row[] {
   }))
 }
 
-const copyExactly =
-  'Copia intestatario, IBAN e causale esattamente come sono scritti, altrimenti il bonifico viene respinto.'
-
 /** What the paper says about paying: nothing is asked for twice, nor before its time. */
 function paymentSection(
-  booking: Booking,
-  account: BankAccount,
+  { booking, account, promise, issuedAt }: Summary,
   today: IsoDate,
 ): { title: string; rows: Row[]; note: string }[] {
+  const copyExactly = copyExactlyText(promise, 'come sono scritti')
   const amount = formatEuro(amountDue(booking))
   const transfer = transferRows(booking, account)
   switch (stageOf(booking)) {
     case 'due':
+      if (
+        promise.receiptHours === null &&
+        (booking.spotsReleasedAt || isHoldOver(promise, issuedAt))
+      )
+        return [{ title: 'I posti sono tornati liberi', rows: [], note: spotsGone }]
       return [
         {
           title: 'Bonifico',
           rows: [{ label: 'Importo da versare ora', value: amount }, ...transfer],
-          note: `${copyExactly} Invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+          note: `${copyExactly} ${dueNote(promise)}`,
         },
       ]
     case 'declared':
@@ -195,7 +212,7 @@ function paymentSection(
         {
           title: declaredTransferText(booking.transferDeclaredAt),
           rows: [{ label: 'Importo dichiarato', value: amount }, ...transfer],
-          note: `Non devi versare altro: appena l'importo arriva ti scriviamo. Se non l'hai ancora fatto, invia la ricevuta al tuo consulente entro ${receiptHours} ore.`,
+          note: `Non devi versare altro: appena l'importo arriva ti scriviamo. ${receiptText(promise)}`,
         },
       ]
     case 'balance':
@@ -218,6 +235,14 @@ function paymentSection(
     case 'closed':
       return []
   }
+}
+
+const spotsGone =
+  'Non pagare con dati ricevuti prima: riprendi i posti dalla pagina della prenotazione, se ci sono ancora.'
+
+function dueNote({ payBy, receiptHours }: PaymentPromise): string {
+  if (payBy !== null) return heldUntilText(payBy)
+  return receiptHours ? `Invia la ricevuta al tuo consulente entro ${receiptHours} ore.` : ''
 }
 
 function transferRows(booking: Booking, { accountHolder, iban, bankName }: BankAccount): Row[] {

@@ -124,6 +124,11 @@ export async function pageOfDepartures(
 /** Archived departures are only looked up, never met in passing. */
 const notArchived = ne(travelDates.sales, 'archived')
 
+/** Neither put away nor called off. */
+export function stillLeaves(): SQL | undefined {
+  return and(notArchived, sql`${travelDates.decision} is distinct from 'cancelled'`)
+}
+
 /** Nobody has said yet whether it leaves. */
 export function toDecide(): SQL | undefined {
   return and(isNull(travelDates.decision), notArchived)

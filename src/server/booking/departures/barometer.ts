@@ -4,11 +4,11 @@ import type { IsoDate } from '../../../domain/dates.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { findDepartureRow } from './store.ts'
 
-/** How certain the departure of a booking is; null where none is stored. */
-export async function barometerOfBooking(
+/** How large the departure of a booking is and how certain; null where none is stored. */
+export async function departureOfBooking(
   db: Db | Tx,
   { tripId, startDate, tripDays }: { tripId: string; startDate: IsoDate; tripDays: number },
-): Promise<Barometer | null> {
+): Promise<{ totalSpots: number; barometer: Barometer } | null> {
   const row = await findDepartureRow(db, tripId, startDate)
-  return row ? barometerOfRow(row, tripDays) : null
+  return row ? { totalSpots: row.totalSpots, barometer: barometerOfRow(row, tripDays) } : null
 }

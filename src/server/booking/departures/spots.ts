@@ -171,7 +171,10 @@ async function promiseOf(
 ): Promise<Date | null> {
   const isNeeded = promise === 'anew' || (isUndeclared(after) && !booking.spotsHeldUntil)
   if (!isNeeded || after.paymentStatus === 'not_required') return booking.spotsHeldUntil
-  return heldUntil(now, await holdingOf(tx), !!booking.bookingLinkId)
+  return heldUntil(now, await holdingOf(tx), {
+    viaLink: !!booking.bookingLinkId,
+    startDate: booking.startDate,
+  })
 }
 
 async function holdingOf(tx: Tx): Promise<Holding> {

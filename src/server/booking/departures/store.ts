@@ -26,6 +26,21 @@ export async function listFutureDepartures(
     .orderBy(asc(travelDates.startDate))
 }
 
+/** On sale with a free spot, of every trip, the earliest first. */
+export async function listOpenDepartures(db: Db | Tx, today: IsoDate): Promise<StoredDeparture[]> {
+  return db
+    .select()
+    .from(travelDates)
+    .where(
+      and(
+        gt(travelDates.startDate, today),
+        eq(travelDates.sales, 'open'),
+        gt(travelDates.spotsAvailable, 0),
+      ),
+    )
+    .orderBy(asc(travelDates.startDate), asc(travelDates.destinationId))
+}
+
 /** One departure with the places set aside on it. Without a lock: for showing, never for deciding. */
 export async function findDepartureRow(
   db: Db | Tx,

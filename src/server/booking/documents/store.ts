@@ -1,11 +1,22 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import { documentRetention } from '../../../domain/booking/documents.ts'
 import { addDays } from '../../../domain/dates.ts'
-import type { Tx } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 
 export type DocumentUpload = typeof documentUploads.$inferSelect
 export type NewDocumentUpload = typeof documentUploads.$inferInsert
+
+/** When photographs for a booking came first: from then on nobody asks for them. */
+export async function documentsReceivedAt(db: Db | Tx, bookingId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: documentUploads.createdAt })
+    .from(documentUploads)
+    .where(eq(documentUploads.bookingId, bookingId))
+    .orderBy(asc(documentUploads.createdAt))
+    .limit(1)
+  return row?.at ?? null
+}
 
 /** The first moment after the last day on which the photographs are kept. */
 export function deletionTime(

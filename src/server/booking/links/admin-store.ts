@@ -53,7 +53,7 @@ async function listed(db: Db | Tx, rows: ShownRow[]): Promise<ListedLink[]> {
 }
 
 export async function insertLinks(tx: Tx, links: NewBookingLink[]): Promise<BookingLink[]> {
-  return tx.insert(bookingLinks).values(links).returning()
+  return links.length === 0 ? [] : tx.insert(bookingLinks).values(links).returning()
 }
 
 /** One generator at a time per key: two consultants who press at once get the same link. */

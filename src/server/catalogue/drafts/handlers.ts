@@ -1,6 +1,7 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
+import { documentVersions, restoreDocument } from './document-history.ts'
 import { previewLink } from './preview-link.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
 import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
@@ -39,6 +40,12 @@ export const catalogueHandlers = {
   ),
   compare: adminApi.catalogue.compare.handler(({ input, context }) =>
     compareEditions(context, input),
+  ),
+  versions: adminApi.catalogue.versions.handler(({ input, context }) =>
+    documentVersions(context, input.key),
+  ),
+  restoreDocument: adminApi.catalogue.restoreDocument.handler(({ input, context }) =>
+    restoreDocument(context, input),
   ),
   restore: adminApi.catalogue.restore.handler(async ({ input, context }) => {
     await restore(context, input)

@@ -184,3 +184,80 @@ describe('the catalogue as one file', () => {
     expect(status).toBe(400)
   })
 })
+
+describe('a new trip', () => {
+  async function newTrip(title: string): Promise<{ key: string; revision: number }> {
+    const { body } = await call('POST', '/trips', { title, from: 'grecia' })
+    return { key: String(body.key), revision: 1 }
+  }
+
+  test.each([
+    [true, 'shown'],
+    [false, 'hidden'],
+    [undefined, 'hidden'],
+  ])('asks whether visitors see it; answered %s it is %s', async (show, state) => {
+    const documents = [{ ...(await newTrip(`Creta ${String(show)}`)), show }]
+    const { body } = await call('GET', '/pending')
+    expect(body.documents).toMatchObject([{ key: documents[0]?.key, asksToShow: true }])
+    expect(await call('POST', '/publish', { documents, note: '', at: null })).toMatchObject({
+      status: 201,
+    })
+    expect((await shown(documents[0]?.key)).state).toBe(state)
+  })
+
+  test('that is published and hidden is not asked about again, and stays hidden', async () => {
+    const { key, revision } = await newTrip('Rodi nascosta')
+    await publish(revision, {}, key)
+    const again = await draft({ price: 190_000 }, key)
+    const { body } = await call('GET', '/pending')
+    expect(body.documents).toMatchObject([{ key, asksToShow: false }])
+    await publish(again, {}, key)
+    expect(await shown(key)).toMatchObject({ state: 'hidden', price: 190_000 })
+  })
+
+  test('with a price of nothing is not published', async () => {
+    const { key, revision } = await newTrip('Rodi gratis')
+    expect(revision).toBe(1)
+    const free = await draft({ price: 0 }, key)
+    expect((await publish(free, {}, key)).body.code).toBe('EDITION_NOT_WHOLE')
+    expect(await shown(key)).toBeUndefined()
+  })
+})
+
+describe('one document', () => {
+  const key = 'trip/hawaii'
+  type Version = { number: number; fields: string[]; differenceCount: number }
+  const versions = async () =>
+    (await call('GET', `/document/versions?key=${key}`)).body.versions as Version[]
+
+  test('is taken back to any earlier text, alone, as a draft; the history says which fields changed', async () => {
+    const first = await shown(key)
+    await publish(await draft({ price: 260_000, title: 'Hawaii in due' }, key), {}, key)
+    await publish(await draft({ price: 270_000 }, key), {}, key)
+    await publish(await draft({ price: 205_000 }, 'trip/grecia'))
+    const told = await versions()
+    expect(told.map(({ fields }) => fields)).toEqual([
+      ['Prezzo a persona'],
+      ['Titolo', 'Prezzo a persona'],
+      [],
+    ])
+    const { items } = (await call('GET', '/editions')).body as {
+      items: { changed: { title: string; fields: string[] }[] }[]
+    }
+    expect(items[1]?.changed).toEqual([
+      { key, title: 'Hawaii in due', fields: ['Prezzo a persona'] },
+    ])
+    const back = { key, number: told[2]?.number, revision: 0 }
+    expect((await call('POST', '/document/restore', back)).body).toMatchObject({ revision: 1 })
+    expect(await shown(key)).toMatchObject({ price: 270_000 })
+    await publish(1, {}, key)
+    expect(await shown(key)).toEqual(first)
+    expect(await shown('trip/grecia')).toMatchObject({ price: 205_000 })
+  })
+
+  test('that a colleague is writing is not taken back under their hands', async () => {
+    await draft({ price: 280_000 }, key)
+    const answer = await call('POST', '/document/restore', { key, number: 0, revision: 0 })
+    expect(answer.body.code).toBe('DRAFT_CONFLICT')
+  })
+})

@@ -12,6 +12,7 @@ import { restoreEdition } from '../editions/restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../editions/schedule-edition.ts'
 import { publishedDocuments } from '../editions/store.ts'
 import { finishedPicture } from '../pictures/picture-of-upload.ts'
+import { isHiddenTrip } from './read-documents.ts'
 import { type Draft, deleteDrafts, insertDraft, lockDrafts } from './store.ts'
 
 type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
@@ -19,7 +20,7 @@ type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
   staff: { sessionId: string }
 }
 
-type Named = { key: string; revision: number }
+type Named = { key: string; revision: number; show?: boolean | undefined }
 type Input = { documents: readonly Named[]; note: string; at: string | null }
 
 /** The drafts that the dialog showed, and no later ones: all of them in one edition, or none. */
@@ -60,7 +61,12 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
   for (const { key, revision } of wanted) {
     if (revisions.get(key) !== revision) throw new DomainError('DRAFT_CONFLICT', { key })
   }
-  return drafts
+  const shown = new Set(wanted.filter(({ show }) => show).map(({ key }) => key))
+  return drafts.map((draft) =>
+    shown.has(draft.key) && isHiddenTrip(draft)
+      ? { ...draft, document: { ...draft.document, state: 'shown' } }
+      : draft,
+  )
 }
 
 /** A focus that was just chosen has its cut a second later: a page without it would have a hole. */

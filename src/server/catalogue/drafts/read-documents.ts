@@ -1,5 +1,5 @@
 import type { documentStates } from '../../../contract/admin/catalogue/catalogue.ts'
-import { changesBetween, type PictureTitle } from '../../../domain/catalogue/changes.ts'
+import { changesBetween, type Names } from '../../../domain/catalogue/changes.ts'
 import { checkDocuments } from '../../../domain/catalogue/check-documents.ts'
 import {
   type DocumentGroup,
@@ -10,10 +10,10 @@ import {
   sectionsOf,
   summaryOf,
 } from '../../../domain/catalogue/document-forms.ts'
-import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { type Documents, kindOf } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
-import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
+import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../platform/db/paging.ts'
@@ -169,7 +169,7 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
   const { published, drafts } = await readFacts(deps)
   const today = todayInRome(deps.now())
   const written = Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
-  const titleOf = pictureTitleIn(written, published)
+  const names = namesIn(written, published)
   const documents: PendingDocument[] = []
   await inSlices(drafts.values(), (draft) => {
     documents.push({
@@ -180,7 +180,8 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
       isNew: !Object.hasOwn(published, draft.key),
       editedBy: draft.editorName,
       editedAt: draft.editedAt.toISOString(),
-      ...toldInShort(published[draft.key], draft, titleOf),
+      ...toldInShort(published[draft.key], draft, names),
+      asksToShow: isHiddenTrip(draft) && !Object.hasOwn(published, draft.key),
       problems: draftProblems(draft.key, draft.document, {
         today,
         published: published[draft.key],
@@ -197,8 +198,13 @@ type PendingDocument = ReturnType<typeof toldInShort> & {
   kind: string
   revision: number
   isNew: boolean
+  asksToShow: boolean
   editedBy: string
   editedAt: string
+}
+
+export function isHiddenTrip({ key, document }: Pick<Draft, 'key' | 'document'>): boolean {
+  return kindOf(key)?.kind === 'trip' && document.state === 'hidden'
 }
 
 type Assessed = { key: string; problems: readonly unknown[] }
@@ -219,7 +225,7 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
 /** A person reads some of them before publishing; the page of the document has all. */
 const changesTold = 30
 
-function toldInShort(before: unknown, { key, document }: Draft, titleOf: PictureTitle) {
-  const changes = changesBetween(fieldsOf(sectionsOf(key)), before, document, titleOf)
+function toldInShort(before: unknown, { key, document }: Draft, names: Names) {
+  const changes = changesBetween(fieldsOf(sectionsOf(key)), before, document, names)
   return { changes: changes.slice(0, changesTold), changeCount: changes.length }
 }

@@ -5,13 +5,15 @@ import {
   kindName,
   sectionsOf,
 } from '../../../domain/catalogue/document-forms.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
-import { pictureTitleIn } from '../../../domain/catalogue/pictures-in.ts'
+import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../platform/db/paging.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inSlices } from '../../platform/in-slices.ts'
 import { listEditions, listScheduled, readDocuments, shownNumber } from '../editions/store.ts'
+import { fieldNames } from './document-history.ts'
 import { countEditions } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>
@@ -25,13 +27,16 @@ export async function pageOfEditions({ db }: Reading, { page, pageSize }: PageRe
     shownNumber(db),
     listScheduled(db),
   ])
-  const items = rows.map(({ number, publishedAt, actorName, note, restores }) => ({
+  const told = await toldOf(db, rows)
+  const items = rows.map(({ number, publishedAt, actorName, note, restores, changed }) => ({
     number,
     isShown: number === shown,
     at: publishedAt.toISOString(),
     by: actorName,
     note,
     restores,
+    changed: told.get(number) ?? [],
+    changedCount: changed.filter(hasForm).length,
   }))
   const hasRoom = items.length < pageSize && first + items.length === stored
   return {
@@ -50,7 +55,46 @@ export async function pageOfEditions({ db }: Reading, { page, pageSize }: PageRe
   }
 }
 
-const firstOne = { number: 0, at: null, by: null, note: '', restores: null }
+const firstOne = {
+  number: 0,
+  at: null,
+  by: null,
+  note: '',
+  restores: null,
+  changed: [],
+  changedCount: 0,
+}
+
+type Row = Awaited<ReturnType<typeof listEditions>>[number]
+type Told = { key: string; title: string; fields: string[] }
+
+/** Of a publication of hundreds only the beginning is told here; comparing tells all. */
+const documentsTold = 4
+
+/** What each publication changed: which documents, and which fields of them. */
+async function toldOf(db: Reading['db'], rows: readonly Row[]): Promise<Map<number, Told[]>> {
+  const told = new Map<number, Told[]>()
+  const read = new Map<number, Documents>()
+  const documentsAt = async (number: number) => {
+    const documents = read.get(number) ?? (await readDocuments(db, number)) ?? {}
+    read.set(number, documents)
+    return documents
+  }
+  for (const { number, basedOn, changed } of rows) {
+    const [before, after] = [await documentsAt(basedOn), await documentsAt(number)]
+    const names = namesIn(after, before)
+    const first = changed.filter(hasForm).slice(0, documentsTold)
+    told.set(
+      number,
+      first.map((key) => {
+        const [was, is] = [before[key], after[key]]
+        const changes = was && is ? changesBetween(fieldsOf(sectionsOf(key)), was, is, names) : []
+        return { key, title: documentTitle(key, is ?? was), fields: fieldNames(changes) }
+      }),
+    )
+  }
+  return told
+}
 
 type Compared = {
   key: string
@@ -70,7 +114,7 @@ export async function compareEditions(
   if (!before || !after) throw new DomainError('EDITION_NOT_FOUND', { older, newer })
   // What two editions share is one object: only what differs is read word by word.
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const titleOf = pictureTitleIn(after, before)
+  const names = namesIn(after, before)
   const different = [...keys].filter((key) => before[key] !== after[key] && hasForm(key))
   const documents: Compared[] = []
   await inSlices(different, (key) => {
@@ -78,7 +122,7 @@ export async function compareEditions(
     const known = { key, title: documentTitle(key, is ?? was), kind: kindName(key) }
     const [isNew, isGone] = [!was, !is]
     const fields = fieldsOf(sectionsOf(key))
-    const changes = isNew || isGone ? [] : changesBetween(fields, was, is, titleOf)
+    const changes = isNew || isGone ? [] : changesBetween(fields, was, is, names)
     if (isNew || isGone || changes.length > 0) documents.push({ ...known, isNew, isGone, changes })
   })
   return { documents }

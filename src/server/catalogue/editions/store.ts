@@ -8,7 +8,7 @@ import {
   scheduledEditions,
   shownEdition,
 } from '../../platform/db/schema/editions.ts'
-import { knownVersion, parseVersions } from './versions.ts'
+import { hashOf, knownVersion, parseVersions } from './versions.ts'
 
 export type StoredEdition = typeof editions.$inferSelect
 export type ScheduledEdition = typeof scheduledEditions.$inferSelect
@@ -122,6 +122,35 @@ async function readVersions(
     for (const [hash, value] of await parseVersions(rows)) found.set(hash, value)
   }
   return found
+}
+
+/** By hash: the texts of single documents. */
+export function readTexts(
+  db: Db | Tx,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  return readVersions(db, [...new Set(hashes)])
+}
+
+/** The editions that changed a document, the newest first; the last is where it began. */
+export async function versionsOf(db: Db | Tx, key: string) {
+  const rows = await db
+    .select({
+      number: editions.number,
+      at: editions.publishedAt,
+      by: editions.actorName,
+      note: editions.note,
+      hash: sql<string | null>`${editions.documents} ->> ${key}`,
+    })
+    .from(editions)
+    .orderBy(asc(editions.number))
+  const first = { number: 0, at: null, by: null, note: '', hash: hashOfFirst(key) }
+  const all = [first, ...rows.map((row) => ({ ...row, hash: row.hash ?? first.hash }))]
+  return all.filter((row, at) => row.hash !== all[at - 1]?.hash).toReversed()
+}
+
+function hashOfFirst(key: string): string | null {
+  return Object.hasOwn(firstEdition, key) ? hashOf(key, firstEdition[key]) : null
 }
 
 /** The documents of an edition; 0 is the one that comes with the release. */

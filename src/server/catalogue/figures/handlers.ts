@@ -3,12 +3,14 @@ import { publicApi } from '../../http/context.ts'
 import { priceOutlook } from './price-outlook.ts'
 import { priceStory } from './price-story.ts'
 
-export const priceHandlers = {
-  story: publicApi.prices.story.handler(async ({ input, context }) => ({
+export const figureHandlers = {
+  story: publicApi.figures.story.handler(async ({ input, context }) => ({
     story: await priceStory(context, input.tripId),
   })),
 }
 
-export const adminPriceHandlers = {
-  outlook: adminApi.prices.outlook.handler(({ input, context }) => priceOutlook(context, input.at)),
+export const adminFigureHandlers = {
+  outlook: adminApi.figures.outlook.handler(({ input, context }) =>
+    priceOutlook(context, input.at),
+  ),
 }

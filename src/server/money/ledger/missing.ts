@@ -11,6 +11,7 @@ import { selectRows } from '../../platform/db/rows.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { remindedOf } from '../payments/reminder-mails.ts'
+import { outstanding } from './figures.ts'
 
 type Missing = Extract<keyof typeof cassaContract, 'missing'>
 type Output = z.input<NonNullable<(typeof cassaContract)[Missing]['~orpc']['outputSchema']>>
@@ -21,7 +22,7 @@ const soonDays = 7
 const mostItems = 300
 const declared = ['bank_transfer_pending', 'pending_confirmation'] as const
 
-/** What has not come and should have, what came short and what came in excess. */
+/** What has not come and should have, and what came short. */
 export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>): Promise<Output> {
   const { db, now } = deps
   const today = todayInRome(now())
@@ -34,8 +35,7 @@ export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>):
         sql`${travelBookings.totalPrice} > 0 and ${travelBookings.startDate} >= ${addDays(today, -30)}`,
         sql`(${inArray(travelBookings.paymentStatus, [...declared])}
           or (${eq(travelBookings.paymentStatus, 'deposit_paid')} and ${travelBookings.balanceDueDate} <= ${addDays(today, soonDays)})
-          or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} not in ('paid', 'refunded', 'deposit_paid'))
-          or ${travelBookings.amountPaid} > ${travelBookings.totalPrice})`,
+          or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} not in ('paid', 'refunded', 'deposit_paid')))`,
       ),
     )
     .orderBy(travelBookings.startDate)
@@ -46,14 +46,17 @@ export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>):
   )
   const items = rows.flatMap((booking) => {
     const kind = kindOf(booking, today)
-    return kind ? [itemOf(deps, booking, kind, told.get(booking.id))] : []
+    const step = dueStep(booking)
+    return kind && step ? [itemOf(deps, booking, { kind, step }, told.get(booking.id))] : []
   })
-  const order: Item['kind'][] = ['overdue', 'declared', 'underpaid', 'due', 'overpaid']
-  return { items: items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)) }
+  const order: Item['kind'][] = ['overdue', 'declared', 'underpaid', 'due']
+  return {
+    items: items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    outstanding: await outstanding(db),
+  }
 }
 
 function kindOf(booking: Booking, today: IsoDate): Item['kind'] | null {
-  if (booking.amountPaid > booking.totalPrice) return 'overpaid'
   if (booking.paymentStatus === 'deposit_paid') {
     return booking.balanceDueDate && booking.balanceDueDate < today ? 'overdue' : 'due'
   }
@@ -65,22 +68,17 @@ function kindOf(booking: Booking, today: IsoDate): Item['kind'] | null {
 function itemOf(
   { now, publicUrl }: Pick<Deps, 'now' | 'publicUrl'>,
   booking: Booking,
-  kind: Item['kind'],
+  { kind, step }: { kind: Item['kind']; step: PlanStep },
   told: Told | undefined,
 ): Item {
-  const step = dueStep(booking)
-  const reminded = { remindedAt: told?.last ?? null, reminders: told?.count ?? 0 }
-  if (kind === 'overpaid' || !step) {
-    const cents = booking.amountPaid - booking.totalPrice
-    return { kind, booking, name: '', cents, dueOn: null, ...reminded, whatsApp: '' }
-  }
   return {
     kind,
     booking,
     name: step.name,
     cents: step.open,
     dueOn: step.dueOn,
-    ...reminded,
+    remindedAt: told?.last ?? null,
+    reminders: told?.count ?? 0,
     whatsApp: whatsAppText(booking, step, now(), publicUrl),
   }
 }

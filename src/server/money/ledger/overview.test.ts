@@ -45,7 +45,7 @@ describe('what is expected in the next 90 days', () => {
     expect(expectedIn(60)).toBe(48_000)
     expect(expectedIn(0)).toBe(96_000)
     expect(expectedIn(80)).toBe(144_000)
-    const account = accounts.find((one) => one.iban === 'IT40S0542811101000000123457')
+    const account = accounts.find((one) => one.account === 'IT40S0542811101000000123457')
     expect(account).toMatchObject({ expected: 44_000 + 48_000 + 96_000 + 144_000 })
     expect(accounts.reduce((sum, { received }) => sum + received, 0)).toBe(100_000)
     expect(departures.find(({ startDate }) => startDate === terms.startDate)).toMatchObject({

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate, todayInRome, weekdayOf } from '../../../domain/dates.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { departureCosts } from '../../platform/db/schema/cassa.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type ExpectedPayment, expectedPayments } from './expected.ts'
+import { outstanding, receivedByAccount, receivedByDay } from './figures.ts'
 import { listClosedMonths } from './months.ts'
 
 const weeksBack = 12
@@ -18,61 +20,47 @@ export function mondayOf(day: IsoDate): IsoDate {
 /** Cash in by week and what is expected, by account, and how each departure stands. */
 export async function cassaOverview({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const today = todayInRome(now())
-  const first = addDays(mondayOf(today), -7 * weeksBack)
-  const [received, expectations, receivedBy, departures, closedMonths] = await Promise.all([
-    receivedByDay(db, first, today),
+  const span = { from: addDays(mondayOf(today), -7 * weeksBack), to: today }
+  const [days, expectations, accounts, open, departures, closedMonths] = await Promise.all([
+    receivedByDay(db, span),
     expectedPayments(db, today, addDays(today, 7 * weeksAhead)),
-    receivedByAccount(db, first),
+    receivedByAccount(db, span),
+    outstanding(db),
     departureStandings(db, today),
     listClosedMonths(db),
   ])
-  const expected = byWeek(expectations)
+  const [came, expected] = [byWeek(days), byWeek(expectations)]
   const weeks = Array.from({ length: weeksBack + weeksAhead + 1 }, (_, index) => {
-    const week = addDays(first, 7 * index)
-    return { week, received: received.get(week) ?? 0, expected: expected.get(week) ?? 0 }
+    const week = addDays(span.from, 7 * index)
+    return { week, received: came.get(week) ?? 0, expected: expected.get(week) ?? 0 }
   })
-  return { weeks, accounts: byAccount(receivedBy, expectations), departures, closedMonths }
+  return {
+    ...span,
+    outstanding: open,
+    weeks,
+    accounts: byAccount(accounts, expectations),
+    departures,
+    closedMonths,
+  }
 }
 
-type DayRow = { day: IsoDate; cents: number }
-
-function byWeek(rows: readonly DayRow[]): Map<IsoDate, number> {
+function byWeek(rows: readonly { day: IsoDate; cents: Cents }[]): Map<IsoDate, number> {
   const weeks = new Map<IsoDate, number>()
   for (const { day, cents } of rows) {
     const week = mondayOf(day)
-    weeks.set(week, (weeks.get(week) ?? 0) + Number(cents))
+    weeks.set(week, (weeks.get(week) ?? 0) + cents)
   }
   return weeks
 }
 
-async function receivedByDay(db: Db, from: IsoDate, to: IsoDate) {
-  return byWeek(
-    await selectRows<DayRow>(
-      db,
-      sql`select posted_on::text as day, sum(-amount * 100)::int as cents from ledger_entries
-        where account = 'customer' and posted_on between ${from} and ${to} group by posted_on`,
-    ),
-  )
-}
-
-async function receivedByAccount(db: Db, from: IsoDate) {
-  const rows = await selectRows<{ iban: string | null; cents: number }>(
-    db,
-    sql`select case when account = 'card' then 'Carta' else coalesce(detail, 'Altro') end as iban,
-      sum(amount * 100)::int as cents from ledger_entries
-      where account in ('bank', 'card') and posted_on >= ${from} group by 1 order by 2 desc limit 20`,
-  )
-  return rows.map(({ iban, cents }) => ({ iban: iban ?? 'Altro', received: Number(cents) }))
-}
-
-type Received = { iban: string; received: number }
+type Received = { account: string; received: Cents }
 
 /** What came and what is to come, the busiest account first. */
 function byAccount(received: readonly Received[], expected: readonly ExpectedPayment[]) {
-  const accounts = new Map(received.map((row) => [row.iban, { ...row, expected: 0 }]))
+  const accounts = new Map(received.map((row) => [row.account, { ...row, expected: 0 }]))
   for (const { iban, cents } of expected) {
-    const key = iban ?? 'Altro'
-    const account = accounts.get(key) ?? { iban: key, received: 0, expected: 0 }
+    const key = iban ?? 'bank'
+    const account = accounts.get(key) ?? { account: key, received: 0, expected: 0 }
     accounts.set(key, { ...account, expected: account.expected + cents })
   }
   return [...accounts.values()].toSorted(
@@ -94,7 +82,7 @@ async function departureStandings(db: Db, today: IsoDate) {
   const rows = await selectRows<Standing>(
     db,
     sql`select b.trip_id as "tripId", max(b.destination_title) as title, b.start_date::text as "startDate",
-      sum(b.total_price * 100)::int as total, sum(b.amount_paid * 100)::int as paid,
+      sum(b.total_price * 100)::int as total, sum(least(b.amount_paid, b.total_price) * 100)::int as paid,
       count(*) filter (where b.amount_paid < b.total_price and b.balance_due_date < ${today})::int as late,
       coalesce((select sum(c.amount * 100)::int from departure_costs c
         where c.trip_id = b.trip_id and c.start_date = b.start_date), 0) as costs

@@ -4,37 +4,71 @@ import {
   linkExpiry,
   linkToken,
 } from '../../../domain/booking/links.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
+import { endDate } from '../../../domain/catalogue/trips.ts'
 import { todayInRome } from '../../../domain/dates.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
 import type { SavedIban } from '../../accounts/store.ts'
+import { listOpenDepartures } from '../../booking/departures/store.ts'
 import { insertLinks } from '../../booking/links/admin-store.ts'
-import { automaticTrips } from '../../catalogue/editions/trips.ts'
+import { automaticTrips, tripTerms } from '../../catalogue/editions/trips.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { secureRandom } from '../../platform/random.ts'
 
-/** One link per trip of the bookable catalogue: two months ahead, for one week. */
-export async function makeAutomaticLinks(
-  tx: Tx,
-  deps: Pick<Deps, 'now' | 'catalogue'> & { actor: Actor },
-  iban: SavedIban,
-): Promise<number> {
+type Making = Pick<Deps, 'now' | 'catalogue'> & { actor: Actor }
+type Offer = {
+  travelId: string
+  travelTitle: string
+  startDate: string
+  endDate: string
+  price: number
+}
+
+/** What a new account is offered for: on a trial one week of every trip, with real data what really leaves. */
+export async function makeAutomaticLinks(tx: Tx, deps: Making, iban: SavedIban): Promise<number> {
   const at = deps.now()
-  const dates = autoLinkDates(todayInRome(at))
+  const isReal = (await figuresMode(tx)) === 'real'
+  const offers = isReal ? await departureOffers(tx, deps) : tripOffers(deps)
   const links = await insertLinks(
     tx,
-    automaticTrips(deps).map((trip) => ({
+    offers.map((offer) => ({
       ...adminLinkDefaults,
-      ...dates,
+      ...offer,
       token: linkToken('auto', at, secureRandom),
       kind: 'auto' as const,
-      travelId: trip.id,
-      travelTitle: trip.title,
-      price: trip.price,
       expiresAt: linkExpiry('auto', at),
       ibanId: iban.id,
       createdBy: deps.actor.name,
     })),
   )
   return links.length
+}
+
+/** One per trip of the bookable catalogue: two months ahead, for one week. */
+function tripOffers(deps: Making): Offer[] {
+  const dates = autoLinkDates(todayInRome(deps.now()))
+  return automaticTrips(deps).map(({ id, title, price }) => ({
+    ...dates,
+    travelId: id,
+    travelTitle: title,
+    price,
+  }))
+}
+
+/** One per departure that can be booked, with its days and the price that the site says. */
+async function departureOffers(tx: Tx, deps: Making): Promise<Offer[]> {
+  const titles = new Map(automaticTrips(deps).map(({ id, title }) => [id, title]))
+  const departures = await listOpenDepartures(tx, todayInRome(deps.now()))
+  return departures.flatMap((departure): Offer[] => {
+    const { startDate } = departure
+    const travelId = tripIdOf(departure.destinationId)
+    const travelTitle = titles.get(travelId)
+    if (travelTitle === undefined) return []
+    const terms = tripTerms(deps, travelId)
+    const price = priceOfDay(terms, departure)
+    return [{ travelId, travelTitle, startDate, endDate: endDate(startDate, terms.days), price }]
+  })
 }

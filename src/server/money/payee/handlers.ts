@@ -22,58 +22,60 @@ async function accountAnswer(context: StaffContext, outcome: Outcome) {
   return oneIban(context, account.id)
 }
 
-const { ibans } = adminApi
+const { accounts } = adminApi
 
-export const ibanHandlers = {
-  list: ibans.list.handler(async ({ context }) => ({ ibans: await allIbans(context) })),
-  active: ibans.active.handler(async ({ context }) => ({ ibans: await activeIbans(context) })),
-  save: ibans.save.handler(async ({ input, context }) => {
+export const accountChangeHandlers = {
+  list: accounts.list.handler(async ({ context }) => ({ ibans: await allIbans(context) })),
+  active: accounts.active.handler(async ({ context }) => ({ ibans: await activeIbans(context) })),
+  save: accounts.save.handler(async ({ input, context }) => {
     const outcome = await changeAccount(askingFrom(context), { kind: 'create', ...input })
     if ('waiting' in outcome) return waitingAnswer(context, outcome)
     const { account, linksCreated = 0 } = outcome.applied
     return { iban: await oneIban(context, account?.id ?? ''), linksCreated }
   }),
-  edit: ibans.edit.handler(async ({ input: { id, ...edit }, context }) =>
+  edit: accounts.edit.handler(async ({ input: { id, ...edit }, context }) =>
     accountAnswer(
       context,
       await changeAccount(askingFrom(context), { kind: 'edit', accountId: id, ...edit }),
     ),
   ),
-  duplicate: ibans.duplicate.handler(async ({ input: { id, accountHolder }, context }) =>
+  duplicate: accounts.duplicate.handler(async ({ input: { id, accountHolder }, context }) =>
     accountAnswer(
       context,
       await changeAccount(askingFrom(context), { kind: 'duplicate', accountId: id, accountHolder }),
     ),
   ),
-  toggle: ibans.toggle.handler(async ({ input: { id, version, isActive }, context }) => {
+  toggle: accounts.toggle.handler(async ({ input: { id, version, isActive }, context }) => {
     const kind = isActive ? 'activate' : 'deactivate'
     const change = { kind, accountId: id, version } as const
     return accountAnswer(context, await changeAccount(askingFrom(context), change))
   }),
-  previewBlock: ibans.previewBlock.handler(({ input, context }) => previewBlock(context, input.id)),
-  block: ibans.block.handler(async ({ input: { id, version, replacementId }, context }) => {
+  previewBlock: accounts.previewBlock.handler(({ input, context }) =>
+    previewBlock(context, input.id),
+  ),
+  block: accounts.block.handler(async ({ input: { id, version, replacementId }, context }) => {
     const change = { kind: 'block', accountId: id, version, replacementId } as const
     return accountAnswer(context, await changeAccount(askingFrom(context), change))
   }),
-  unblock: ibans.unblock.handler(async ({ input: { id, version }, context }) => {
+  unblock: accounts.unblock.handler(async ({ input: { id, version }, context }) => {
     const change = { kind: 'unblock', accountId: id, version } as const
     return accountAnswer(context, await changeAccount(askingFrom(context), change))
   }),
-  changes: ibans.changes.handler(async ({ context }) => ({
+  changes: accounts.changes.handler(async ({ context }) => ({
     changes: await pendingChanges(context),
     approval: await approvalRule(context),
   })),
-  approve: ibans.approve.handler(async ({ input, context }) => {
+  approve: accounts.approve.handler(async ({ input, context }) => {
     await approveChange(askingFrom(context), input.id)
     return { ok: true as const }
   }),
-  refuse: ibans.refuse.handler(async ({ input, context }) => {
+  refuse: accounts.refuse.handler(async ({ input, context }) => {
     await refuseChange(askingFrom(context), input.id)
     return { ok: true as const }
   }),
-  chooseApproval: ibans.chooseApproval.handler(async ({ input, context }) => {
+  chooseApproval: accounts.chooseApproval.handler(async ({ input, context }) => {
     const outcome = await changeAccount(askingFrom(context), { kind: 'approval', ...input })
     return 'waiting' in outcome ? waitingAnswer(context, outcome) : approvalRule(context)
   }),
-  markUsed: ibans.markUsed.handler(({ input, context }) => markIbanUsed(context, input.id)),
+  markUsed: accounts.markUsed.handler(({ input, context }) => markIbanUsed(context, input.id)),
 }

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookableCatalogue } from '../../../domain/catalogue/bookable-trips.ts'
 import { addDays, addMonths, todayInRome } from '../../../domain/dates.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
-import { auditLog } from '../../platform/db/schema/operations.ts'
+import { auditLog, settings } from '../../platform/db/schema/operations.ts'
+import { nextYear } from '../../testing/days.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { addDeparture } from '../../testing/test-deps.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
 
 const german = 'DE89370400440532013000'
@@ -59,6 +62,42 @@ describe('saving a bank account', () => {
       expect(link.price).toBe(bookableCatalogue.find((trip) => trip.id === link.travelId)?.price)
       const days = (link.expiresAt.getTime() - office.deps.now().getTime()) / 86_400_000
       expect(Math.round(days)).toBe(30)
+    }
+  })
+
+  test('with real data it brings a link for each departure on sale, with its days and price', async () => {
+    await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+    const day = (inDays: number) => addDays(todayInRome(office.deps.now()), inDays)
+    const july = nextYear('07-10')
+    await addDeparture(database.db, { destinationId: 'grecia', startDate: july })
+    await addDeparture(database.db, { destinationId: 'japan', startDate: july, price: 199_000 })
+    const others = [
+      { startDate: day(40), sales: 'closed' as const },
+      { startDate: day(50), spotsAvailable: 0 },
+      { startDate: day(0) },
+      { startDate: day(60), destinationId: 'egitto-completo' },
+    ]
+    for (const other of others) await addDeparture(database.db, other)
+    try {
+      const { body } = await save({ accountHolder: 'Ondalta Viaggi S.r.l.', iban: italian })
+      expect(body.linksCreated).toBe(2)
+      const links = await database.db.select().from(bookingLinks).orderBy(bookingLinks.travelId)
+      expect(links).toMatchObject([
+        {
+          kind: 'auto',
+          travelId: 'grecia',
+          startDate: july,
+          endDate: addDays(july, 6),
+          price: 216_000,
+        },
+        { travelId: 'tokyo-kyoto', startDate: july, endDate: addDays(july, 9), price: 199_000 },
+      ])
+      await database.db.delete(travelDates)
+      const none = await save({ accountHolder: 'Ondalta Viaggi S.r.l.', iban: german })
+      expect(none.body.linksCreated).toBe(0)
+    } finally {
+      await database.db.delete(settings)
+      await database.db.delete(travelDates)
     }
   })
 

@@ -1,17 +1,18 @@
+import type { PaymentMethod } from '../../../domain/money/ledger-accounts.ts'
 import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requirePastDay } from '../ledger/months.ts'
 import { type Settled, type Settlement, settlePayment } from './settle-payment.ts'
 
-/** A member of staff has seen the money on the account. */
+type Confirmation = Omit<Settlement, 'provider'> & { method?: PaymentMethod | undefined }
+
+/** A member of staff has seen the money, on the account or in their hands. */
 export async function confirmPayment(
   deps: Deps,
-  confirmation: Omit<Settlement, 'provider'>,
+  { method = 'bank_transfer', ...confirmation }: Confirmation,
 ): Promise<Settled> {
   requirePastDay(deps, 'receivedOn', confirmation.receivedOn)
   return retrying(() =>
-    deps.db.transaction((tx) =>
-      settlePayment(tx, deps, { ...confirmation, provider: 'bank_transfer' }),
-    ),
+    deps.db.transaction((tx) => settlePayment(tx, deps, { ...confirmation, provider: method })),
   )
 }

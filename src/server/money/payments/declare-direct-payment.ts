@@ -39,11 +39,13 @@ export async function declareDirectPayment(deps: Deps, payment: DirectPayment): 
   const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
   if (known && (!data || isOf(known, data))) return declareById(deps, known.id, data)
   if (!data) throw new DomainError('BOOKING_NOT_FOUND')
+  // The money is on its way: nobody is asked whether they meant it.
+  const sent = { ...data, again: true }
   const booking = await submitOnce(deps, {
     id: data.submissionId,
     accept: (existing) => sameRequest(existing, data),
     read: readBookingRules,
-    work: async (tx, rules) => declare(tx, deps, await bookTrip(tx, deps, rules, data)),
+    work: async (tx, rules) => declare(tx, deps, await bookTrip(tx, deps, rules, sent)),
   })
   return isDeclared(booking) ? booking : declareById(deps, booking.id)
 }

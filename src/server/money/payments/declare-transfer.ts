@@ -6,6 +6,7 @@ import {
   refusePayment,
   requireBooking,
 } from '../../booking/bookings/move-booking.ts'
+import { promiseOf } from '../../booking/bookings/payment-promise.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -50,6 +51,7 @@ export function withNote(booking: Booking, note: string): string {
 }
 
 export async function queueDeclarationMails(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
-  await queueBookingMail(tx, deps, booking, transferDeclaredMail(deps, booking))
+  const promise = await promiseOf(tx, booking)
+  await queueBookingMail(tx, deps, booking, transferDeclaredMail(deps, booking, promise))
   await queueEmail(tx, agencyTransferMail(deps, booking))
 }

@@ -20,25 +20,25 @@ export const paymentHandlers = {
   view: publicApi.payments.view.handler(({ input, context }) => viewPayment(context, input.id)),
   declareTransfer: publicApi.payments.declareTransfer.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)
-    return bookingView(context.db, await declareTransfer(context, input.id))
+    return bookingView(context, await declareTransfer(context, input.id))
   }),
   declareDirect: publicApi.payments.declareDirect.handler(async ({ input, context }) => {
     if (input.bookingId) await requireWithinLimit(context, 'declaration', input.bookingId)
-    return bookingView(context.db, await declareDirectPayment(context, withVisitor(context, input)))
+    return bookingView(context, await declareDirectPayment(context, withVisitor(context, input)))
   }),
   useVoucher: publicApi.payments.useVoucher.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'voucher', input.id)
     const { id: bookingId, code, submissionId } = input
-    return bookingView(context.db, await spendVoucher(context, { bookingId, code, submissionId }))
+    return bookingView(context, await spendVoucher(context, { bookingId, code, submissionId }))
   }),
   attemptCard: publicApi.payments.attemptCard.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'declaration', input.id)
-    return bookingView(context.db, await recordCardAttempt(context, input))
+    return bookingView(context, await recordCardAttempt(context, input))
   }),
   startCheckout: publicApi.payments.startCheckout.handler(async ({ input, context }) => {
     return startCheckout(context, input.id)
   }),
   returnFromCheckout: publicApi.payments.returnFromCheckout.handler(async ({ input, context }) => {
-    return bookingView(context.db, await settleFromReturn(context, input.id, input.sessionId))
+    return bookingView(context, await settleFromReturn(context, input.id, input.sessionId))
   }),
 }

@@ -1,5 +1,6 @@
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { MailKind } from '../../../domain/mail-kinds.ts'
+import { type PaymentPromise, receiptText } from '../../../domain/money/payment-promise.ts'
 import { receiptHours } from '../../../domain/money/payments.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { amountDue } from '../../accounts/amounts.ts'
@@ -31,7 +32,11 @@ export function mailOf(
   }
 }
 
-export function transferDeclaredMail(deps: MailDeps, booking: Booking): Mail {
+export function transferDeclaredMail(
+  deps: MailDeps,
+  booking: Booking,
+  promise: PaymentPromise,
+): Mail {
   const reference = bookingReference(booking.id)
   return mailOf(
     deps,
@@ -43,7 +48,7 @@ export function transferDeclaredMail(deps: MailDeps, booking: Booking): Mail {
       title: 'Grazie, stiamo verificando il tuo bonifico',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, ci hai comunicato di aver inviato il bonifico per il viaggio «${booking.destinationTitle}».`,
-        `Manda la ricevuta al tuo consulente entro ${receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`,
+        declaredWords(promise),
       ],
       facts: [
         ...tripFacts(booking),
@@ -56,6 +61,12 @@ export function transferDeclaredMail(deps: MailDeps, booking: Booking): Mail {
       },
     },
   )
+}
+
+function declaredWords(promise: PaymentPromise): string {
+  return promise.receiptHours === null
+    ? `I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti confermiamo il posto. ${receiptText(promise)}`
+    : `Manda la ricevuta al tuo consulente entro ${promise.receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`
 }
 
 export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {

@@ -2,12 +2,14 @@ import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { PlanStep } from '../../../domain/booking/payment-plan.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { refundOwed } from '../../../domain/money/refunds.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { dueStep } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import {
   compareAccount,
   documentsLink,
+  excessFacts,
   firstNameOf,
   laterFacts,
   transferFacts,
@@ -21,6 +23,8 @@ type Received = {
   amount: Cents
   /** Towards what follows the deposit: the trip was confirmed before. */
   isInstalment?: boolean
+  /** They were sent: nobody asks for them again. */
+  hasDocuments: boolean
 }
 
 /** The money has come: what it was enough for, and what is next. */
@@ -33,6 +37,7 @@ export function paymentConfirmedMail(
   const { publicUrl, now } = deps
   const next = dueStep(booking)
   const today = todayInRome(now())
+  const excess = refundOwed(booking)
   return mailOf(
     deps,
     booking,
@@ -46,10 +51,14 @@ export function paymentConfirmedMail(
         next
           ? nextWords(booking, next, today)
           : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
+        ...(excess > 0
+          ? [`Hai versato ${formatEuro(excess)} in più del prezzo: te li restituiamo noi.`]
+          : []),
       ],
       facts: [
         ...tripFacts(booking),
         { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+        ...excessFacts(booking),
         ...(next ? transferFacts(booking, account, next.open) : []),
         ...(next && booking.paymentPlan ? laterFacts(booking, today) : []),
       ],
@@ -59,7 +68,7 @@ export function paymentConfirmedMail(
             label: 'Vedi la prenotazione',
             href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
           },
-      link: documentsLink(publicUrl, booking),
+      ...(received.hasDocuments ? {} : { link: documentsLink(publicUrl, booking) }),
       ...(next ? compareAccount(publicUrl, account) : {}),
     },
   )

@@ -1,5 +1,6 @@
 import { adminNotes } from '../../../domain/booking/booking-texts.ts'
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import { DomainError } from '../../../domain/errors.ts'
 import type { CardBrand } from '../../../domain/money/payments.ts'
 import { currency } from '../../../domain/money.ts'
 import { amountDue } from '../../accounts/amounts.ts'
@@ -10,6 +11,7 @@ import {
   requireBooking,
 } from '../../booking/bookings/move-booking.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import { cardPaymentAttempts } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -24,9 +26,10 @@ export type CardAttempt = {
   cardLastFour: string
 }
 
-/** What a consultant needs to call back. The number and the CVV never get here. */
+/** What a consultant needs to call back. The number and the CVV never get here; with real data there is no such form. */
 export function recordCardAttempt(deps: Deps, attempt: CardAttempt): Promise<Booking> {
   return deps.db.transaction(async (tx) => {
+    if ((await figuresMode(tx)) === 'real') throw new DomainError('CARD_PAYMENTS_UNAVAILABLE')
     const booking = await requireBooking(tx, attempt.id)
     if (!mayMove(booking, 'card_attempted')) refusePayment(booking)
     await tx.insert(cardPaymentAttempts).values({

@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { milestonesOf } from '../../../domain/booking/payment-plan.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import type { PaymentMethod } from '../../../domain/money/ledger-accounts.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { eventReached } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../booking/bookings/move-booking.ts'
 import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
 import { hasSpots } from '../../booking/departures/spots.ts'
+import { documentsReceivedAt } from '../../booking/documents/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
@@ -26,7 +28,7 @@ import { paymentConfirmedMail } from './received-mails.ts'
 export type Settlement = {
   bookingId: string
   amount: Cents
-  provider: 'bank_transfer' | 'stripe' | 'voucher'
+  provider: PaymentMethod | 'stripe' | 'voucher'
   /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
   externalId: string
   actor: Actor
@@ -66,12 +68,13 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   await recordPayment(tx, deps, settlement, kindOf(booking, event))
   const facts = { amount: settlement.amount, amountPaid, provider: settlement.provider }
   const now = deps.now()
+  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
   if (event === null) {
     const updated = await updateBooking(tx, booking.id, { amountPaid }, now)
     await auditPart(tx, settlement, facts)
     if (reachesInstalment(booking, amountPaid)) {
       const account = await bankAccountOf(tx, updated)
-      const received = { amount: settlement.amount, isInstalment: true }
+      const received = { amount: settlement.amount, isInstalment: true, hasDocuments }
       await queueEmail(tx, paymentConfirmedMail(deps, updated, account, received))
     }
     return { booking: updated, changed: true }
@@ -84,7 +87,8 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     facts,
   })
   const account = await bankAccountOf(tx, moved)
-  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, { amount: settlement.amount }))
+  const received = { amount: settlement.amount, hasDocuments }
+  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, received))
   return { booking: moved, changed: true }
 }
 

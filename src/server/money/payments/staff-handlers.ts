@@ -14,6 +14,7 @@ export const bookingMoneyHandlers = {
       amount: input.amount,
       covers: input.kind === 'part' ? undefined : input.kind,
       receivedOn: input.receivedOn,
+      method: input.method,
       note: input.note,
       externalId: `staff:${input.submissionId ?? randomUUID()}`,
       expectedVersion: input.version,

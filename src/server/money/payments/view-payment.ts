@@ -13,8 +13,9 @@ import {
 import { reportMissingAccount } from '../../accounts/report-missing-account.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingView } from '../../booking/bookings/view.ts'
-import { barometerOfBooking } from '../../booking/departures/barometer.ts'
+import { departureOfBooking } from '../../booking/departures/barometer.ts'
 import { spotsLeft } from '../../booking/departures/spots-left.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { anyValid } from '../vouchers/store.ts'
 
@@ -25,19 +26,30 @@ export async function viewPayment(
 ): Promise<z.input<typeof paymentViewSchema>> {
   const booking = await findBooking(deps.db, bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-  const account = await readAccount(deps, booking)
-  const due = amountDue(booking)
+  const shown = await bookingView(deps, booking)
+  const isTrial = (await figuresMode(deps.db)) === 'sample'
+  // Nobody pays for spots that somebody else may have by now; a trial shows what is specified.
+  const account = isTrial || !shown.spotsReleased ? await readAccount(deps, booking) : null
+  const due = account ? amountDue(booking) : 0
+  const departure = await departureOfBooking(deps.db, booking)
   return {
-    booking: await bookingView(deps.db, booking),
+    booking: shown,
     account,
     accountChange: accountChange(booking),
-    causale: booking.paymentReference,
+    causale: account && booking.paymentReference,
     spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
-    barometer: await barometerOfBooking(deps.db, booking),
-    epcPayload: due > 0 ? transferCode(account, due, booking.paymentReference) : null,
-    cardMode: deps.env.STRIPE_SECRET_KEY ? 'stripe' : 'form',
+    totalSpots: departure?.totalSpots ?? null,
+    barometer: departure?.barometer ?? null,
+    epcPayload: account && due > 0 ? transferCode(account, due, booking.paymentReference) : null,
+    cardMode: cardMode(deps.env, isTrial),
     takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),
   }
+}
+
+/** The specified form charges nothing: it is for trials. Otherwise there is the provider's page, or none. */
+function cardMode({ STRIPE_SECRET_KEY }: Deps['env'], isTrial: boolean) {
+  if (STRIPE_SECRET_KEY) return 'stripe'
+  return isTrial ? 'form' : 'none'
 }
 
 function accountChange({ accountChangedAt, previousIban }: Booking) {

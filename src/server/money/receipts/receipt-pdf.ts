@@ -1,6 +1,7 @@
 import { createElement as h } from 'react'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
@@ -36,9 +37,7 @@ const styles = {
 } as const
 
 const methods: Readonly<Record<Receipt['provider'], string>> = {
-  bank_transfer: 'Bonifico',
-  stripe: 'Carta',
-  voucher: 'Buono viaggio',
+  ...providerNames,
   refund: 'Bonifico',
   correction: 'Rettifica',
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { owesMoney } from '../ledger/figures.ts'
 
 const mostListed = 300
 
@@ -10,9 +10,7 @@ export async function listOwed(db: Db) {
   const rows = await db
     .select()
     .from(travelBookings)
-    .where(
-      sql`${travelBookings.amountPaid} > 0 and (${travelBookings.status} = 'cancelled' or ${travelBookings.amountPaid} > ${travelBookings.totalPrice})`,
-    )
+    .where(owesMoney)
     .orderBy(travelBookings.updatedAt)
     .limit(mostListed)
   return rows.map((booking) => ({ booking, cents: refundOwed(booking) }))

@@ -1,6 +1,7 @@
 import { paymentStatusLabels, statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { outstandingOf } from '../../../domain/money/money-figures.ts'
 import {
   type BookingFilters,
   type BookingRow,
@@ -53,7 +54,7 @@ function line(row: BookingRow): string {
     { cents: row.totalPrice },
     { cents: row.depositAmount },
     { cents: row.amountPaid },
-    { cents: openAmount(row) },
+    { cents: outstandingOf(row) },
     { day: row.balanceDueDate },
     statusLabels[row.status],
     paymentStatusLabels[row.paymentStatus],
@@ -66,8 +67,4 @@ function line(row: BookingRow): string {
 function originOf({ bookingLinkId, bookingSource }: BookingRow): string {
   if (bookingLinkId === null) return 'Sito'
   return bookingSource === 'admin_link' ? 'Link con prezzo' : 'Link gratuito'
-}
-
-function openAmount(row: BookingRow): number {
-  return row.status === 'cancelled' ? 0 : Math.max(0, row.totalPrice - row.amountPaid)
 }

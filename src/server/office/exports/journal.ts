@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Row } from 'write-excel-file/node'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import { type LedgerAccount, ledgerAccountNames } from '../../../domain/money/ledger-accounts.ts'
 import { type ReceiptKind, receiptCode } from '../../../domain/money/receipts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
@@ -12,7 +13,7 @@ export type JournalFilters = { from: IsoDate; to: IsoDate; account?: string | un
 type Line = {
   id: number
   day: string
-  account: string
+  account: LedgerAccount
   detail: string | null
   booking: string
   customer: string | null
@@ -35,16 +36,6 @@ const header = [
   'Dare (€)',
   'Avere (€)',
 ]
-
-const accountNames: Readonly<Record<string, string>> = {
-  customer: 'Clienti',
-  bank: 'Banca',
-  card: 'Carta',
-  refunds: 'Rimborsi',
-  vouchers: 'Buoni',
-  corrections: 'Rettifiche',
-  opening: 'Saldo iniziale',
-}
 
 /** 'R-2026-0012'; nothing for what was carried over from before there was a ledger. */
 function paperOf({ kind, number, year }: Line): string | null {
@@ -82,7 +73,7 @@ export async function* journalCsv(db: Db, filters: JournalFilters): AsyncGenerat
         csvLine([
           line.id,
           { day: line.day },
-          accountNames[line.account] ?? line.account,
+          ledgerAccountNames[line.account],
           line.detail,
           bookingReference(line.booking),
           line.customer,
@@ -108,7 +99,7 @@ export async function journalXlsx(db: Db, filters: JournalFilters): Promise<Buff
       rows.push([
         { value: Number(line.id), type: Number },
         text(formatDate(line.day)),
-        text(accountNames[line.account] ?? line.account),
+        text(ledgerAccountNames[line.account]),
         text(line.detail),
         text(bookingReference(line.booking)),
         text(line.customer),

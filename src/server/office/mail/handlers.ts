@@ -8,8 +8,8 @@ function hiddenFrom({ staff }: StaffContext): readonly MailKind[] {
   return staff.role === 'administrator' ? [] : administratorsMail
 }
 
-export const outboxHandlers = {
-  list: adminApi.outbox.list.handler(async ({ input, context }) => ({
+export const mailHandlers = {
+  list: adminApi.mail.list.handler(async ({ input, context }) => ({
     ...(await pageOfMails(
       context.db,
       { ...input, hidden: hiddenFrom(context) },
@@ -17,14 +17,14 @@ export const outboxHandlers = {
     )),
     sendingConfigured: context.env.SMTP_URL !== undefined,
   })),
-  find: adminApi.outbox.find.handler(async ({ input, context }) => {
+  find: adminApi.mail.find.handler(async ({ input, context }) => {
     const mail = await findMail(context.db, input.id)
     if (!mail) throw new DomainError('NOT_FOUND')
     if (hiddenFrom(context).some((kind) => kind === mail.kind)) throw new DomainError('FORBIDDEN')
     return { ...mailView(mail), html: mail.html, text: mail.text }
   }),
-  retry: adminApi.outbox.retry.handler(({ input, context }) => retryMail(context, input.id)),
-  retryAllFailed: adminApi.outbox.retryAllFailed.handler(async ({ context }) => ({
+  retry: adminApi.mail.retry.handler(({ input, context }) => retryMail(context, input.id)),
+  retryAllFailed: adminApi.mail.retryAllFailed.handler(async ({ context }) => ({
     queued: await retryAllFailed(context),
   })),
 }

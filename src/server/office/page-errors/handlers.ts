@@ -12,10 +12,8 @@ export const pageErrorHandlers = {
 }
 
 export const listedErrorHandlers = {
-  pageErrors: adminApi.system.pageErrors.handler(({ input, context }) =>
-    listErrors(context, input),
-  ),
-  resolvePageError: adminApi.system.resolvePageError.handler(async ({ input, context }) => {
+  pageErrors: adminApi.watch.pageErrors.handler(({ input, context }) => listErrors(context, input)),
+  resolvePageError: adminApi.watch.resolvePageError.handler(async ({ input, context }) => {
     await resolveError(context, input.id)
     return { ok: true as const }
   }),

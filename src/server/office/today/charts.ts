@@ -1,17 +1,11 @@
 import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { funnelSteps } from '../../../contract/contact/funnel.ts'
 import { addMonths, monthKey, todayInRome } from '../../../domain/dates.ts'
-import { nextDepartures } from '../../booking/departures/admin-store.ts'
+import { nextDepartures, stillLeaves } from '../../booking/departures/admin-store.ts'
+import { receivedByDay, type Span } from '../../money/ledger/figures.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { periodSpans, type Span } from './periods.ts'
-import {
-  bookingsByMonth,
-  bookingsFromAds,
-  bookingsMade,
-  clicksBy,
-  funnelCounts,
-  revenueByMonth,
-} from './store.ts'
+import { periodSpans } from './periods.ts'
+import { bookingsByMonth, bookingsFromAds, bookingsMade, clicksBy, funnelCounts } from './store.ts'
 
 export async function charts(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
@@ -22,7 +16,7 @@ export async function charts(
   const { current } = periodSpans(period, today)
   const [months, departures, byNumber, byDestination, funnel] = await Promise.all([
     monthlyFigures({ db }, today),
-    nextDepartures(deps, { from: today }, 20),
+    nextDepartures(deps, { from: today }, 20, stillLeaves()),
     clicksBy(db, 'phone_number', current),
     clicksBy(db, 'destination', current),
     funnelBySource({ db }, current),
@@ -46,11 +40,13 @@ export async function charts(
 async function monthlyFigures({ db }: Pick<Deps, 'db'>, today: string) {
   const first = addMonths(`${monthKey(today)}-01`, -11)
   const span = { from: first, to: today }
-  const [made, received] = await Promise.all([bookingsByMonth(db, span), revenueByMonth(db, span)])
+  const [made, received] = await Promise.all([bookingsByMonth(db, span), receivedByDay(db, span)])
   return Array.from({ length: 12 }, (_, index) => {
     const month = monthKey(addMonths(first, index))
-    const sum = (kind: string) =>
-      Number(received.find((row) => row.month === month && row.kind === kind)?.cents ?? 0)
+    const sum = (kind: 'deposit' | 'full') =>
+      received
+        .filter((row) => monthKey(row.day) === month && row.kind === kind)
+        .reduce((total, { cents }) => total + cents, 0)
     const [deposits, balances] = [sum('deposit'), sum('full')]
     return {
       month,

@@ -1,7 +1,6 @@
 import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { addDays, addMonths, type IsoDate } from '../../../domain/dates.ts'
-
-export type Span = { from: IsoDate; to: IsoDate }
+import type { Span } from '../../money/ledger/figures.ts'
 
 /** Both days counted; `previous` is as long and ends the day before. */
 export function periodSpans(
@@ -15,10 +14,4 @@ export function periodSpans(
     current: { from, to: today },
     previous: { from: addDays(back(addDays(from, -1)), 1), to: addDays(from, -1) },
   }
-}
-
-/** The same length ahead, for departures that are still to leave. */
-export function spanAhead(period: DashboardPeriod, today: IsoDate): Span {
-  const to = period === '12m' ? addMonths(today, 12) : addDays(today, period === '7d' ? 7 : 30)
-  return { from: today, to }
 }

@@ -1,19 +1,16 @@
 import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../domain/dates.ts'
 import { type BookingRow, rowColumns } from '../../booking/bookings/admin-store.ts'
+import { stillLeaves } from '../../booking/departures/admin-store.ts'
+import type { Span } from '../../money/ledger/figures.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countUpTo } from '../../platform/db/paging.ts'
 import { inRome, midnightInRome } from '../../platform/db/rome-midnight.ts'
 import { selectRows } from '../../platform/db/rows.ts'
-import {
-  bookingPayments,
-  documentUploads,
-  travelBookings,
-} from '../../platform/db/schema/bookings.ts'
+import { documentUploads, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { contactMessages, funnelEvents, whatsappClicks } from '../../platform/db/schema/contact.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import type { Span } from './periods.ts'
 
 function madeWithin({ from, to }: Span): SQL | undefined {
   return and(
@@ -38,38 +35,17 @@ export async function bookingsFromAds(db: Db, span: Span): Promise<number> {
   return row?.total ?? 0
 }
 
-const centsOf = (amount: SQL) => sql<number>`coalesce(round(sum(${amount}) * 100), 0)::float8`
-
-export async function revenueReceived(db: Db, { from, to }: Span): Promise<number> {
-  const [row] = await db
-    .select({ cents: centsOf(sql`${bookingPayments.amount}`) })
-    .from(bookingPayments)
-    .where(and(gte(bookingPayments.receivedOn, from), lte(bookingPayments.receivedOn, to)))
-  return Number(row?.cents ?? 0)
-}
-
-/** The same words as in the index that holds exactly these rows. */
-export async function outstandingAmount(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ cents: centsOf(sql`${travelBookings.totalPrice} - ${travelBookings.amountPaid}`) })
-    .from(travelBookings)
-    .where(
-      sql`${travelBookings.status} in ('pending', 'payment_initiated', 'confirmed') and ${travelBookings.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
-    )
-  return Number(row?.cents ?? 0)
-}
-
-/** Percent of the spots sold on the departures of some days, to one decimal. */
-export async function occupancyOf(db: Db, { from, to }: Span): Promise<number> {
+/** Places of the departures to come, and how many are taken: the same departures as in the bars below. */
+export async function spotsSold(db: Db, from: IsoDate): Promise<{ sold: number; total: number }> {
   const [row] = await db
     .select({
       total: sql<number>`coalesce(sum(${travelDates.totalSpots}), 0)::int`,
       free: sql<number>`coalesce(sum(${travelDates.spotsAvailable}), 0)::int`,
     })
     .from(travelDates)
-    .where(and(gte(travelDates.startDate, from), lte(travelDates.startDate, to)))
-  if (!row || row.total === 0) return 0
-  return Math.round(((row.total - row.free) * 1000) / row.total) / 10
+    .where(and(gte(travelDates.startDate, from), stillLeaves()))
+  const { total, free } = row ?? { total: 0, free: 0 }
+  return { total, sold: total - free }
 }
 
 /** Month by month in the order of the index: turning every moment into a day takes four times as long. */
@@ -81,17 +57,6 @@ export async function bookingsByMonth(db: Db, { from, to }: Span) {
         where ${travelBookings.createdAt} >= ${inRome(sql`month`)} and ${travelBookings.createdAt} < ${inRome(sql`month + interval '1 month'`)}
       ) as total
       from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 month') month`,
-  )
-}
-
-export async function revenueByMonth(db: Db, { from, to }: Span) {
-  return selectRows<{ month: string; kind: 'deposit' | 'full'; cents: number }>(
-    db,
-    // By day first: naming the month of every payment would take longer than adding them up.
-    sql`select to_char(day, 'YYYY-MM') as month, kind, round(sum(amount) * 100)::float8 as cents from (
-        select ${bookingPayments.receivedOn} as day, ${bookingPayments.kind} as kind, sum(${bookingPayments.amount}) as amount
-        from ${bookingPayments} where ${bookingPayments.receivedOn} between ${from} and ${to} group by 1, 2
-      ) days group by 1, 2`,
   )
 }
 

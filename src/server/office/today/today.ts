@@ -12,15 +12,16 @@ import {
   toVerify,
   withoutSpots,
 } from '../../booking/bookings/admin-store.ts'
-import { nextDepartures, toDecide } from '../../booking/departures/admin-store.ts'
+import { nextDepartures, stillLeaves, toDecide } from '../../booking/departures/admin-store.ts'
 import { reviewsToRead } from '../../booking/reviews/admin-store.ts'
 import type { Staff } from '../../http/session.ts'
+import { outstanding, received, refundsOwed, unmatchedLines } from '../../money/ledger/figures.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recentAlerts, recentEntries } from '../audit/list-entries.ts'
 import { launchItems } from '../launch/checks.ts'
-import { periodSpans, spanAhead } from './periods.ts'
+import { periodSpans } from './periods.ts'
 import {
   balanceDueBy,
   bookingsMade,
@@ -29,9 +30,7 @@ import {
   failedMails,
   firstBookings,
   newMessages,
-  occupancyOf,
-  outstandingAmount,
-  revenueReceived,
+  spotsSold,
 } from './store.ts'
 
 const balanceDays = 14
@@ -41,23 +40,20 @@ const fewTravellers = 3
 export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
   const today = todayInRome(now())
   const { current, previous } = periodSpans(period, today)
-  const ahead = spanAhead(period, today)
-  const [bookings, bookingsBefore, revenue, revenueBefore, outstanding, sold, soldBefore] =
-    await Promise.all([
-      bookingsMade(db, current),
-      bookingsMade(db, previous),
-      revenueReceived(db, current),
-      revenueReceived(db, previous),
-      outstandingAmount(db),
-      occupancyOf(db, ahead),
-      occupancyOf(db, { from: current.from, to: addDays(today, -1) }),
-    ])
+  const [bookings, bookingsBefore, revenue, revenueBefore, open, spots] = await Promise.all([
+    bookingsMade(db, current),
+    bookingsMade(db, previous),
+    received(db, current),
+    received(db, previous),
+    outstanding(db),
+    spotsSold(db, today),
+  ])
   return {
     ...current,
     bookings: { current: bookings, previous: bookingsBefore },
     revenue: { current: revenue, previous: revenueBefore },
-    outstanding,
-    occupancy: { current: sold, previous: soldBefore },
+    outstanding: open,
+    spots,
   }
 }
 
@@ -80,6 +76,8 @@ export async function attention(deps: Deps & { staff: Staff }) {
     upcoming,
     launch,
     reveals,
+    unmatched,
+    owed,
   ] = await Promise.all([
     firstBookings(db, toVerify, oldest),
     firstBookings(db, needsAssistance, oldest),
@@ -98,6 +96,8 @@ export async function attention(deps: Deps & { staff: Staff }) {
     nextDepartures(deps, { from: today }, 6),
     deps.staff.role === 'administrator' ? launchItems(deps) : [],
     deps.staff.role === 'administrator' ? recentAlerts(db, now()) : [],
+    unmatchedLines(db),
+    refundsOwed(db),
   ])
   const brief = (list: { items: BookingRow[]; total: number }) => ({
     total: list.total,
@@ -114,6 +114,8 @@ export async function attention(deps: Deps & { staff: Staff }) {
     newMessages: messages,
     reviewsToRead: reviews,
     unusualReveals: reveals,
+    unmatchedLines: unmatched,
+    refundsOwed: owed,
     launch,
     recent,
     upcoming,
@@ -124,9 +126,14 @@ async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: Is
   const { db } = deps
   const range = { from: today, to: addDays(today, lookAheadDays) }
   const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
-  const few = sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`
-  const empty = sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`
+  const few = and(stillLeaves(), sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`)
   const soon = addDays(today, warningDays[0])
+  // What is to be decided is named once, as that.
+  const empty = and(
+    stillLeaves(),
+    sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`,
+    sql`(${travelDates.decision} is not null or ${travelDates.startDate} > ${soon})`,
+  )
   const undecided = toDecide()
   const [fewItems, fewTotal, emptyItems, emptyTotal, openItems, openTotal] = await Promise.all([
     nextDepartures(deps, range, 6, few),

@@ -10,6 +10,6 @@ export const vitalsHandlers = {
   }),
 }
 
-export const visitorVitalsHandler = adminApi.dashboard.vitals.handler(({ input, context }) =>
+export const visitorVitalsHandler = adminApi.today.vitals.handler(({ input, context }) =>
   summariseVitals(context, input),
 )

@@ -1,6 +1,6 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { systemState } from '../../platform/watch/system-state.ts'
 
-export const systemHandlers = {
-  state: adminApi.system.state.handler(({ context }) => systemState(context)),
+export const watchHandlers = {
+  state: adminApi.watch.state.handler(({ context }) => systemState(context)),
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { trialPromise } from '../../../domain/money/payment-promise.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Summary } from '../../booking/bookings/summary-pdf.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
@@ -16,7 +17,8 @@ beforeAll(async () => {
   deps = testDeps(database.db)
   const booking = await book(deps)
   const account = await bankAccountOf(deps.db, booking)
-  summary = { booking, account, issuedAt: deps.now(), issuer: issuerOf(deps) }
+  const issuer = issuerOf(deps)
+  summary = { booking, account, promise: trialPromise, issuedAt: deps.now(), issuer }
 })
 afterAll(() => database.close())
 

@@ -7,10 +7,10 @@ import { tellError, useAccountChange } from './saved-iban.ts'
 
 /** Whether one administrator is enough. Switching it off is a change like the others. */
 export function ApprovalRule() {
-  const rule = useQuery(admin.ibans.changes.queryOptions()).data?.approval
+  const rule = useQuery(admin.accounts.changes.queryOptions()).data?.approval
   const choose = useAccountChange({
     call: (required: boolean) =>
-      adminApi.ibans.chooseApproval({ required, version: rule?.version ?? 1 }),
+      adminApi.accounts.chooseApproval({ required, version: rule?.version ?? 1 }),
     done: ({ isOn }) =>
       notifyDone(isOn ? 'Serve un secondo amministratore' : 'Basta un amministratore'),
     failed: tellError('Errore nel salvataggio'),

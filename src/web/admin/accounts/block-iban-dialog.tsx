@@ -9,16 +9,16 @@ import { RowsSkeleton } from '../ui/states.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
-type Preview = Answers['ibans']['previewBlock']
+type Preview = Answers['accounts']['previewBlock']
 type Props = { iban: SavedIban; others: SavedIban[]; onClose: () => void }
 
 /** Which account takes over, and what moves: read before it is done, for travellers will notice. */
 export function BlockIbanDialog({ iban, others, onClose }: Props) {
   const { id, version } = iban
   const form = useForm({ defaultValues: { replacementId: '' } })
-  const preview = useQuery(admin.ibans.previewBlock.queryOptions({ input: { id } })).data
+  const preview = useQuery(admin.accounts.previewBlock.queryOptions({ input: { id } })).data
   const block = useAccountChange({
-    call: (replacementId: string) => adminApi.ibans.block({ id, version, replacementId }),
+    call: (replacementId: string) => adminApi.accounts.block({ id, version, replacementId }),
     done: () => notifyDone('Conto bloccato', 'Link e prenotazioni da pagare usano il nuovo conto.'),
     failed: tellError('Errore nel blocco del conto'),
     onClose,

@@ -14,7 +14,7 @@ type Props = { iban: SavedIban; suggestion: string; onClose: () => void }
 export function DuplicateIbanDialog({ iban, suggestion, onClose }: Props) {
   const form = useForm({ defaultValues: { accountHolder: suggestion } })
   const duplicate = useAccountChange({
-    call: (accountHolder: string) => adminApi.ibans.duplicate({ id: iban.id, accountHolder }),
+    call: (accountHolder: string) => adminApi.accounts.duplicate({ id: iban.id, accountHolder }),
     done: () => notifyDone('IBAN salvato con successo'),
     failed: tellError("Errore nella duplicazione dell'IBAN"),
     onClose,

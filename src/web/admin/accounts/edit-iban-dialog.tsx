@@ -22,7 +22,7 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
   useWithdrawnErrors(form)
   const save = useAccountChange({
     call: (edit: Edit) =>
-      adminApi.ibans.edit({ id, version, ...edit, bankName: edit.bankName || null }),
+      adminApi.accounts.edit({ id, version, ...edit, bankName: edit.bankName || null }),
     done: () => notifyDone('IBAN aggiornato con successo'),
     failed: tellError("Errore nell'aggiornamento dell'IBAN"),
     onClose,

@@ -34,7 +34,7 @@ type Open =
 /** The bank accounts: add, edit, duplicate, switch on and off, block, choose the default. */
 export function IbanManager() {
   const [open, setOpen] = useState<Open>(null)
-  const query = useQuery(admin.ibans.list.queryOptions())
+  const query = useQuery(admin.accounts.list.queryOptions())
   useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   const close = () => setOpen(null)
   return (
@@ -127,7 +127,7 @@ function Status({ iban }: { iban: SavedIban }) {
 function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => void }) {
   const toggle = useToggle(iban)
   const unblock = useAccountChange({
-    call: () => adminApi.ibans.unblock({ id: iban.id, version: iban.version }),
+    call: () => adminApi.accounts.unblock({ id: iban.id, version: iban.version }),
     done: () => notifyDone('Conto sbloccato', 'Resta disattivato finché non lo riattivi.'),
     failed: tellError('Errore nello sblocco del conto'),
   })
@@ -170,11 +170,11 @@ function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => vo
 /** The dot changes at once and goes back if the server refuses. */
 function useToggle(iban: SavedIban) {
   const queries = useQueryClient()
-  const key = admin.ibans.list.queryKey()
+  const key = admin.accounts.list.queryKey()
   return useMutation({
     mutationFn: (isActive: boolean) =>
       withFreshSignIn(() =>
-        adminApi.ibans.toggle({ id: iban.id, isActive, version: iban.version }),
+        adminApi.accounts.toggle({ id: iban.id, isActive, version: iban.version }),
       ),
     onMutate: async (isActive) => {
       await queries.cancelQueries({ queryKey: key })
@@ -197,6 +197,6 @@ function useToggle(iban: SavedIban) {
       if (error instanceof NotConfirmed) return
       notifyProblem(`Errore nell'operazione: ${errorText(error)}`)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: admin.ibans.key() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: admin.accounts.key() }),
   })
 }

@@ -13,6 +13,7 @@ import { fieldOf } from '../../ui/form.ts'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
+import { useMe } from '../session.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { checkHolder, checkIban, resolverOf } from './iban-checks.ts'
@@ -50,6 +51,7 @@ function tellWhatIsMissing({ accountHolder, iban }: NewIban): void {
 }
 
 export function NewIbanDialog({ onClose }: { onClose: () => void }) {
+  const { hasSampleFigures } = useMe()
   const form = useForm<NewIban>({
     defaultValues: { accountHolder: '', iban: '', bankName: '' },
     resolver,
@@ -57,10 +59,11 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   useWithdrawnErrors(form)
   const typed = useWatch({ control: form.control, name: 'iban' })
   const save = useAccountChange({
-    call: (input: NewIban) => adminApi.ibans.save({ ...input, bankName: input.bankName || null }),
+    call: (input: NewIban) =>
+      adminApi.accounts.save({ ...input, bankName: input.bankName || null }),
     done: ({ linksCreated }) => {
       notifyDone('IBAN salvato con successo')
-      tellLinksCreated(linksCreated)
+      tellLinksCreated(linksCreated, !hasSampleFigures)
     },
     failed: tellError("Errore nel salvataggio dell'IBAN"),
     onClose,
@@ -77,7 +80,11 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Aggiungi IBAN"
-      description="Per un numero nuovo nascono subito 20 link, uno per viaggio del catalogo."
+      description={
+        hasSampleFigures
+          ? 'Per un numero nuovo nascono subito 20 link, uno per viaggio del catalogo.'
+          : 'Per un numero nuovo nasce subito un link per ogni partenza in vendita, con le sue date e il suo prezzo.'
+      }
       footer={
         <DialogButtons
           label="Salva IBAN"

@@ -21,7 +21,7 @@ const titles: Readonly<Record<AccountChange['kind'], string>> = {
 
 /** What waits for a second pair of eyes; nothing is shown while nothing waits. */
 export function PendingChanges() {
-  const changes = useQuery(admin.ibans.changes.queryOptions()).data?.changes ?? []
+  const changes = useQuery(admin.accounts.changes.queryOptions()).data?.changes ?? []
   if (changes.length === 0) return null
   return (
     <section
@@ -58,12 +58,12 @@ function detailsOf(change: AccountChange): string[] {
 function Row({ change }: { change: AccountChange }) {
   const { id, isOwn } = change
   const approve = useAccountChange({
-    call: () => adminApi.ibans.approve({ id }),
+    call: () => adminApi.accounts.approve({ id }),
     done: () => notifyDone('Modifica approvata'),
     failed: tellError("Errore nell'approvazione"),
   })
   const refuse = useAccountChange({
-    call: () => adminApi.ibans.refuse({ id }),
+    call: () => adminApi.accounts.refuse({ id }),
     done: () => notifyDone(isOwn ? 'Richiesta ritirata' : 'Modifica rifiutata'),
     failed: tellError('Errore nel rifiuto'),
   })

@@ -4,8 +4,8 @@ import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 
-export type SavedIban = Answers['ibans']['list']['ibans'][number]
-export type AccountChange = Answers['ibans']['changes']['changes'][number]
+export type SavedIban = Answers['accounts']['list']['ibans'][number]
+export type AccountChange = Answers['accounts']['changes']['changes'][number]
 
 type Waiting = { waiting: AccountChange }
 
@@ -17,7 +17,7 @@ export function isWaiting(answer: object): answer is Waiting {
 export function useIbansChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.ibans.key() })
+    void queries.invalidateQueries({ queryKey: admin.accounts.key() })
     void queries.invalidateQueries({ queryKey: admin.links.list.key() })
     void queries.invalidateQueries({ queryKey: admin.settings.key() })
   }
@@ -69,12 +69,14 @@ export function tellError(whatFailed: string): (error: unknown) => void {
   return (error) => notifyError(error, whatFailed)
 }
 
-export function tellLinksCreated(count: number): void {
+export function tellLinksCreated(count: number, isReal: boolean): void {
   if (count === 0) return
   toast({
-    title: `${count} link generati automaticamente`,
-    description:
-      'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
+    title:
+      count === 1 ? '1 link generato automaticamente' : `${count} link generati automaticamente`,
+    description: isReal
+      ? 'Uno per ogni partenza in vendita, con le sue date e il suo prezzo. Li trovi in Tutti i link.'
+      : 'Uno per ogni viaggio del catalogo, con partenza tra due mesi. Li trovi in Tutti i link.',
     variant: 'success',
   })
 }

@@ -41,31 +41,21 @@ export function Amounts({ booking }: Props) {
           value={booking.depositAmount}
         />
       )}
-      <Amount
-        label={
-          booking.amountPaid > booking.totalPrice
-            ? 'Da restituire'
-            : booking.balanceDueDate
-              ? `${laterName(booking)} ${formatDayMonth(booking.balanceDueDate)}`
-              : 'Da incassare'
-        }
-        value={lastAmount(booking)}
-      />
+      <Amount {...lastAmount(booking)} />
     </dl>
   )
 }
 
-/** The payment after the deposit that is next: 'Saldo', or an instalment of the plan. */
-function laterName({ instalments }: BookingDetail): string {
-  return instalments.find(({ open }) => open > 0)?.name ?? 'Saldo'
-}
-
-function lastAmount(booking: BookingDetail): number {
-  const { amountPaid, totalPrice, depositAmount, balance, instalments } = booking
-  if (amountPaid > totalPrice) return amountPaid - totalPrice
-  const planned = instalments.find(({ open }) => open > 0)
-  if (planned) return planned.open
-  return amountPaid > 0 ? balance : totalPrice - depositAmount
+/** What is to come or to go back: the sum that the traveller's page asks for, once something has come in. */
+function lastAmount(booking: BookingDetail): { label: string; value: number } {
+  const { amountPaid, totalPrice, depositAmount, next, amountDue, balanceDueDate } = booking
+  if (amountPaid > totalPrice) return { label: 'Da restituire', value: amountPaid - totalPrice }
+  const later = booking.instalments.find(({ open }) => open > 0)
+  const name = later?.name ?? 'Saldo'
+  const label = balanceDueDate ? `${name} ${formatDayMonth(balanceDueDate)}` : 'Da incassare'
+  if (amountPaid === 0) return { label, value: later?.open ?? totalPrice - depositAmount }
+  if (next?.dueOn) return { label, value: next.open }
+  return { label: 'Da versare ora', value: amountDue }
 }
 
 export function mayChange({ allowedEvents }: BookingDetail): boolean {

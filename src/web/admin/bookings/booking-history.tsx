@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
+import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,15 +19,6 @@ import type { BookingDetail } from './use-booking-change.ts'
 
 type Props = { booking: BookingDetail }
 
-const providers: Readonly<Record<string, string>> = {
-  bank_transfer: 'Bonifico',
-  card: 'Carta',
-  stripe: 'Carta',
-  correction: 'Storno',
-  refund: 'Rimborso',
-  voucher: 'Buono viaggio',
-}
-
 export function Payments({ booking }: Props) {
   if (booking.payments.length + booking.cardAttempts.length === 0) return null
   return (
@@ -36,7 +28,7 @@ export function Payments({ booking }: Props) {
         {booking.payments.map((payment) => (
           <li key={payment.id} className="flex gap-3 py-1.25">
             <span className="min-w-0 flex-1">
-              {providers[payment.provider] ?? payment.provider} del {formatDate(payment.receivedOn)}
+              {providerNames[payment.provider]} del {formatDate(payment.receivedOn)}
               <span className="block text-[0.875rem] text-ink-2">
                 {[payment.recordedBy && `registrato da ${payment.recordedBy}`, payment.note]
                   .filter(Boolean)
@@ -92,7 +84,7 @@ export function Mails({ booking }: Props) {
     onSuccess: (answer) => {
       notifyDone('Email rimessa in coda')
       queries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
-      void queries.invalidateQueries({ queryKey: admin.outbox.key() })
+      void queries.invalidateQueries({ queryKey: admin.mail.key() })
     },
     onError: (error) => notifyError(error),
     onSettled: () => setSendingId(undefined),

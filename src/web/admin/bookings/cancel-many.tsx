@@ -22,7 +22,7 @@ function countOf(count: number): string {
 function useCancelMany(onDone: () => void) {
   const queries = useQueryClient()
   const refresh = () => {
-    for (const key of [admin.bookings.key(), admin.dashboard.key(), admin.departures.key()]) {
+    for (const key of [admin.bookings.key(), admin.today.key(), admin.departures.key()]) {
       void queries.invalidateQueries({ queryKey: key })
     }
   }

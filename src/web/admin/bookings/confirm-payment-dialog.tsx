@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paymentFormSchema } from '../../../contract/admin/booking/bookings.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { paymentMethods, providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { randomId } from '../../browser/random-id.ts'
-import { Input, RadioRow } from '../../ui/field.tsx'
+import { Input, RadioRow, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -47,11 +48,12 @@ export function ConfirmPaymentDialog({
   const first: Kind = mayBeDeposit ? 'deposit' : instalment ? 'part' : 'full'
   const amountFor = (kind: Kind) => {
     if (kind === 'part') return instalment?.open ?? booking.balance
-    return kind === 'deposit' ? Math.min(booking.depositAmount, booking.balance) : booking.balance
+    return kind === 'deposit' && booking.amountDue > 0 ? booking.amountDue : booking.balance
   }
   const form = useStaffForm(paymentFormSchema, {
     kind: first,
     amount: textFromCents(amountFor(first)),
+    method: 'bank_transfer',
     receivedOn: today,
     note: '',
   })
@@ -125,8 +127,15 @@ export function ConfirmPaymentDialog({
           {...staffField(form, 'amount')}
         />
         <Input label="Ricevuto il" type="date" max={today} {...staffField(form, 'receivedOn')} />
+        <Select label="Come" {...staffField(form, 'method')}>
+          {paymentMethods.map((method) => (
+            <option key={method} value={method}>
+              {providerNames[method]}
+            </option>
+          ))}
+        </Select>
+        <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
       </div>
-      <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
       <p className="text-ink-2">
         Il cliente riceve un'email di conferma.
         {booking.balanceDueDate &&

@@ -9,7 +9,9 @@ import type { BookingDetail } from './use-booking-change.ts'
 /** When what is to be paid, and the way to agree on something else. */
 export function Deadlines({ booking }: { booking: BookingDetail }) {
   const [isOpen, setOpen] = useState(false)
-  const { instalments, balanceDueDate } = booking
+  const { instalments, balanceDueDate, next, balance } = booking
+  const now = next && next.dueOn === null ? next.open : 0
+  const later = balance - now
   return (
     <>
       <span className="flex items-start gap-1">
@@ -28,7 +30,17 @@ export function Deadlines({ booking }: { booking: BookingDetail }) {
           </ol>
         ) : (
           <span className="min-w-0 self-center">
-            {balanceDueDate ? `Saldo entro il ${formatDate(balanceDueDate)}` : 'Tutto subito'}
+            {now > 0 && (
+              <span className="block">
+                {next?.name}: {formatEuro(now)} da versare ora
+              </span>
+            )}
+            {later > 0 && (
+              <span className="block">
+                Saldo: {formatEuro(later)}
+                {balanceDueDate && ` entro il ${formatDate(balanceDueDate)}`}
+              </span>
+            )}
           </span>
         )}
         <IconAction label="Cambia il piano di pagamento" onClick={() => setOpen(true)}>

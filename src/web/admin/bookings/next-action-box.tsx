@@ -83,10 +83,6 @@ function lastTime(booking: BookingDetail, ...events: BookingEvent[]): string {
   return ago(found ?? booking.updatedAt)
 }
 
-function dueNow({ paymentType, amountPaid, balance, depositAmount }: BookingDetail): number {
-  return paymentType === 'full' || amountPaid > 0 ? balance : Math.min(depositAmount, balance)
-}
-
 function nextStep(booking: BookingDetail): NextStep | undefined {
   if (booking.status === 'cancelled') return afterCancelling(booking)
   if (booking.status === 'completed') return undefined
@@ -95,7 +91,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
     case 'pending_confirmation':
       return {
         title: `${booking.paymentStatus === 'bank_transfer_pending' ? 'Bonifico' : 'Pagamento'} dichiarato ${lastTime(booking, 'transfer_declared', 'older_payment_declared')}.`,
-        text: `Controlla che ${formatEuro(dueNow(booking))}${
+        text: `Controlla che ${formatEuro(booking.amountDue)}${
           booking.paymentReference ? ` con causale ${booking.paymentReference}` : ''
         } siano arrivati sul conto.`,
         pay: 'Conferma pagamento',
@@ -109,15 +105,17 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
         pay: 'Conferma pagamento',
       }
     case 'pending':
+      if (booking.amountDue === 0) return { ...arrived(booking), pay: 'Conferma pagamento' }
       return {
         title: 'In attesa del pagamento.',
-        text: `Il cliente deve versare ${formatEuro(dueNow(booking))}${
+        text: `Il cliente deve versare ${formatEuro(booking.amountDue)}${
           booking.paymentReference ? ` con causale ${booking.paymentReference}` : ''
         }.`,
         pay: 'Conferma pagamento',
         ask: { label: 'Sollecita', message: customerMessages.payment(booking) },
       }
     case 'deposit_paid':
+      if (!booking.next) return arrived(booking)
       return {
         title: 'Acconto ricevuto.',
         ...afterTheDeposit(booking),
@@ -130,6 +128,20 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
       }
     default:
       return afterTheTrip(booking)
+  }
+}
+
+/** Nothing is asked for: what has come is enough for the deposit or for everything. */
+function arrived({ amountPaid, totalPrice }: BookingDetail): NextStep {
+  const excess = amountPaid - totalPrice
+  return {
+    title: `Arrivati ${formatEuro(amountPaid)}.`,
+    text:
+      excess > 0
+        ? `È tutto il prezzo e ${formatEuro(excess)} in più, da restituire: trovi il rimborso in Cassa.`
+        : excess === 0
+          ? 'È tutto il prezzo.'
+          : "Bastano per l'acconto: decidi tu se confermare.",
   }
 }
 

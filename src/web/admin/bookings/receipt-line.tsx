@@ -17,7 +17,7 @@ export function ReceiptLine({ booking, receipt }: { booking: BookingDetail; rece
     onSuccess: (answer) => {
       notifyDone(`${title} inviata`, `Parte subito per ${booking.contactEmail}.`)
       queries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
-      void queries.invalidateQueries({ queryKey: admin.outbox.key() })
+      void queries.invalidateQueries({ queryKey: admin.mail.key() })
     },
     onError: (error) => notifyError(error),
   })

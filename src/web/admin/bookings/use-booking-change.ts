@@ -21,7 +21,7 @@ export function useBookingChange<Input>(options: {
       options.onDone?.(booking)
       void queries.invalidateQueries({ queryKey: admin.bookings.list.key() })
       void queries.invalidateQueries({ queryKey: admin.bookings.counts.key() })
-      void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+      void queries.invalidateQueries({ queryKey: admin.today.key() })
       void queries.invalidateQueries({ queryKey: admin.departures.key() })
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { addDays, monthKey, monthTitle } from '../../../domain/dates.ts'
+import { ledgerAccountNames, ledgerAccounts } from '../../../domain/money/ledger-accounts.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
@@ -11,16 +12,9 @@ import { Section } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 
-type AccountantProps = { closedMonths: string[]; accounts: { iban: string }[] }
+type AccountantProps = { closedMonths: string[]; accounts: { account: string }[] }
 
-const kinds = [
-  ['customer', 'Clienti'],
-  ['bank', 'Banca'],
-  ['card', 'Carta'],
-  ['refunds', 'Rimborsi'],
-  ['vouchers', 'Buoni'],
-  ['corrections', 'Rettifiche'],
-] as const
+const kinds = ledgerAccounts.filter((account) => account !== 'opening')
 
 /** What the accountant asks for: the journal of a period, and a month that stays as it is. */
 export function Accountant({ closedMonths, accounts }: AccountantProps) {
@@ -50,7 +44,7 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
   const [account, setAccount] = useState('')
   const isWrong = from === '' || to === '' || from > to
   const query = { from, to, account }
-  const ibans = accounts.filter(({ iban }) => /^[A-Z]{2}\d{2}/.test(iban))
+  const ibans = accounts.filter(({ account: name }) => /^[A-Z]{2}\d{2}/.test(name))
   return (
     <>
       <div className="mt-3 grid max-w-180 gap-4 sm:grid-cols-3">
@@ -73,12 +67,12 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
           onChange={(event) => setAccount(event.target.value)}
         >
           <option value="">Tutti</option>
-          {kinds.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {ledgerAccountNames[kind]}
             </option>
           ))}
-          {ibans.map(({ iban }) => (
+          {ibans.map(({ account: iban }) => (
             <option key={iban} value={iban}>
               {iban}
             </option>

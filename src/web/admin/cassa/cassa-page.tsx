@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
 import { useMay } from '../session.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
@@ -8,8 +9,9 @@ import { EntryList } from './entry-list.tsx'
 import { ImportBox } from './import-box.tsx'
 import { MissingList } from './missing-list.tsx'
 
-const Overview = lazy(() => import('./overview.tsx'))
-const Refunds = lazy(() => import('./refunds.tsx'))
+const looks = { loading: <Skeleton className="mx-page mt-6 h-70" />, missing: TryAgain }
+const Overview = part(() => import('./overview.tsx'), looks)
+const Refunds = part(() => import('./refunds.tsx'), looks)
 
 const tabs = [
   { value: 'open', label: 'Da abbinare' },
@@ -37,16 +39,8 @@ export function Component() {
       />
       {(tab === 'open' || tab === 'done') && <EntryList view={tab} />}
       {tab === 'missing' && <MissingList />}
-      {tab === 'refunds' && (
-        <Suspense fallback={<Skeleton className="mx-page mt-6 h-70" />}>
-          <Refunds />
-        </Suspense>
-      )}
-      {tab === 'overview' && (
-        <Suspense fallback={<Skeleton className="mx-page mt-6 h-70" />}>
-          <Overview />
-        </Suspense>
-      )}
+      {tab === 'refunds' && <Refunds />}
+      {tab === 'overview' && <Overview />}
     </Page>
   )
 }

@@ -6,12 +6,11 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
-import { bookingPath, staffPaths } from '../pages.ts'
+import { bookingPath } from '../pages.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useEntryChange } from './use-entry-change.ts'
-
-const refundsPath = `${staffPaths.cassa}?tab=refunds`
 
 type Item = Answers['cassa']['missing']['items'][number]
 
@@ -20,7 +19,6 @@ const kinds: Readonly<Record<Item['kind'], { label: string; tone: BadgeTone }>> 
   declared: { label: 'Dichiarato, non arrivato', tone: 'gold' },
   underpaid: { label: 'Acconto incompleto', tone: 'gold' },
   due: { label: 'Saldo in scadenza', tone: 'primary' },
-  overpaid: { label: 'Versato in più', tone: 'accent' },
 }
 
 /** 'Rata 1 scaduta' where a plan has more than the balance. */
@@ -33,24 +31,37 @@ function labelOf({ kind, name }: Item): string {
 /** What should have come and has not, with a polite word in one press. */
 export function MissingList() {
   const query = useQuery(admin.cassa.missing.queryOptions())
-  if (query.isError) {
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-  }
-  if (!query.data) return <RowsSkeleton rows={5} height={88} />
-  const { items } = query.data
-  if (items.length === 0) {
-    return (
-      <Nothing title="Nessun pagamento in sospeso" className="px-page">
-        Saldi, bonifici dichiarati e differenze: è tutto in ordine.
-      </Nothing>
-    )
-  }
   return (
-    <ul aria-label="Pagamenti da incassare">
-      {items.map((item) => (
-        <MissingRow key={item.booking.id} item={item} />
-      ))}
-    </ul>
+    <Loaded query={query} rows={5} height={88} className="px-page">
+      {({ items, outstanding }) => (
+        <>
+          <Sums items={items} outstanding={outstanding} />
+          {items.length === 0 ? (
+            <Nothing title="Nessun pagamento in sospeso" className="px-page">
+              Saldi, bonifici dichiarati e differenze: è tutto in ordine.
+            </Nothing>
+          ) : (
+            <ul aria-label="Pagamenti da incassare">
+              {items.map((item) => (
+                <MissingRow key={item.booking.id} item={item} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** The figure of Oggi, and how much of it is late, declared or due within the week. */
+function Sums({ items, outstanding }: Answers['cassa']['missing']) {
+  const listed = items.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    <p className="px-page border-b border-line py-3.5 text-ink-2">
+      <b className="font-[650] text-ink">{formatEuro(outstanding)}</b> da incassare da tutte le
+      prenotazioni aperte, di cui <b className="font-[650] text-ink">{formatEuro(listed)}</b> in
+      ritardo, dichiarati o in scadenza entro 7 giorni.
+    </p>
   )
 }
 
@@ -71,39 +82,35 @@ function MissingRow({ item }: { item: Item }) {
         </p>
         <p className="text-ink-2">
           {booking.destinationTitle}, partenza {formatDate(booking.startDate)}
-          {dueOn && kind !== 'overpaid' && ` · entro il ${formatDate(dueOn)}`}
+          {dueOn && ` · entro il ${formatDate(dueOn)}`}
           {remindedAt &&
             ` · ${reminders === 1 ? 'un promemoria' : `${reminders} promemoria`}, l'ultimo ${formatMoment(remindedAt)}`}
         </p>
       </div>
-      {kind === 'overpaid' ? (
-        <StaffLink to={refundsPath}>Rimborsa</StaffLink>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            kind="outline"
-            size="staff"
-            busy={remind.isPending}
-            aria-label={`Promemoria per email a ${booking.contactName}`}
-            onClick={() => remind.mutate('mail')}
-          >
-            <Mail className="size-4.25" aria-hidden />
-            Promemoria
-          </Button>
-          <ButtonAnchor
-            kind="quiet"
-            size="staff"
-            href={buildWhatsAppUrl(booking.contactPhone, item.whatsApp)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp a ${booking.contactName}`}
-            onClick={() => remind.mutate('whatsapp')}
-          >
-            <MessageCircle className="size-4.25" aria-hidden />
-            WhatsApp
-          </ButtonAnchor>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="outline"
+          size="staff"
+          busy={remind.isPending}
+          aria-label={`Promemoria per email a ${booking.contactName}`}
+          onClick={() => remind.mutate('mail')}
+        >
+          <Mail className="size-4.25" aria-hidden />
+          Promemoria
+        </Button>
+        <ButtonAnchor
+          kind="quiet"
+          size="staff"
+          href={buildWhatsAppUrl(booking.contactPhone, item.whatsApp)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`WhatsApp a ${booking.contactName}`}
+          onClick={() => remind.mutate('whatsapp')}
+        >
+          <MessageCircle className="size-4.25" aria-hidden />
+          WhatsApp
+        </ButtonAnchor>
+      </div>
     </li>
   )
 }

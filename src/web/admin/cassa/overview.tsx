@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatIban } from '../../../domain/accounts/iban.ts'
 import { formatDate, formatDayMonth } from '../../../domain/dates.ts'
+import { type LedgerAccount, ledgerAccountNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { useMay } from '../session.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Section } from '../ui/page.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { Accountant } from './accountant.tsx'
 import { CostDialog } from './cost-dialog.tsx'
 import type { Departure } from './entry.ts'
@@ -18,22 +20,28 @@ type Data = Answers['cassa']['overview']
 /** Cash by week with what is to come, by account, by departure; and what the accountant asks for. */
 export default function Overview() {
   const query = useQuery(admin.cassa.overview.queryOptions())
-  if (query.isError) {
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-  }
-  if (!query.data) return <RowsSkeleton rows={6} height={64} />
   return (
-    <div className="px-page grid gap-9 pt-6 pb-12">
-      <Weeks weeks={query.data.weeks} />
-      <Departures departures={query.data.departures} />
-      <Accounts accounts={query.data.accounts} />
-      <Accountant closedMonths={query.data.closedMonths} accounts={query.data.accounts} />
-    </div>
+    <Loaded query={query} rows={6} height={64} className="px-page">
+      {(data) => (
+        <div className="px-page grid gap-9 pt-6 pb-12">
+          <Weeks data={data} />
+          <Accounts data={data} />
+          <Departures departures={data.departures} />
+          <Accountant closedMonths={data.closedMonths} accounts={data.accounts} />
+        </div>
+      )}
+    </Loaded>
   )
 }
 
-function Weeks({ weeks }: { weeks: Data['weeks'] }) {
-  const received = weeks.reduce((sum, week) => sum + week.received, 0)
+/** What came in, and from when to when that was counted. */
+function receivedText({ from, to, accounts }: Data): string {
+  const received = accounts.reduce((sum, account) => sum + account.received, 0)
+  return `${formatEuro(received)} incassati dal ${formatDate(from)} al ${formatDate(to)}`
+}
+
+function Weeks({ data }: { data: Data }) {
+  const { weeks, outstanding } = data
   const expected = weeks.reduce((sum, week) => sum + week.expected, 0)
   const rows = weeks.map((week) => ({
     name: formatDayMonth(week.week),
@@ -41,10 +49,12 @@ function Weeks({ weeks }: { weeks: Data['weeks'] }) {
     Atteso: week.expected / 100,
   }))
   return (
-    <Section
-      title="Settimana per settimana"
-      note={`${formatEuro(received)} nelle ultime 12, ${formatEuro(expected)} attesi nei prossimi 90 giorni`}
-    >
+    <Section title="Settimana per settimana" note={receivedText(data)}>
+      <p className="mt-1 text-ink-2">
+        Da incassare da tutte le prenotazioni aperte {formatEuro(outstanding)}, di cui{' '}
+        {formatEuro(expected)} attesi nei prossimi 90 giorni da chi ha già versato o dichiarato
+        qualcosa.
+      </p>
       <div className="mt-3 h-64" aria-hidden>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart accessibilityLayer={false} data={rows} margin={{ left: 4, right: 4 }}>
@@ -119,19 +129,31 @@ function Departures({ departures }: { departures: Data['departures'] }) {
   )
 }
 
-function Accounts({ accounts }: { accounts: Data['accounts'] }) {
+/** An IBAN as it is, anything else by its name. */
+function accountName(account: string): string {
+  if (account === 'bank') return 'Conto non indicato'
+  return isAccountName(account) ? ledgerAccountNames[account] : formatIban(account)
+}
+
+function isAccountName(account: string): account is LedgerAccount {
+  return account in ledgerAccountNames
+}
+
+function Accounts({ data }: { data: Data }) {
   return (
-    <Section title="Per conto" note="incassato in 12 settimane, atteso nei prossimi 90 giorni">
+    <Section title="Per conto" note={receivedText(data)}>
       <ul className="mt-2 border-t border-line">
-        {accounts.map(({ iban, received, expected }) => (
+        {data.accounts.map(({ account, received, expected }) => (
           <li
-            key={iban}
+            key={account}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
           >
-            <span className="break-all">{iban}</span>
+            <span className="break-all">{accountName(account)}</span>
             <span className="tabular-nums">
               <b className="font-[650]">{formatEuro(received)}</b>
-              {expected > 0 && <span className="text-ink-2"> · {formatEuro(expected)} attesi</span>}
+              {expected > 0 && (
+                <span className="text-ink-2"> · {formatEuro(expected)} attesi in 90 giorni</span>
+              )}
             </span>
           </li>
         ))}

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
+import { documentPath } from './document-path.ts'
 
 const offered = 50
 
@@ -42,7 +44,11 @@ export function CompareDialog({ newest, onClose }: { newest: number; onClose: ()
             {query.data.documents.map(({ key, title, kind, isNew, isGone, changes }) => (
               <li key={key}>
                 <p className="mb-2">
-                  <b className="font-[650]">{title}</b>{' '}
+                  {isGone ? (
+                    <b className="font-[650]">{title}</b>
+                  ) : (
+                    <StaffLink to={`${documentPath(key)}?storia=si`}>{title}</StaffLink>
+                  )}{' '}
                   <span className="text-ink-2">
                     {kind.toLowerCase()}
                     {isNew ? ', nuovo' : ''}

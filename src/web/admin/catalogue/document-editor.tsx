@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
-import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { documentTitle, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
@@ -19,6 +19,7 @@ import { useMay, useMe } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
@@ -32,6 +33,7 @@ import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCheckedDocument } from './use-checked-document.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
 
 const colleagueMs = 10_000
 
@@ -79,7 +81,8 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   return (
     <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
       <Page
-        title={found.title}
+        title={documentTitle(key, document)}
+        stays
         note={
           <DocumentState
             state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
@@ -91,6 +94,14 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
               <Eye className="size-4.25" aria-hidden />
               Anteprima
             </Button>
+            {found.published && (
+              <HistoryButton
+                found={found}
+                revision={saving.revision}
+                before={flush}
+                onTaken={reload}
+              />
+            )}
             {saving.revision > 0 && !readOnly && (
               <DiscardButton found={found} revision={saving.revision} onDone={reload} />
             )}
@@ -110,7 +121,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           </>
         }
       >
-        <div className="px-page max-w-[820px] pb-16">
+        <div className="px-page max-w-[820px] pb-16 md:pt-2.5">
           <StaffLink to={staffPaths.catalogue} className="inline-flex items-center gap-1.5 py-1.5">
             <ArrowLeft className="size-4.25" aria-hidden />
             Tutti i documenti
@@ -134,7 +145,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
             onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
           />
           <p className="py-2 text-ink-2" role="status">
-            {changesText(changes.length, found.published === null)}
+            {changesText(changes.length, found)}
           </p>
           {key === 'campaign' && (
             <div className="pb-5">
@@ -197,12 +208,55 @@ function PictureHead({ documentKey, document }: { documentKey: string; document:
   )
 }
 
-function changesText(count: number, isNew: boolean): string {
-  if (isNew) return 'Mai pubblicato: i visitatori non lo vedono.'
-  if (count === 0) return 'Uguale a quello che vedono i visitatori.'
-  return count === 1
-    ? 'Una differenza da quello che vedono i visitatori.'
-    : `${count} differenze da quello che vedono i visitatori.`
+/** A hidden trip is published, and still nobody outside sees it. */
+function changesText(count: number, { key, published }: Found): string {
+  if (!published) return 'Mai pubblicato: i visitatori non lo vedono.'
+  const unseen = kindOf(key)?.kind === 'trip' && unseenStates[String(published.state)]
+  const what = unseen ? 'quello che è pubblicato' : 'quello che vedono i visitatori'
+  const differs =
+    count === 0
+      ? `Uguale a ${what}.`
+      : `${count === 1 ? 'Una differenza' : `${count} differenze`} da ${what}.`
+  return unseen ? `${unseen} ${differs}` : differs
+}
+
+const unseenStates: Readonly<Record<string, string>> = {
+  hidden: 'Pubblicato ma nascosto: i visitatori non lo vedono (lo decide Stato, in Nel sito).',
+  archived: 'Archiviato: i visitatori non lo vedono e non si vende.',
+}
+
+type HistoryProps = {
+  found: Found
+  revision: number
+  before: () => Promise<boolean>
+  onTaken: () => void
+}
+
+function HistoryButton({ found, revision, before, onTaken }: HistoryProps) {
+  const { get, set } = useUrlState()
+  const isOpen = get('storia') !== ''
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="staff"
+        onClick={async () => {
+          if (await before()) set({ storia: 'si' })
+        }}
+      >
+        Storia
+      </Button>
+      {isOpen && (
+        <VersionsDialog
+          documentKey={found.key}
+          title={found.title}
+          revision={revision}
+          onTaken={onTaken}
+          onClose={() => set({ storia: undefined })}
+        />
+      )}
+    </>
+  )
 }
 
 /** The name of who has saved this draft since it was opened here; null while nobody has. */

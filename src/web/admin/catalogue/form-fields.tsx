@@ -133,7 +133,7 @@ function Control({ field, name }: { field: ControlField; name: string }) {
     case 'choice':
       return (
         <Select {...common}>
-          {field.optional && <option value="">Nessuno</option>}
+          {(field.optional || field.none) && <option value="">{field.none ?? 'Nessuno'}</option>}
           {field.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

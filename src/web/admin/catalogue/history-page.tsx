@@ -17,6 +17,7 @@ import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
+import { documentPath } from './document-path.ts'
 
 type Edition = Answers['catalogue']['editions']['items'][number]
 type Scheduled = Answers['catalogue']['editions']['scheduled'][number]
@@ -110,7 +111,7 @@ function ScheduledList({ scheduled, onStep }: StepProps & { scheduled: Scheduled
 
 function Row({ edition, onStep }: StepProps & { edition: Edition }) {
   const may = useMay()
-  const { number, at, by, note, restores, isShown } = edition
+  const { number, at, by, note, restores, isShown, changed, changedCount } = edition
   return (
     <li className="px-page grid gap-x-6 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -124,6 +125,17 @@ function Row({ edition, onStep }: StepProps & { edition: Edition }) {
           {restores === null ? '' : `, ripresa dall’edizione ${restores}`}
         </p>
         {note && <p className="wrap-anywhere">{note}</p>}
+        <ul className="mt-1">
+          {changed.map(({ key, title, fields }) => (
+            <li key={key} className="wrap-anywhere">
+              <StaffLink to={`${documentPath(key)}?storia=si`}>{title}</StaffLink>
+              {fields.length > 0 && <span className="text-ink-2">: {fields.join(', ')}</span>}
+            </li>
+          ))}
+          {changedCount > changed.length && (
+            <li className="text-ink-2">e altri {changedCount - changed.length} documenti</li>
+          )}
+        </ul>
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {number > 0 && (

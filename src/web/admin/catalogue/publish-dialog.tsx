@@ -71,6 +71,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(documents.filter(({ problems }) => problems.length > 0).map(({ key }) => key)),
   )
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const [later, setLater] = useState(false)
   const [moment, setMoment] = useState('')
@@ -93,7 +94,11 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
       onSubmit={() => {
         if (chosen.length === 0 || needsMoment) return
         publish.mutate({
-          documents: chosen.map(({ key, revision }) => ({ key, revision })),
+          documents: chosen.map(({ key, revision, asksToShow }) => ({
+            key,
+            revision,
+            ...(asksToShow && { show: !kept.has(key) }),
+          })),
           note,
           at: later ? instantOf(moment) : null,
         })
@@ -117,6 +122,17 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
       }
     >
       <PendingList documents={documents} left={left} onLeft={setLeft} />
+      {chosen
+        .filter(({ asksToShow }) => asksToShow)
+        .map(({ key, title }) => (
+          <ShowQuestion
+            key={key}
+            name={key}
+            title={title}
+            isShown={!kept.has(key)}
+            onChange={(isShown) => setKept(toggled(kept, key, !isShown))}
+          />
+        ))}
       {together.length > 0 && (
         <div role="alert" className="mt-4 rounded-control bg-gold-light px-4 py-3">
           <p className="font-semibold">Insieme non stanno ancora</p>
@@ -165,6 +181,36 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
         )}
       </div>
     </StaffDialog>
+  )
+}
+
+type QuestionProps = {
+  name: string
+  title: string
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}
+
+/** A trip is made hidden: whoever publishes it for the first time says whether it goes on the site. */
+function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
+  return (
+    <fieldset className="mt-4 grid gap-2 rounded-control bg-primary-light px-4 py-3.5">
+      <legend className="float-left mb-1 font-semibold">{title}: mostrare ai visitatori?</legend>
+      <RadioRow
+        name={`mostra-${name}`}
+        label="Sì, mostralo"
+        hint="Pagina, card, ricerca e mappa del sito."
+        checked={isShown}
+        onChange={() => onChange(true)}
+      />
+      <RadioRow
+        name={`mostra-${name}`}
+        label="No, resta nascosto"
+        hint="La sua pagina non risponde a nessuno; lo vendete con i link."
+        checked={!isShown}
+        onChange={() => onChange(false)}
+      />
+    </fieldset>
   )
 }
 

@@ -20,7 +20,7 @@ function useChanged(): () => void {
   const queries = useQueryClient()
   return () => {
     void queries.invalidateQueries({ queryKey: admin.claims.key() })
-    void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+    void queries.invalidateQueries({ queryKey: admin.today.key() })
   }
 }
 

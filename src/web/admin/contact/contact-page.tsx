@@ -11,12 +11,12 @@ export function Component() {
   const { get, page } = useUrlState()
   const state = (get('state') || 'all') as MessageState | 'all'
   const query = useQuery({
-    ...admin.messages.list.queryOptions({
+    ...admin.contact.list.queryOptions({
       input: { page, state, search: get('q') || undefined },
     }),
     placeholderData: keepPreviousData,
   })
-  const counts = useQuery(admin.messages.counts.queryOptions())
+  const counts = useQuery(admin.contact.counts.queryOptions())
   return (
     <MailboxPage
       title="Messaggi"

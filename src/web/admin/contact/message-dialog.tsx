@@ -18,7 +18,7 @@ type Props = { id: string; preview: Message | undefined; onClose: () => void }
 
 export function MessageDialog({ id, preview, onClose }: Props) {
   const query = useQuery({
-    ...admin.messages.find.queryOptions({ input: { id } }),
+    ...admin.contact.find.queryOptions({ input: { id } }),
     placeholderData: preview,
   })
   const message = query.data
@@ -152,9 +152,9 @@ type Change = { state: Message['state']; staffNote: string | null; version: numb
 /** The state changes at once and can be taken back; a colleague's change is told. */
 function useUpdate(message: Message) {
   const queries = useQueryClient()
-  const key = admin.messages.find.queryKey({ input: { id: message.id } })
+  const key = admin.contact.find.queryKey({ input: { id: message.id } })
   const update = useMutation({
-    mutationFn: (change: Change) => adminApi.messages.update({ id: message.id, ...change }),
+    mutationFn: (change: Change) => adminApi.contact.update({ id: message.id, ...change }),
     onMutate: ({ state }) => {
       const before = queries.getQueryData(key)
       queries.setQueryData(key, { ...message, state })
@@ -167,8 +167,8 @@ function useUpdate(message: Message) {
       if (hasCode(error, 'VERSION_CONFLICT')) void queries.invalidateQueries({ queryKey: key })
     },
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: admin.messages.list.key() })
-      void queries.invalidateQueries({ queryKey: admin.messages.counts.key() })
+      void queries.invalidateQueries({ queryKey: admin.contact.list.key() })
+      void queries.invalidateQueries({ queryKey: admin.contact.counts.key() })
     },
   })
   const { staffNote, version, state: before } = message

@@ -1,6 +1,6 @@
 import type { Answers } from '../api.ts'
 
-export type Message = Answers['messages']['list']['items'][number]
+export type Message = Answers['contact']['list']['items'][number]
 export type MessageState = Message['state']
 
 export const messageStates = {

@@ -4,7 +4,7 @@ import {
   missingText,
   warningDue,
 } from '../../../domain/catalogue/barometer.ts'
-import { formatDate } from '../../../domain/dates.ts'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +84,10 @@ function adviceOf({ barometer, decidedAt }: Departure): string {
   if (barometer.isConfirmed) {
     return `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`
   }
-  const until = `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
+  const until =
+    barometer.decisionDay >= todayInRome(new Date())
+      ? `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
+      : 'Il termine per annullare per mancanza di iscritti è passato: decidi subito.'
   return barometer.missing > 0
     ? `Al gruppo minimo ${missingText(barometer.missing)}. ${until}`
     : `Il gruppo minimo c'è: puoi confermare. ${until}`

@@ -94,7 +94,7 @@ function useDecide(step: Deciding, onClose: () => void) {
         return Promise.all([
           queries.invalidateQueries({ queryKey: admin.departures.key() }),
           queries.invalidateQueries({ queryKey: admin.bookings.key() }),
-          queries.invalidateQueries({ queryKey: admin.dashboard.key() }),
+          queries.invalidateQueries({ queryKey: admin.today.key() }),
           queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
         ])
       },

@@ -16,7 +16,7 @@ export function AttachDialog({ batchId, onClose }: { batchId: string; onClose: (
         notifyDone('Documenti collegati', booking ? `${booking.contactName}, ${booking.title}` : '')
         void queries.invalidateQueries({ queryKey: admin.documents.key() })
         void queries.invalidateQueries({ queryKey: admin.bookings.find.key() })
-        void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+        void queries.invalidateQueries({ queryKey: admin.today.key() })
         onClose()
       },
       onError: (error) => notifyError(error),

@@ -22,7 +22,7 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
       onSuccess: () => {
         notifyDone('Documenti segnati come visti')
         void queries.invalidateQueries({ queryKey: admin.documents.key() })
-        void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
+        void queries.invalidateQueries({ queryKey: admin.today.key() })
         onViewed?.()
       },
       onError: (error) => notifyError(error),

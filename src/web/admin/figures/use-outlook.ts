@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
 import { type Answers, admin } from '../api.ts'
 
-export type Outlook = Answers['prices']['outlook']
+export type Outlook = Answers['figures']['outlook']
 
 /** What prices may say of themselves in a campaign that begins at that moment; without one, now. */
 export function useOutlook(at?: string): Outlook | undefined {
-  return useQuery(admin.prices.outlook.queryOptions({ input: at ? { at } : {} })).data
+  return useQuery(admin.figures.outlook.queryOptions({ input: at ? { at } : {} })).data
 }
 
 /** The thirty days that count, in words. */

@@ -13,7 +13,7 @@ import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 export const afterTheAccount = 'Viaggio, tipo di pagamento e data compaiono dopo il conto.'
 
 export function useActiveIbans() {
-  return useQuery(admin.ibans.active.queryOptions())
+  return useQuery(admin.accounts.active.queryOptions())
 }
 
 type IbanSelectProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> & {
@@ -30,8 +30,8 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
   useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   // The choice stands whether or not its moment could be noted.
   const markUsed = useMutation(
-    admin.ibans.markUsed.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: admin.ibans.list.key() }),
+    admin.accounts.markUsed.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: admin.accounts.list.key() }),
     }),
   )
   if (query.isError) {
@@ -49,7 +49,7 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
       <Nothing
         title="Nessun conto attivo"
         action={
-          may('ibans', 'save') && <StaffLink to={staffPaths.ibans}>Aggiungi un IBAN</StaffLink>
+          may('accounts', 'save') && <StaffLink to={staffPaths.ibans}>Aggiungi un IBAN</StaffLink>
         }
       >
         Serve almeno un IBAN attivo per generare link a pagamento.

@@ -21,7 +21,7 @@ export function Component() {
       <div className="px-page max-w-[1040px] pb-10">
         <Section title="Gestione IBAN" className={part}>
           <div className="mt-4">
-            {may('ibans', 'list') ? (
+            {may('accounts', 'list') ? (
               <IbanManager />
             ) : (
               <p className="text-ink-2">I conti bancari sono gestiti dagli amministratori.</p>

@@ -20,15 +20,15 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
   const may = useMay()
   const queries = useQueryClient()
   const [view, setView] = useState('html')
-  const query = useQuery(admin.outbox.find.queryOptions({ input: { id } }))
+  const query = useQuery(admin.mail.find.queryOptions({ input: { id } }))
   const mail = query.data
   const retry = useMutation({
-    mutationFn: () => adminApi.outbox.retry({ id }),
+    mutationFn: () => adminApi.mail.retry({ id }),
     onSuccess: () => notifyDone('Email rimessa in coda'),
     onError: (error) => notifyError(error),
-    onSettled: () => queries.invalidateQueries({ queryKey: admin.outbox.key() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: admin.mail.key() }),
   })
-  const canRetry = mail && mail.state !== 'sent' && may('outbox', 'retry')
+  const canRetry = mail && mail.state !== 'sent' && may('mail', 'retry')
   return (
     <StaffDialog
       open

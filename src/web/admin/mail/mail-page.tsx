@@ -24,13 +24,13 @@ export function Component() {
   const may = useMay()
   const state = (get('state') || 'all') as Mail['state'] | 'all'
   const query = useQuery({
-    ...admin.outbox.list.queryOptions({ input: { page, state, search: get('q') || undefined } }),
+    ...admin.mail.list.queryOptions({ input: { page, state, search: get('q') || undefined } }),
     placeholderData: keepPreviousData,
   })
   return (
     <MailboxPage
       title="Posta in uscita"
-      actions={may('outbox', 'retryAllFailed') && <RetryAll />}
+      actions={may('mail', 'retryAllFailed') && <RetryAll />}
       notice={
         query.data &&
         !query.data.sendingConfigured && (
@@ -60,7 +60,7 @@ export function Component() {
 function RetryAll() {
   const queries = useQueryClient()
   const retry = useMutation(
-    admin.outbox.retryAllFailed.mutationOptions({
+    admin.mail.retryAllFailed.mutationOptions({
       onSuccess: ({ queued }) => {
         notifyDone(
           queued === 0
@@ -69,7 +69,7 @@ function RetryAll() {
               ? 'Una email rimessa in coda'
               : `${queued} email rimesse in coda`,
         )
-        void queries.invalidateQueries({ queryKey: admin.outbox.key() })
+        void queries.invalidateQueries({ queryKey: admin.mail.key() })
       },
       onError: (error) => notifyError(error),
     }),

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { Answers } from '../api.ts'
 
-export type Mail = Answers['outbox']['list']['items'][number]
+export type Mail = Answers['mail']['list']['items'][number]
 
 export const mailStates: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
   queued: { label: 'In coda', tone: 'gold' },

@@ -165,7 +165,7 @@ function useChanged(id: string) {
     Promise.all([
       queries.invalidateQueries({ queryKey: admin.reviews.find.queryKey({ input: { id } }) }),
       queries.invalidateQueries({ queryKey: admin.reviews.list.key() }),
-      queries.invalidateQueries({ queryKey: admin.dashboard.key() }),
+      queries.invalidateQueries({ queryKey: admin.today.key() }),
     ])
 }
 

@@ -18,8 +18,8 @@ export function useSettingsSaved() {
       queries.setQueryData(admin.settings.get.queryKey(), settings)
       // The note about samples in the frame, the list of the day and what prices may say follow from them.
       void queries.invalidateQueries({ queryKey: admin.account.me.key() })
-      void queries.invalidateQueries({ queryKey: admin.dashboard.key() })
-      void queries.invalidateQueries({ queryKey: admin.prices.key() })
+      void queries.invalidateQueries({ queryKey: admin.today.key() })
+      void queries.invalidateQueries({ queryKey: admin.figures.key() })
     },
     onError: (error: unknown) => {
       notifyError(error)

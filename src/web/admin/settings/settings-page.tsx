@@ -111,7 +111,7 @@ function CampaignSettings({ settings }: { settings: Settings }) {
 function BankSettings({ settings }: { settings: Settings }) {
   const { version, defaultIbanId } = settings.bank
   const form = useStaffForm(settingForms.bank, { defaultIbanId: defaultIbanId ?? '' })
-  const ibans = useQuery(admin.ibans.active.queryOptions()).data?.ibans ?? []
+  const ibans = useQuery(admin.accounts.active.queryOptions()).data?.ibans ?? []
   const save = useAccountChange({
     call: adminApi.settings.saveBank,
     done: () => notifyDone('Impostazioni salvate'),

@@ -1,16 +1,10 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/idle.ts'
+import { part } from '../../ui/optional.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
 
 const loadSearch = () => import('./command-search.tsx')
-const CommandSearch = lazy(loadSearch)
+const CommandSearch = part(loadSearch, { missing: TryAgain })
 
 type Command = { open: () => void }
 
@@ -37,11 +31,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   return (
     <CommandContext.Provider value={command}>
       {children}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CommandSearch onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CommandSearch onClose={() => setOpen(false)} />}
     </CommandContext.Provider>
   )
 }

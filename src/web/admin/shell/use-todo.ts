@@ -16,7 +16,7 @@ export function useTodo(): Readonly<Record<string, string | undefined>> {
     enabled,
   })
   const messages = useQuery({
-    ...admin.messages.counts.queryOptions(),
+    ...admin.contact.counts.queryOptions(),
     refetchInterval: everyMs,
     enabled,
   })

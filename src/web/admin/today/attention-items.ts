@@ -3,13 +3,16 @@ import {
   CalendarClock,
   Clock,
   CreditCard,
+  Ellipsis,
   IdCard,
+  Landmark,
   type LucideIcon,
   MailWarning,
   MessageSquare,
   ReceiptText,
   ShieldAlert,
   Star,
+  Undo2,
   Users,
 } from 'lucide-react'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
@@ -20,7 +23,7 @@ import type { Answers } from '../api.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
 
-export type Attention = Answers['dashboard']['attention']
+export type Attention = Answers['today']['attention']
 type Brief = Attention['declaredTransfers']['items'][number]
 type Departure = Attention['fewSpots']['items'][number]
 export type Tone = 'info' | 'warn' | 'bad' | 'good'
@@ -34,6 +37,8 @@ export type Item = {
   to: string
   button: string
   isMain?: boolean
+  /** How many things it stands for, where more than one. */
+  count?: number
 }
 
 function joined(...parts: (string | null | undefined)[]): string {
@@ -47,7 +52,7 @@ function transferItem(booking: Brief): Item {
     tone: booking.overdue ? 'warn' : 'info',
     title: booking.overdue
       ? 'Ricevuta attesa da più di 24 ore'
-      : `Bonifico dichiarato, ${formatEuro(booking.depositAmount)}`,
+      : `Bonifico dichiarato, ${formatEuro(booking.next?.open ?? 0)}`,
     text: joined(
       booking.contactName,
       booking.destinationTitle,
@@ -69,7 +74,7 @@ function assistanceItem(booking: Brief): Item {
     text: joined(
       booking.contactName,
       booking.destinationTitle,
-      formatEuro(booking.depositAmount),
+      booking.next && formatEuro(booking.next.open),
       ago(booking.updatedAt),
     ),
     to: bookingPath(booking.id),
@@ -107,7 +112,7 @@ function dueText(due: string | null, name: string): string {
 }
 
 function balanceItem(booking: Brief): Item {
-  const open = booking.next?.open ?? booking.totalPrice - booking.amountPaid
+  const open = booking.next?.open ?? 0
   return {
     key: `${booking.id}-saldo`,
     icon: CalendarClock,
@@ -156,7 +161,9 @@ function decisionItem(departure: Departure): Item {
     title: `Da decidere: ${departure.tripTitle}, ${formatDayMonth(departure.startDate)}`,
     text: joined(
       barometer.missing > 0 ? missingText(barometer.missing) : 'gruppo minimo raggiunto',
-      `entro il ${formatDayMonth(barometer.decisionDay)}`,
+      barometer.decisionDay >= todayInRome(new Date())
+        ? `entro il ${formatDayMonth(barometer.decisionDay)}`
+        : 'il termine è passato: decidi subito',
     ),
     to: `${staffPaths.departures}?departure=${departure.id}`,
     button: 'Decidi',
@@ -175,8 +182,8 @@ function alertItem(entry: Attention['unusualReveals'][number]): Item {
   }
 }
 
-function otherItems(attention: Attention): Item[] {
-  const items: Item[] = attention.documentsToView.items.map((batch) => ({
+function documentsItem(batch: Attention['documentsToView']['items'][number]): Item {
+  return {
     key: batch.batchId,
     icon: IdCard,
     tone: 'info',
@@ -188,65 +195,140 @@ function otherItems(attention: Attention): Item[] {
     ),
     to: batch.bookingId ? bookingPath(batch.bookingId) : staffPaths.documents,
     button: 'Controlla',
-  }))
-  if (attention.failedMails > 0) {
-    items.push({
-      key: 'mails',
+  }
+}
+
+type Counted = Omit<Item, 'title' | 'key'> & { count: number; one: string; many: string }
+
+/** One row for however many there are; none for none. */
+function counted({ count, one, many, ...item }: Counted): Item[] {
+  if (count === 0) return []
+  return [{ ...item, key: item.to, title: count === 1 ? one : `${count} ${many}` }]
+}
+
+/** Money that waits for a decision in the Cassa. */
+function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
+  return [
+    ...counted({
+      count: unmatchedLines.count,
+      one: 'Un movimento da abbinare',
+      many: 'movimenti da abbinare',
+      icon: Landmark,
+      tone: 'info',
+      text: joined(formatEuro(unmatchedLines.cents), 'dal conto della banca'),
+      to: staffPaths.cassa,
+      button: 'Abbina',
+    }),
+    ...counted({
+      count: refundsOwed.count,
+      one: 'Un rimborso da fare',
+      many: 'rimborsi da fare',
+      icon: Undo2,
+      tone: 'warn',
+      text: joined(formatEuro(refundsOwed.cents), 'prenotazioni annullate o versato in più'),
+      to: `${staffPaths.cassa}?tab=refunds`,
+      button: 'Rimborsa',
+    }),
+  ]
+}
+
+function letterItems({ failedMails, newMessages, reviewsToRead }: Attention): Item[] {
+  return [
+    ...counted({
+      count: failedMails,
+      one: "Un'email non è partita",
+      many: 'email non partite',
       icon: MailWarning,
       tone: 'bad',
-      title:
-        attention.failedMails === 1
-          ? "Un'email non è partita"
-          : `${attention.failedMails} email non partite`,
       text: 'Guarda il motivo e riprova',
       to: `${staffPaths.outbox}?state=failed`,
       button: 'Apri',
-    })
-  }
-  if (attention.newMessages > 0) {
-    items.push({
-      key: 'messages',
+    }),
+    ...counted({
+      count: newMessages,
+      one: 'Un messaggio nuovo',
+      many: 'messaggi nuovi',
       icon: MessageSquare,
       tone: 'info',
-      title:
-        attention.newMessages === 1
-          ? 'Un messaggio nuovo'
-          : `${attention.newMessages} messaggi nuovi`,
       text: 'Dal modulo contatti',
       to: `${staffPaths.messages}?state=new`,
       button: 'Leggi',
-    })
-  }
-  if (attention.reviewsToRead > 0) {
-    items.push({
-      key: 'reviews',
+    }),
+    ...counted({
+      count: reviewsToRead,
+      one: 'Una recensione da leggere',
+      many: 'recensioni da leggere',
       icon: Star,
       tone: 'info',
-      title:
-        attention.reviewsToRead === 1
-          ? 'Una recensione da leggere'
-          : `${attention.reviewsToRead} recensioni da leggere`,
       text: 'Pubblicala, o spiega perché no',
       to: `${staffPaths.reviews}?state=received`,
       button: 'Leggi',
-    })
-  }
-  return items
+    }),
+  ]
 }
+
+type Some<Row> = { items: Row[]; total: number }
+
+/** Some of a list, and behind the last of them how many more there are. */
+function someOf<Row>(list: Some<Row>, itemOf: (row: Row) => Item, rest: RestOf): Item[] {
+  const hidden = list.total - list.items.length
+  const items = list.items.map(itemOf)
+  if (hidden <= 0) return items
+  const title = hidden === 1 ? `E un altro: ${rest.what}` : `Altri ${hidden}: ${rest.what}`
+  return [...items, { ...restLook, key: `altri ${rest.what}`, title, to: rest.to, count: hidden }]
+}
+
+type RestOf = { what: string; to: string }
+const restLook = {
+  icon: Ellipsis,
+  tone: 'info',
+  text: 'Vedi tutto l’elenco',
+  button: 'Apri',
+} as const
 
 /** Most urgent first: money that has to be looked at, people who wait, then departures. */
 export function attentionItems(attention: Attention): Item[] {
+  const { bookings, departures, documents, cassa } = staffPaths
   return [
     ...attention.unusualReveals.map(alertItem),
-    ...attention.declaredTransfers.items.map(transferItem),
-    ...attention.withoutSpots.items.map(withoutSpotsItem),
-    ...attention.cardAssistance.items.map(assistanceItem),
-    ...attention.balancesDue.items.map(balanceItem),
-    ...otherItems(attention),
-    ...attention.toDecide.items.map(decisionItem),
-    ...attention.fewSpots.items.map((departure) => departureItem(departure, 'few')),
-    ...attention.fewBookings.items
-      .filter(({ id }) => !attention.toDecide.items.some((other) => other.id === id))
-      .map((departure) => departureItem(departure, 'empty')),
+    ...someOf(attention.declaredTransfers, transferItem, {
+      what: 'bonifici da verificare',
+      to: `${bookings}?tab=to_verify`,
+    }),
+    ...someOf(attention.withoutSpots, withoutSpotsItem, {
+      what: 'pagamenti senza posti',
+      to: bookings,
+    }),
+    ...someOf(attention.cardAssistance, assistanceItem, {
+      what: 'carte non riuscite',
+      to: `${bookings}?tab=assistance`,
+    }),
+    ...cassaItems(attention),
+    ...someOf(attention.balancesDue, balanceItem, {
+      what: 'saldi in scadenza',
+      to: `${cassa}?tab=missing`,
+    }),
+    ...someOf(attention.documentsToView, documentsItem, {
+      what: 'documenti da controllare',
+      to: documents,
+    }),
+    ...letterItems(attention),
+    ...someOf(attention.toDecide, decisionItem, {
+      what: 'partenze da decidere',
+      to: `${departures}?state=to_decide`,
+    }),
+    ...someOf(attention.fewSpots, (departure) => departureItem(departure, 'few'), {
+      what: 'partenze con pochi posti',
+      to: `${departures}?state=few`,
+    }),
+    ...someOf(attention.fewBookings, (departure) => departureItem(departure, 'empty'), {
+      what: 'partenze con pochi iscritti',
+      to: departures,
+    }),
   ]
+}
+
+/** What stands in the list, what is only counted in it included. */
+export function attentionCount(items: readonly Item[]): number {
+  return items.reduce((sum, { count = 1 }) => sum + count, 0)
 }

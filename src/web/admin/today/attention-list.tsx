@@ -1,10 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
-import { staffPaths } from '../pages.ts'
 import { Section } from '../ui/page.tsx'
 import { Nothing } from '../ui/states.tsx'
-import { type Attention, attentionItems, type Item, type Tone } from './attention-items.ts'
+import {
+  type Attention,
+  attentionCount,
+  attentionItems,
+  type Item,
+  type Tone,
+} from './attention-items.ts'
 
 const tones: Readonly<Record<Tone, string>> = {
   info: 'bg-primary-light text-primary-dark',
@@ -16,9 +21,11 @@ const tones: Readonly<Record<Tone, string>> = {
 /** What somebody has to look at, each with its way there. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const items = attentionItems(attention)
-  const more = moreText(attention)
   return (
-    <Section title="Richiedono attenzione" note={items.length > 0 ? items.length : undefined}>
+    <Section
+      title="Richiedono attenzione"
+      note={items.length > 0 ? attentionCount(items) : undefined}
+    >
       {items.length === 0 ? (
         <Nothing title="Tutto in ordine">
           Nessun bonifico da verificare, nessuno che aspetta. Buon lavoro.
@@ -30,26 +37,8 @@ export function AttentionList({ attention }: { attention: Attention }) {
           ))}
         </ul>
       )}
-      {more && (
-        <p className="pt-3">
-          <Link
-            to={`${staffPaths.bookings}?tab=to_verify`}
-            className="font-semibold text-primary hover:underline"
-          >
-            {more}
-          </Link>
-        </p>
-      )}
     </Section>
   )
-}
-
-function moreText({ declaredTransfers }: Attention): string | undefined {
-  const hidden = declaredTransfers.total - declaredTransfers.items.length
-  if (hidden <= 0) return undefined
-  return hidden === 1
-    ? "C'è un altro bonifico da verificare"
-    : `Altri ${hidden} bonifici da verificare`
 }
 
 function Row({ item }: { item: Item }) {

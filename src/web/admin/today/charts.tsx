@@ -9,7 +9,7 @@ import { Section } from '../ui/page.tsx'
 import { BarList } from './bar-list.tsx'
 import { Funnel } from './funnel.tsx'
 
-type ChartData = Answers['dashboard']['charts']
+type ChartData = Answers['today']['charts']
 type Month = ChartData['months'][number]
 type Measure = 'revenue' | 'bookings'
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../api.ts'
 import { Section } from '../ui/page.tsx'
 
-type Source = Answers['dashboard']['charts']['funnel'][number]
+type Source = Answers['today']['charts']['funnel'][number]
 
 const sourceLabels: Readonly<Record<Source['source'], string>> = {
   ads: 'Pubblicità',

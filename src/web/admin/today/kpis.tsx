@@ -23,10 +23,16 @@ function growth(current: number, previous: number): Change {
   return difference((current / previous) * 100, 100, '%')
 }
 
-/** Four numbers, each against the period of the same length before. */
+const spans: Readonly<Record<DashboardPeriod, string>> = {
+  '7d': 'ultimi 7 giorni',
+  '30d': 'ultimi 30 giorni',
+  '12m': 'ultimi 12 mesi',
+}
+
+/** Four numbers: two of the chosen period against the one before, two as they stand now. */
 export function Kpis({ period }: { period: DashboardPeriod }) {
   const query = useQuery({
-    ...admin.dashboard.summary.queryOptions({ input: { period } }),
+    ...admin.today.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   })
   if (query.isError) {
@@ -35,31 +41,46 @@ export function Kpis({ period }: { period: DashboardPeriod }) {
     )
   }
   const data = query.data
+  const span = spans[period]
   return (
     <dl className="mx-4.5 grid grid-cols-2 border-y border-line md:mx-8 lg:grid-cols-4">
       <Kpi
         label="Prenotazioni"
+        note={span}
         value={data && data.bookings.current.toLocaleString('it-IT')}
         change={data && difference(data.bookings.current, data.bookings.previous)}
       />
       <Kpi
         label="Incassato"
+        note={span}
         value={data && formatEuro(data.revenue.current)}
         change={data && growth(data.revenue.current, data.revenue.previous)}
       />
-      <Kpi label="Da incassare" value={data && formatEuro(data.outstanding)} />
+      <Kpi
+        label="Da incassare"
+        note="da tutte le prenotazioni aperte"
+        value={data && formatEuro(data.outstanding)}
+      />
       <Kpi
         label="Posti venduti"
-        value={data && `${Math.round(data.occupancy.current)}%`}
-        change={data && difference(data.occupancy.current, data.occupancy.previous, '%')}
+        note={
+          data && data.spots.total > 0
+            ? `${data.spots.sold} di ${data.spots.total} nelle prossime partenze`
+            : 'nessuna partenza in programma'
+        }
+        value={data && soldText(data.spots)}
       />
     </dl>
   )
 }
 
-type KpiProps = { label: string; value: string | undefined; change?: Change }
+function soldText({ sold, total }: { sold: number; total: number }): string {
+  return total > 0 ? `${Math.round((sold / total) * 100)}%` : '–'
+}
 
-function Kpi({ label, value, change }: KpiProps) {
+type KpiProps = { label: string; note: string; value: string | undefined; change?: Change }
+
+function Kpi({ label, note, value, change }: KpiProps) {
   return (
     <div className="border-line py-3.5 max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:px-6 lg:py-4.5 lg:not-first:border-l lg:first:pl-0">
       <dt className="text-ink-2">{label}</dt>
@@ -80,6 +101,7 @@ function Kpi({ label, value, change }: KpiProps) {
           </>
         )}
       </dd>
+      <dd className="text-staff-small text-ink-2">{note}</dd>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
@@ -19,7 +21,10 @@ import { RecentActivity } from './recent-activity.tsx'
 import { UpcomingDepartures } from './upcoming-departures.tsx'
 import { VisitorSpeed } from './visitor-speed.tsx'
 
-const Charts = lazy(() => import('./charts.tsx'))
+const Charts = part(() => import('./charts.tsx'), {
+  loading: <Skeleton className="h-70" />,
+  missing: TryAgain,
+})
 
 const periods = [
   { value: '7d', label: '7 giorni' },
@@ -42,11 +47,11 @@ export function Component() {
   const [period, setPeriod] = useState<DashboardPeriod>('30d')
   const may = useMay()
   const attention = useQuery({
-    ...admin.dashboard.attention.queryOptions(),
+    ...admin.today.attention.queryOptions(),
     refetchInterval: 60_000,
   })
   const charts = useQuery({
-    ...admin.dashboard.charts.queryOptions({ input: { period } }),
+    ...admin.today.charts.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   })
   const data = attention.data
@@ -103,16 +108,12 @@ export function Component() {
               error={charts.error}
               onRetry={() => void charts.refetch()}
             />
+          ) : charts.data ? (
+            <Charts data={charts.data}>
+              {data && <UpcomingDepartures departures={data.upcoming} />}
+            </Charts>
           ) : (
-            <Suspense fallback={<Skeleton className="h-70" />}>
-              {charts.data ? (
-                <Charts data={charts.data}>
-                  {data && <UpcomingDepartures departures={data.upcoming} />}
-                </Charts>
-              ) : (
-                <Skeleton className="h-70" />
-              )}
-            </Suspense>
+            <Skeleton className="h-70" />
           )}
           <VisitorSpeed />
         </div>

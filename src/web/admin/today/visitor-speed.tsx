@@ -10,7 +10,7 @@ import { Segmented } from '../ui/controls.tsx'
 import { Section } from '../ui/page.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 
-type Speed = Answers['dashboard']['vitals']
+type Speed = Answers['today']['vitals']
 type Vital = Speed['pages'][number]['vitals'][number]
 type Name = Vital['name']
 
@@ -52,7 +52,7 @@ export function VisitorSpeed() {
   const [period, setPeriod] = useState<VitalPeriod>('28d')
   const [thisBuild, setThisBuild] = useState(false)
   const query = useQuery({
-    ...admin.dashboard.vitals.queryOptions({ input: { period, thisBuild } }),
+    ...admin.today.vitals.queryOptions({ input: { period, thisBuild } }),
     placeholderData: keepPreviousData,
   })
   return (

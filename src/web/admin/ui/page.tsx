@@ -16,19 +16,27 @@ type PageProps = {
   actions?: ReactNode
   /** The actions are in the way on a phone, where the plus does the same. */
   actionsOnPhone?: boolean
+  /** The head stays in sight while a long page is scrolled; on a phone there is no room for it. */
+  stays?: boolean
   children: ReactNode
   className?: string
 }
 
 /** The head of every page of the back office: title, what can be done, search. */
 export function Page(props: PageProps) {
-  const { title, note, actions, actionsOnPhone = true, children, className } = props
+  const { title, note, actions, actionsOnPhone = true, stays = false, children, className } = props
   const { pathname } = useLocation()
   const command = useCommand()
   return (
     <div className={className}>
       <Meta title={title} description="Area riservata." path={pathname} noindex />
-      <header className="px-page flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-3.5 pb-2.5 md:pt-6 md:pb-4.5">
+      <header
+        className={classNames(
+          'px-page flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-3.5 pb-2.5 md:pt-6 md:pb-4.5',
+          stays &&
+            'md:sticky md:top-0 md:z-10 md:border-b md:border-line md:bg-white md:pt-4 md:pb-3',
+        )}
+      >
         <h1 className="min-w-0 text-[1.875rem] leading-[1.1] max-md:flex-1 max-md:basis-0">
           {title}
         </h1>

@@ -11,7 +11,7 @@ import { Section } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
-type PageError = Answers['system']['pageErrors']['items'][number]
+type PageError = Answers['watch']['pageErrors']['items'][number]
 type State = 'open' | 'resolved'
 
 const tabs = [
@@ -35,17 +35,17 @@ export function PageErrors() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLDivElement>(null)
   const query = useQuery({
-    ...admin.system.pageErrors.queryOptions({ input: { state, page, pageSize: 10 } }),
+    ...admin.watch.pageErrors.queryOptions({ input: { state, page, pageSize: 10 } }),
     placeholderData: keepPreviousData,
   })
   const cache = useQueryClient()
   const resolve = useMutation({
-    ...admin.system.resolvePageError.mutationOptions(),
+    ...admin.watch.resolvePageError.mutationOptions(),
     onSuccess: () => {
       notifyDone('Errore segnato come risolto')
       // The button is gone with its row: the keyboard goes on from the list.
       heading.current?.focus()
-      return cache.invalidateQueries({ queryKey: admin.system.pageErrors.key() })
+      return cache.invalidateQueries({ queryKey: admin.watch.pageErrors.key() })
     },
     onError: (error) => notifyError(error),
   })

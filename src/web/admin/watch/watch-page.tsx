@@ -10,14 +10,14 @@ import { Page, Section } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { PageErrors } from './page-errors.tsx'
 
-type State = Answers['system']['state']
+type State = Answers['watch']['state']
 type Check = State['checks'][number]
 
 const refreshMs = 30_000
 
 /** For who looks after the site: how it is, in plain words, and what to do. */
 export function Component() {
-  const query = useQuery({ ...admin.system.state.queryOptions(), refetchInterval: refreshMs })
+  const query = useQuery({ ...admin.watch.state.queryOptions(), refetchInterval: refreshMs })
   const again = (
     <Button kind="quiet" size="staff" onClick={() => void query.refetch()} busy={query.isFetching}>
       <RotateCw className="size-4.25" aria-hidden />

@@ -19,6 +19,7 @@ import {
 } from '../../../../domain/booking/bookings.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
+import { providers } from '../../../../domain/money/ledger-accounts.ts'
 import {
   createdAt,
   euroAmount,
@@ -165,6 +166,12 @@ export const travelBookings = pgTable(
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
+    // Who is to get money back.
+    index('travel_bookings_owed')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.amountPaid} > 0 and (${table.status} = 'cancelled' or ${table.amountPaid} > ${table.totalPrice})`,
+      ),
     index('travel_bookings_to_forget')
       .on(table.endDate)
       .where(sql`${table.personalDataRemovedAt} is null`),
@@ -193,7 +200,7 @@ export const bookingPayments = pgTable(
       .default('deposit'),
     receivedOn: date().notNull(),
     provider: text({
-      enum: ['bank_transfer', 'stripe', 'correction', 'refund', 'voucher'],
+      enum: providers,
     }).notNull(),
     externalId: text().unique(),
     note: text(),
@@ -202,7 +209,12 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
-    index('booking_payments_received').on(table.receivedOn, table.kind, table.amount),
+    index('booking_payments_received').on(
+      table.receivedOn,
+      table.provider,
+      table.kind,
+      table.amount,
+    ),
   ],
 )
 

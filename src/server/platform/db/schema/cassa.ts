@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ledgerAccounts } from '../../../../domain/money/ledger-accounts.ts'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 import { bookingPayments, travelBookings } from './bookings.ts'
 
@@ -127,7 +128,7 @@ export const ledgerEntries = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     postingId: uuid().notNull(),
     account: text({
-      enum: ['customer', 'bank', 'card', 'refunds', 'vouchers', 'corrections', 'opening'],
+      enum: ledgerAccounts,
     }).notNull(),
     /** The IBAN of a bank account, where it is known. */
     detail: text(),
@@ -149,6 +150,19 @@ export const closedMonths = pgTable('closed_months', {
   closedBy: text().notNull(),
   closedAt: createdAt(),
 })
+
+/** Movements with these words are none of our bookings: fees, taxes. Staff said so once. */
+export const dismissalRules = pgTable(
+  'dismissal_rules',
+  {
+    id: randomId(),
+    words: text().notNull(),
+    isOutgoing: boolean().notNull(),
+    createdBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('dismissal_rules_words').on(table.words, table.isOutgoing)],
+)
 
 /** Every reminder that went out, by mail or by WhatsApp, by hand or by itself. */
 export const paymentReminders = pgTable(

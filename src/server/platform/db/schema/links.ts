@@ -67,6 +67,10 @@ export const bookingLinks = pgTable(
     childDiscountEnabled: boolean().notNull().default(false),
     childDiscountPercentage: integer(),
     depositPercentage: integer().notNull().default(40),
+    /** For whom it was made, where staff said so. */
+    customerName: text(),
+    customerEmail: text(),
+    customerPhone: text(),
     expiresAt: instant().notNull(),
     ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
     paymentType: text({ enum: ['full', 'deposit'] })

@@ -1,0 +1,86 @@
+import { type Change, changesBetween } from '../../../domain/catalogue/changes.ts'
+import { hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { builtEdition } from '../editions/edition.ts'
+import { readDocuments, readTexts, versionsOf } from '../editions/store.ts'
+import { latest, readFacts } from './read-documents.ts'
+import { saveDraft } from './save-draft.ts'
+
+type Restoring = Pick<Deps, 'db' | 'now'> & { actor: Actor }
+
+/** Nobody reads further back; an edition as a whole can still be brought back from the history. */
+const versionsTold = 40
+const changesTold = 20
+
+/** Every text that a document has had, the newest first, with what each publication changed in it. */
+export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
+  if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+  const facts = await readFacts({ db })
+  const rows = (await versionsOf(db, key)).slice(0, versionsTold + 1)
+  const texts = await readTexts(
+    db,
+    rows.flatMap(({ hash }) => hash ?? []),
+  )
+  const first = builtEdition.documents[key]
+  const textOf = (row: (typeof rows)[number] | undefined) =>
+    texts.get(row?.hash ?? '') ?? (row?.number === 0 ? first : undefined)
+  const names = namesIn(facts.published)
+  const told = (before: unknown, after: unknown) =>
+    changesBetween(fieldsOf(sectionsOf(key)), before, after, names)
+  const now = latest(key, facts)
+  const versions = rows.slice(0, versionsTold).flatMap((row, at) => {
+    const text = textOf(row)
+    if (text === undefined) return []
+    const before = textOf(rows[at + 1])
+    const back = told(now, text)
+    return [
+      {
+        number: row.number,
+        at: row.at?.toISOString() ?? null,
+        by: row.by,
+        note: row.note,
+        fields: before === undefined ? [] : fieldNames(told(before, text)),
+        /** What taking it back would change in what the form shows now. */
+        differences: back.slice(0, changesTold),
+        differenceCount: back.length,
+      },
+    ]
+  })
+  return { versions }
+}
+
+/** `Itinerario · Giorno 3 · Titolo` is told as `Itinerario`. */
+export function fieldNames(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ where }) => where.split(' · ')[0] ?? where))]
+}
+
+/** One document as an edition had it, as a draft: the rest of the site stays as it is, and nothing is public yet. */
+export async function restoreDocument(
+  deps: Restoring,
+  { key, number, revision }: { key: string; number: number; revision: number },
+) {
+  const document = (await readDocuments(deps.db, number))?.[key]
+  if (!document || !hasForm(key)) throw new DomainError('EDITION_NOT_FOUND', { number })
+  const before = latest(key, await readFacts(deps))
+  const saved = await saveDraft(deps, {
+    key,
+    revision,
+    document: document as Record<string, unknown>,
+  })
+  await deps.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: deps.actor,
+      action: 'document_restored',
+      entity: 'catalogue',
+      entityId: key,
+      // What stood there can be read again in the register.
+      before,
+      after: { edition: number },
+    }),
+  )
+  return saved
+}

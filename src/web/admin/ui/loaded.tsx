@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Pager } from './pager.tsx'
+import { LoadFailed, RowsSkeleton } from './states.tsx'
+import { useUrlState } from './use-url-state.ts'
+
+type Query<Data> = {
+  data: Data | undefined
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+type LoadedProps<Data> = {
+  query: Query<Data>
+  /** How many quiet rows stand in for what is coming, and how tall each is. */
+  rows?: number
+  height?: number
+  /** What could not be read, as a sentence. */
+  failed?: string
+  /** Of what stands in; the content has its own. */
+  className?: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a query brings, or why it did not; until then as many rows as are coming. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, rows, height, failed, className, children } = props
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <LoadFailed
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        {...(failed ? { title: failed } : {})}
+        {...(className ? { className } : {})}
+      />
+    )
+  }
+  return (
+    <div className={classNames(className)}>
+      <RowsSkeleton {...(rows ? { rows } : {})} {...(height ? { height } : {})} />
+    </div>
+  )
+}
+
+type Listed = {
+  items: unknown[]
+  page: number
+  pageSize: number
+  total: number
+  totalIsExact: boolean
+}
+
+type ListPageProps<Data extends Listed> = Omit<LoadedProps<Data>, 'className'> & {
+  /** One and many: `['prenotazione', 'prenotazioni']`. */
+  what: readonly [one: string, many: string]
+  /** Instead of the list where there is nothing in it. */
+  empty: ReactNode
+}
+
+/** A list that stands in the address page by page: loading, failed, empty, rows, and the way on. */
+export function ListPage<Data extends Listed>(props: ListPageProps<Data>) {
+  const { what, empty, children, ...loaded } = props
+  const { set } = useUrlState()
+  return (
+    <Loaded {...loaded} className="px-page">
+      {(data) => (
+        <>
+          {data.items.length === 0 ? empty : children(data)}
+          <Pager
+            {...data}
+            what={what}
+            onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react'
+import { path } from '../../contract/pages.ts'
+import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
+import { formatMoment } from '../../domain/dates.ts'
+import { heldUntilText } from '../../domain/money/payment-promise.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+/** Where the booking stands, and what to do about it if anything. */
+function standing(booking: Booking): string {
+  if (booking.spotsReleased)
+    return 'I posti sono tornati liberi: se ce ne sono ancora, puoi riprenderli.'
+  if (booking.paymentStage !== 'due') return `${travellerPaymentLabels[booking.paymentStatus]}.`
+  const { payBy } = booking.promise
+  return payBy ? `${heldUntilText(payBy)} Manca il pagamento.` : 'Manca il pagamento.'
+}
+
+type AlreadyBookedProps = {
+  booking: Booking
+  /** Where the form waits behind a press; without it the form stands below. */
+  onAnother?: () => void
+}
+
+/** The link was used in this browser: it leads on to what was booked, instead of asking for everything again. */
+export function AlreadyBooked({ booking, onAnother }: AlreadyBookedProps) {
+  const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
+  const toPayment = path('paymentCustom', { bookingId: booking.id })
+  const toBooking = path('bookingConfirmation', { bookingId: booking.id })
+  return (
+    <section
+      aria-labelledby="gia-prenotato"
+      className="mt-8 rounded-panel bg-primary-light px-5 py-6 md:px-8 md:py-8"
+    >
+      <h2 id="gia-prenotato" className="flex items-center gap-3 text-small-title md:text-[1.75rem]">
+        <CircleCheck className="size-7 flex-none text-ok" aria-hidden />
+        Hai già prenotato
+      </h2>
+      <p className="mt-3 max-w-[42em]">
+        Prenotazione <b className="font-semibold">{booking.reference}</b> del{' '}
+        {formatMoment(booking.createdAt).slice(0, 10)} per {names.join(', ')}. {standing(booking)}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isDue && (
+          <ButtonLink to={toPayment} kind="orange" className="max-md:w-full">
+            Vai al pagamento
+          </ButtonLink>
+        )}
+        <ButtonLink to={toBooking} kind={isDue ? 'outline' : 'navy'} className="max-md:w-full">
+          Vedi la prenotazione
+        </ButtonLink>
+        {onAnother && (
+          <Button kind="outline" className="max-md:w-full" onClick={onAnother}>
+            Prenota per altre persone
+          </Button>
+        )}
+      </div>
+      {!onAnother && (
+        <p className="mt-5 text-small text-ink-2">
+          Per altre persone compila il modulo qui sotto: è una prenotazione nuova.
+        </p>
+      )}
+    </section>
+  )
+}

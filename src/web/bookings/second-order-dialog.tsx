@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+type SecondOrderDialogProps = {
+  open: boolean
+  onCancel: () => void
+  onConfirm: () => unknown
+  isFree: boolean
+}
+
+/** Somebody of the party is on this departure already: a second order is made on purpose or not at all. */
+export function SecondOrderDialog({ open, onCancel, onConfirm, isFree }: SecondOrderDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onCancel}
+      onConfirm={() => void onConfirm()}
+      title="Hai già prenotato?"
+      confirmLabel="Sì, prenota di nuovo"
+      cancelLabel="No, torna indietro"
+    >
+      <p>
+        Con questi contatti almeno una di queste persone ha già un posto su questa partenza. La
+        prenotazione di prima resta valida.
+      </p>
+      <p className="mt-3">
+        {isFree
+          ? 'Se confermi, fai una seconda prenotazione.'
+          : 'Se confermi, fai un secondo ordine con obbligo di pagare.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pageAfterBooking } from '../../domain/booking/bookings.ts'
+import { sharesPeople } from '../../domain/booking/same-party.ts'
+import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
+import { isAirport, otherAirport } from '../../domain/catalogue/airports.ts'
+import type { IsoDate } from '../../domain/dates.ts'
+import { receiptStorageKey } from '../../domain/money/payments.ts'
+import { toEuros } from '../../domain/money.ts'
+import { calls } from '../api.ts'
+import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
+import { isAdsVisitor } from '../browser/referral.ts'
+import { localStore } from '../browser/storage.ts'
+import type { Booking } from '../checkout/booking-query.tsx'
+import { directBookingDraftKey, lastBookingKey, paymentDataKey } from '../checkout/storage-keys.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { showProblems } from '../ui/form.ts'
+import { toast } from '../ui/toast.ts'
+import { removeDraft } from '../ui/use-draft.ts'
+import type { DirectBookingForm } from './use-direct-booking.ts'
+import { firstVersionCounts } from './use-submit-booking.ts'
+
+/** Nobody has made a link: nobody is sent to a consultant. */
+const refusals: Readonly<Record<string, string>> = {
+  DEPARTURE_FULL:
+    "Non ci sono più abbastanza posti per questa partenza: riduci i viaggiatori o scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
+  DEPARTURE_CLOSED:
+    "Le prenotazioni per questa partenza si sono appena chiuse: scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
+}
+
+/** The texts that are agreed to with the order, and the server's own word on the price. */
+function useTerms(tripId: string, startDate: IsoDate | undefined) {
+  const isChosen = tripId !== '' && startDate !== undefined
+  const { data, refetch } = useQuery(
+    calls.bookings.quoteTrip.queryOptions({
+      input: isChosen ? { tripId, startDate, adults: 1, children: 0 } : skipToken,
+    }),
+    queryClient,
+  )
+  return { terms: data?.terms, refresh: refetch }
+}
+
+/** `travelers.1.firstName` of the request, as the form calls it. */
+function fieldOfPath([group, index, name]: readonly string[]) {
+  if (group === 'email' || group === 'phone') return group
+  if (group === 'airport') return 'otherAirport' as const
+  if (group !== 'travelers') return undefined
+  return name === 'firstName' || name === 'lastName' || name === 'type'
+    ? (`travellers.${Number(index)}.${name}` as const)
+    : undefined
+}
+
+/** What /payment looks for: whoever goes there finds the booking. */
+function remember(booking: Booking, submissionId: string): void {
+  localStore.write(lastBookingKey, booking.id)
+  const paymentReference = booking.paymentReference ?? ''
+  if (paymentReference) localStore.write(receiptStorageKey(booking.id), paymentReference)
+  localStore.writeJson(paymentDataKey, {
+    tripId: booking.tripId,
+    startDate: booking.startDate,
+    submissionId,
+    paymentReference,
+    totalPrice: toEuros(booking.totalPrice),
+    depositAmount: toEuros(booking.depositAmount),
+    bookingId: booking.id,
+  })
+}
+
+type Order = { form: DirectBookingForm; tripId: string; startDate: IsoDate | undefined }
+
+/** With real data /booking orders: the booking is made, its spots held and its mail sent before any payee is shown. */
+export function useDirectOrder({ form, tripId, startDate }: Order) {
+  const navigate = useNavigate()
+  const { terms, refresh } = useTerms(tripId, startDate)
+  const [isAsking, setIsAsking] = useState(false)
+  const create = useMutation(
+    calls.bookings.createFromTrip.mutationOptions({
+      onSuccess: async (booking, sent) => {
+        remember(booking, sent.submissionId)
+        // The draft goes last: should the next page fail to load, sending again finds this booking.
+        await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
+        removeDraft(directBookingDraftKey)
+        const isSame =
+          booking.startDate === sent.startDate && sharesPeople(booking.travelers, sent.travelers)
+        if (!isSame) toast(firstVersionCounts)
+      },
+      onError: (error) => {
+        const code = errorCode(error)
+        if (code === 'ALREADY_BOOKED') return setIsAsking(true)
+        if (code === 'TERMS_CHANGED') void refresh()
+        showProblems(form, fieldProblems(error), fieldOfPath)
+        const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
+        toast(errorToast((code && refusals[code]) ?? messageOf(error, fallback)))
+      },
+    }),
+    queryClient,
+  )
+  const send = (chosen: DirectBooking, again?: true) => {
+    if (create.isPending) return
+    if (!terms) {
+      // The order is made on texts that were shown: without them there is nothing to agree to.
+      toast(errorToast(failureTexts.load))
+      void refresh()
+      return
+    }
+    create.mutate({
+      submissionId: chosen.submissionId,
+      tripId: chosen.tripId,
+      startDate: chosen.startDate,
+      airport: airportOf(chosen),
+      travelers: chosen.travellers,
+      email: chosen.email,
+      phone: chosen.phone,
+      acceptedTerms: terms.id,
+      ...(again ? { again } : {}),
+      ...(isAdsVisitor() ? { referralSource: 'ads' as const } : {}),
+    })
+  }
+  return {
+    terms,
+    send,
+    isBusy: create.isPending,
+    secondOrder: {
+      open: isAsking,
+      onCancel: () => setIsAsking(false),
+      onConfirm: form.handleSubmit((chosen) => {
+        setIsAsking(false)
+        send(chosen, true)
+      }),
+    },
+  }
+}
+
+function airportOf({ airport, otherAirport: typed }: DirectBooking): string | null {
+  if (airport === 'Altro') return otherAirport(typed)
+  return isAirport(airport) ? airport : null
+}

@@ -1,0 +1,85 @@
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
+import { patiently } from '../browser/patience.ts'
+import { forgetFailures, type Resource, useResource } from '../browser/resources.ts'
+
+type Missing = (tryAgain: () => void) => ReactNode
+type OptionalProps = {
+  children: ReactNode
+  /** Until it is there. */
+  loading?: ReactNode
+  /** If it can't be had: nothing, or a plain way to ask again. */
+  missing?: Missing | undefined
+}
+
+/**
+ * A part that the page can do without: whatever breaks in it stays in it. It is tried again when the connection
+ * returns, and whenever somebody asks.
+ */
+export class Optional extends Component<OptionalProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  tryAgain = () => {
+    if (this.state.failed) this.setState({ failed: false })
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain)
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailures()
+    // Heard by whoever looks out for errors, and written to the console all the same.
+    reportError(error)
+  }
+
+  override render() {
+    const { children, loading, missing } = this.props
+    if (this.state.failed) return missing?.(this.tryAgain)
+    return <Suspense fallback={loading}>{children}</Suspense>
+  }
+}
+
+type PartModule<Props> = { default: ComponentType<Props> }
+type PartLooks<Props> = {
+  loading?: ReactNode
+  missing?: (props: Props & { tryAgain: () => void }) => ReactNode
+}
+
+let parts = 0
+
+/**
+ * A part whose code comes when it is first shown. Where nothing can stand in for it, it is waited for; unlike React's own
+ * `lazy`, a failure is forgotten.
+ */
+export function part<Props extends object>(
+  load: () => Promise<PartModule<Props>>,
+  { loading, missing }: PartLooks<NoInfer<Props>> = {},
+  key = `part ${parts++}`,
+): ComponentType<Props> {
+  const code: Resource<PartModule<Props>> = {
+    key,
+    load: missing ? load : () => patiently(load),
+  }
+  function Code(props: Props) {
+    const { default: Loaded } = useResource(code)
+    return <Loaded {...props} />
+  }
+  return function Part(props) {
+    return (
+      <Optional
+        loading={loading}
+        missing={missing && ((tryAgain) => missing({ ...props, tryAgain }))}
+      >
+        <Code {...props} />
+      </Optional>
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from './button.tsx'
+
+type TryAgainProps = {
+  tryAgain: () => void
+  /** Where it stands for something that was opened: it lies over the page, and can be sent away. */
+  onClose?: () => void
+}
+
+/** In the place of a part whose code could not be had. */
+export function TryAgain({ tryAgain, onClose }: TryAgainProps) {
+  return (
+    <div
+      role="alert"
+      className={
+        onClose
+          ? 'fixed inset-x-4 bottom-4 z-45 mx-auto flex max-w-115 flex-wrap items-center gap-3 rounded-control bg-white p-4 text-ink shadow-e2'
+          : 'flex flex-wrap items-center gap-3 py-4'
+      }
+    >
+      <p className="mr-auto">Questa parte non si è caricata.</p>
+      <Button size="small" kind="outline" onClick={tryAgain}>
+        Riprova
+      </Button>
+      {onClose && (
+        <Button size="small" kind="quiet" onClick={onClose}>
+          Chiudi
+        </Button>
+      )}
+    </div>
+  )
+}

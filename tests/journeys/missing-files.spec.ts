@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, type Office, test } from './support/office.ts'
+import { untilIdle } from './support/screens.ts'
+import { bookOne } from './support/travellers.ts'
+
+type Chunk = { file: string; isDynamicEntry?: boolean }
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(new URL('../../dist/web/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+/** Every file that comes only when it is asked for, by its address. */
+const lazyFiles = new Map(
+  Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry)
+    .map(([source, chunk]) => [`/assets/${chunk.file.split('/').at(-1)}`, source]),
+)
+
+/** What a visitor presses on such a page; what is not there, because its file is missing, is passed over. */
+type Press = (page: Page) => Promise<unknown>
+type Kind = {
+  name: string
+  address: string | ((page: Page, office: Office) => Promise<string>)
+  presses?: Press[]
+}
+
+const button =
+  (name: string | RegExp): Press =>
+  (page) =>
+    page.getByRole('button', { name }).first().click({ timeout: 2_000 })
+const escape: Press = (page) => page.keyboard.press('Escape')
+
+const kinds: Kind[] = [
+  {
+    name: 'the home page',
+    address: '/',
+    presses: [button(/^Riproduci/), button(/film/i), escape],
+  },
+  { name: 'the list of trips', address: '/travels' },
+  {
+    name: 'a trip',
+    address: '/travel/tokyo-kyoto',
+    presses: [
+      button(/^Ingrandisci/),
+      escape,
+      (page) => page.locator('[commandfor="date"]').first().click({ timeout: 2_000 }),
+      (page) => page.locator('.departure-button').first().click({ timeout: 2_000 }),
+      escape,
+    ],
+  },
+  { name: 'a trip that does not exist', address: '/#/travel/atlantide' },
+  {
+    name: 'the contact page',
+    address: '/contact',
+    presses: [
+      (page) => page.getByLabel('Nome', { exact: true }).fill('Ada'),
+      (page) => page.getByLabel('Email', { exact: true }).fill('ada'),
+      button('Invia messaggio'),
+    ],
+  },
+  { name: 'the team', address: '/team' },
+  { name: 'a member of the team', address: '/team/sara-conti', presses: [button(/Condividi/)] },
+  { name: 'the questions', address: '/faq' },
+  { name: 'a legal page', address: '/privacy-policy', presses: [button(/cookie/i), escape] },
+  { name: 'no page', address: '/#/non-esiste' },
+  {
+    name: 'a booking link',
+    address: async (_page, office) => `/#/prenotazione/${(await office.link()).token}`,
+    presses: [button('condizioni generali'), escape, button('Procedi al Pagamento')],
+  },
+  {
+    name: 'a payment',
+    address: async (page, office) =>
+      `/#/payment-custom/${await bookOne(page, (await office.link()).token)}`,
+    presses: [button('Copia IBAN'), button('Bonifico Effettuato'), escape],
+  },
+  { name: 'a direct booking', address: '/#/booking' },
+  { name: 'documents', address: '/#/verifica-prenotazioni', presses: [button(/Invia/)] },
+  { name: 'a verification', address: '/#/passport-verification?token=scaduto' },
+]
+
+const readText = async (page: Page) => (await page.locator('#root').innerText()).trim()
+
+/** Opens the page anew and presses everything once; answers what it said before, and which lazy files it asked for. */
+async function walk(page: Page, address: string, presses: Press[]) {
+  const asked = new Set<string>()
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url())
+    if (lazyFiles.has(pathname)) asked.add(pathname)
+  }
+  page.on('request', note)
+  // A hash address in the same document would not load anything anew.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await untilIdle(page)
+  const text = await readText(page)
+  for (const press of presses) await press(page).catch(() => {})
+  await untilIdle(page)
+  page.off('request', note)
+  return { asked, text }
+}
+
+/**
+ * As much to read as ever, and a way on. Where the page does not stand in the HTML, its own file is what it can't do
+ * without: it then says so, with its header above, and lets try again.
+ */
+async function expectUsable(page: Page, least: number, mayBeMissing: boolean): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  const root = page.locator('#root')
+  const isMissing = mayBeMissing && (await readText(page)).length < least
+  if (isMissing) await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible()
+  else await expect.poll(async () => (await readText(page)).length).toBeGreaterThan(least)
+  expect(await root.getByRole('link').or(root.getByRole('button')).count()).toBeGreaterThan(1)
+}
+
+for (const { name, address, presses = [] } of kinds) {
+  test(`${name} stays readable and usable without any one of its lazy files`, {
+    tag: '@phone',
+  }, async ({ page, office }) => {
+    test.setTimeout(120_000)
+    const at = typeof address === 'string' ? address : await address(page, office)
+    const { asked, text } = await walk(page, at, presses)
+    // What shows nothing is tried where something is pressed.
+    const files = [...asked].filter((file) => presses[0] || lazyFiles.get(file)?.endsWith('x'))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      await test.step(`without ${lazyFiles.get(file)}`, async () => {
+        await page.route(`**${file}`, (route) => route.abort())
+        await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+        await walk(page, at, presses)
+        const isOwn = /(-page|not-found|routes-private)\.tsx$/.test(lazyFiles.get(file) ?? '')
+        await expectUsable(page, text.length * 0.8, at.includes('#') && isOwn)
+        await page.unroute(`**${file}`)
+      })
+    }
+  })
+}
+
+test('what could not be loaded comes when the connection returns', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const banner = page.getByRole('button', { name: 'Scegli che cosa accettare' })
+  await page.route('**/assets/consent-banner-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/about')
+  await failed
+  await expect(banner).toBeHidden()
+  await page.unroute('**/assets/consent-banner-*.js')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(banner).toBeVisible()
+})
+
+test('a payment speaks without a connection', { tag: '@phone' }, async ({
+  page,
+  office,
+  context,
+}) => {
+  await bookOne(page, (await office.link()).token)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Copia IBAN' }).click()
+  await expect(page.getByText('Copiato!').or(page.getByText(/^Copia non riuscita/))).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
