@@ -1,3 +1,4 @@
+import { startPostgres } from './postgres.mjs'
 import { fail } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
 
@@ -10,7 +11,7 @@ import { onProjectNode } from './project-node.mjs'
 try {
   if (await onProjectNode(import.meta.filename)) {
     const { simulate } = await import('../tools/simulate/command.ts')
-    process.exitCode = await simulate(process.argv.slice(2))
+    process.exitCode = await simulate(process.argv.slice(2), startPostgres)
   }
 } catch (error) {
   fail(error)

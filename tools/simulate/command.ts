@@ -1,13 +1,16 @@
-import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Told } from './worker.ts'
+import { eachSeed, type Years } from './each-seed.ts'
+import { tryFaults } from './try-faults.ts'
 
-type Wanted = { seeds: number; from: number; steps: number; workers: number; postgres: boolean }
+type Wanted = Years & { postgres: boolean }
+
+type Server = { url: string; stop: () => Promise<void> }
+/** Starts a PostgreSQL that is thrown away afterwards. */
+type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
 
 /** What `npm run simulate` does; its answer is the code with which the command ends. */
-export async function simulate(args: readonly string[]): Promise<number> {
+export async function simulate(args: readonly string[], start: StartPostgres): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -27,11 +30,13 @@ export async function simulate(args: readonly string[]): Promise<number> {
     workers: wholeNumber('workers', values.workers),
     postgres: values.postgres,
   }
-  return withDatabase(wanted.postgres || values.faults, async (url) => {
-    if (!values.faults) return liveYears(wanted, url)
-    const { tryFaults } = await import('./try-faults.ts')
-    return tryFaults(wanted, { url, only: values.only })
-  })
+  const server = wanted.postgres || values.faults ? await start({ isDurable: false }) : undefined
+  try {
+    if (!values.faults) return await liveYears(wanted, server?.url)
+    return await tryFaults(wanted, { url: server?.url, only: values.only })
+  } finally {
+    await server?.stop()
+  }
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -40,22 +45,10 @@ function wholeNumber(name: string, text: string): number {
   throw new Error(`--${name} must be a whole number from 1 on.`)
 }
 
-/** A throw-away PostgreSQL, where one is asked for. */
-async function withDatabase(isWanted: boolean, work: (url: string | undefined) => Promise<number>) {
-  if (!isWanted) return work(undefined)
-  const { startPostgres } = await import('../../scripts/postgres.mjs')
-  const postgres = await startPostgres({ isDurable: false })
-  try {
-    return await work(postgres.url)
-  } finally {
-    await postgres.stop()
-  }
-}
-
 async function liveYears(wanted: Wanted, url: string | undefined): Promise<number> {
   const begun = performance.now()
   const tally = { seeds: 0, steps: 0, failed: [] as number[], acts: new Map<string, number>() }
-  await eachSeed(wanted, { url: wanted.postgres ? url : undefined }, (told) => {
+  await eachSeed(wanted, { url }, (told) => {
     tally.seeds += 1
     tally.steps += told.steps
     for (const [act, times] of Object.entries(told.done)) {
@@ -80,63 +73,4 @@ async function liveYears(wanted: Wanted, url: string | undefined): Promise<numbe
       : `\nFound in ${tally.failed.length} years: ${tally.failed.join(', ')}`,
   )
   return tally.failed.length === 0 ? 0 : 1
-}
-
-type Where = { url: string | undefined; fault?: string | undefined; stopAtFirst?: boolean }
-
-/** Every worker is a process with a database of its own, and takes every so-manyth seed. */
-export async function eachSeed(
-  { seeds, from, steps, workers }: Omit<Wanted, 'postgres'>,
-  { url, fault, stopAtFirst = false }: Where,
-  onTold: (told: Told) => void,
-): Promise<void> {
-  const script = fileURLToPath(new URL('./worker.ts', import.meta.url))
-  const each = Array.from({ length: Math.min(workers, seeds) }, (_, index) => {
-    const env = { ...process.env, TEST_DATABASE_URL: url ?? '' }
-    const order = {
-      from: from + index,
-      until: from + seeds,
-      by: workers,
-      steps,
-      fault,
-      stopAtFirst,
-    }
-    const child = fork(script, [JSON.stringify(order)], {
-      env,
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'],
-    })
-    return { child, ended: endOf(child, onTold) }
-  })
-  try {
-    // Where one finding is enough, whoever finds it first ends the search.
-    await (stopAtFirst ? firstFinding(each.map(({ ended }) => ended)) : all(each))
-  } finally {
-    for (const { child } of each) if (child.exitCode === null) child.kill()
-  }
-}
-
-const all = (each: readonly { ended: Promise<boolean> }[]) =>
-  Promise.all(each.map(({ ended }) => ended))
-
-function firstFinding(ended: readonly Promise<boolean>[]): Promise<unknown> {
-  const found = ended.map(async (one) => {
-    if (!(await one)) throw new Error('nothing found')
-  })
-  return Promise.any(found).catch(() => undefined)
-}
-
-/** True where it has told of a failing year. */
-function endOf(child: ReturnType<typeof fork>, onTold: (told: Told) => void): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    let found = false
-    child.on('message', (told: Told) => {
-      found ||= !told.ok
-      onTold(told)
-    })
-    child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      if (code === 0 || signal) resolve(found)
-      else reject(new Error(`A worker ended with ${code}`))
-    })
-  })
 }

@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-
-/**
- * A fault that somebody might make, and that a simulated year has to find. `code` is planted while a file
- * is read, `sql` in the database; nothing on the disk changes.
- */
-export type Fault = {
-  name: string
-  /** What would be wrong. */
-  says: string
-  code?: { file: string; find: string; replace: string }
-  sql?: string
-  /** Only where two people really act at once. */
-  needsPostgres?: boolean
-}
-
-export const faults: readonly Fault[] = []
+import { type Fault, faults } from './planted-faults.ts'
 
 export function faultNamed(name: string): Fault {
   const fault = faults.find((one) => one.name === name)

@@ -1,5 +1,5 @@
-import { eachSeed } from './command.ts'
-import { faults } from './faults.ts'
+import { eachSeed } from './each-seed.ts'
+import { faults } from './planted-faults.ts'
 
 /** Within so many years every fault has to be found. */
 const mostSeeds = 200

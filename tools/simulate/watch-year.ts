@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { timePasses } from './acts/time.ts'
 import type { Agency } from './agency.ts'
+import { checkAfterJobs } from './checks/after-jobs.ts'
 import { checkFigures } from './checks/figures.ts'
 import { watchUndone } from './checks/undone.ts'
 import { selectRows } from './house.ts'
+import type { Step } from './step.ts'
 import { Violation } from './violation.ts'
 
 /** Looks at everything after every step, and remembers what it needs to compare. */
 export type Watcher = {
-  afterStep: () => Promise<void>
+  afterStep: (step: Step) => Promise<void>
   atEnd: () => Promise<void>
 }
 
@@ -19,10 +22,11 @@ export async function watchYear(agency: Agency): Promise<Watcher> {
   let steps = 0
   await checkUndone()
   return {
-    afterStep: async () => {
+    afterStep: async ({ act, killBefore, beside }) => {
       steps += 1
       await checkRules(agency.db)
       await checkUndone()
+      if (act === timePasses && killBefore === undefined && !beside) await checkAfterJobs(agency)
       checkDelivered(agency)
       if (steps % stepsBetweenFigures === 0) await checkFigures(agency)
     },

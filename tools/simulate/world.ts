@@ -113,7 +113,7 @@ async function beginYear(
       tell.line(`  ${agency.now().toISOString().slice(0, 16)} ${step.toString()}`)
       await agency.wait(pauseMs)
       await perform(step)
-      await watcher.afterStep()
+      await watcher.afterStep(step)
     },
     end: () => watcher.atEnd(),
   }

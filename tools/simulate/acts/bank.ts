@@ -76,7 +76,7 @@ async function sendStatement(agency: Agency, dice: Dice): Promise<void> {
       file: new File([file.bytes], file.name),
       account: file.account,
     })
-    for await (const _step of told);
+    for (let step = await told.next(); !step.done; ) step = await told.next()
   })
 }
 

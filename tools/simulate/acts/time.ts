@@ -13,7 +13,7 @@ async function runJobs(agency: Agency, pause: number): Promise<void> {
 
 const pauses = [hourMs, 5 * hourMs, dayMs, 3 * dayMs, 8 * dayMs, 20 * dayMs, 35 * dayMs]
 
-async function timePasses(agency: Agency, dice: Dice): Promise<void> {
+async function pass(agency: Agency, dice: Dice): Promise<void> {
   const pause = dice.oneOf(pauses) ?? hourMs
   await agency.wait(pause)
   await runJobs(agency, pause)
@@ -30,7 +30,10 @@ async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
+/** With it all background work is done. */
+export const timePasses: Act = { name: 'time passes', weight: 22, run: pass }
+
 export const timeActs: readonly Act[] = [
-  { name: 'time passes', weight: 22, run: timePasses },
+  timePasses,
   { name: 'mail goes out', weight: 2, run: mailGoesOut },
 ]
