@@ -12,12 +12,12 @@ const modules = path.join(root, 'node_modules')
 /** The runtime that comes with the project; the system's Node only has to be new enough to get here. */
 export const projectNode = path.join(modules, 'node', 'bin', 'node')
 
-const running = new Set()
+const running = new Map()
 
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    running.add(child)
+    running.set(child, { pid: child.pid, isGroup: options.detached === true })
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       running.delete(child)
@@ -26,9 +26,17 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** What `run` has under way ends with the command that asked for it. */
+/** What `run` has under way ends with the command that asked for it; a detached one with all that it has started. */
 export function endRunning() {
-  for (const child of running) child.kill('SIGTERM')
+  for (const { pid, isGroup } of running.values()) end(isGroup ? -pid : pid)
+}
+
+function end(pid) {
+  try {
+    process.kill(pid, 'SIGTERM')
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }
 
 /** Programs found by name must be those of the project and run on its Node. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { startPostgres } from './postgres.mjs'
+import { freePort, startPostgres } from './postgres.mjs'
 import {
   compiledCode,
+  endRunning,
   ensureBuilt,
   ensureInstalled,
   fail,
@@ -15,13 +16,16 @@ import { needHeadlessChromium, needNginx, needPostgres } from './system-packages
 
 /**
  * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
- * is a failure, never a silent pass. `npm test -- unit embedded` runs only the parts named.
+ * is a failure, never a silent pass. `npm test -- unit embedded` runs only the parts named, `npm test -- quick`
+ * those for daily work.
  */
 // The same code is started dozens of times: it is compiled once.
 process.env.NODE_COMPILE_CACHE ??= compiledCode
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
-const node = (args, env) => run(projectNode, args, { env: projectEnv(env) })
-const tool = (name, args, env) => run(bin(name), args, { env: projectEnv(env) })
+// Detached: a group of its own, so that an interrupted run can end every server that its tests have started.
+const apartFromHere = (env) => ({ env: projectEnv(env), detached: true })
+const node = (args, env) => run(projectNode, args, apartFromHere(env))
+const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
 
 const parts = {
   format: () => tool('biome', ['ci', '.']),
@@ -79,9 +83,12 @@ const parts = {
   },
   journeys: async () => {
     await ensureBuilt()
-    return tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium() })
+    const JOURNEYS_PORT = process.env.JOURNEYS_PORT ?? String(await freePort())
+    return tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium(), JOURNEYS_PORT })
   },
 }
+
+const quick = ['format', 'lint', 'types', 'unit', 'embedded']
 
 /** What the system must have for them: seen to before anything runs, once for all. */
 const needs = {
@@ -106,15 +113,20 @@ const slowSteps = [
   ['journeys'],
 ]
 
+const partsApart = new Set()
+const databases = new Set()
+
 /** The same command for one part, whose words are kept together until it is done. */
 function apart(name) {
   return new Promise((resolve, reject) => {
     const child = spawn(projectNode, [import.meta.filename, name], { cwd: root })
+    partsApart.add(child)
     const said = []
     child.stdout.on('data', (words) => said.push(words))
     child.stderr.on('data', (words) => said.push(words))
     child.once('error', reject)
     child.once('close', (code) => {
+      partsApart.delete(child)
       process.stdout.write(Buffer.concat(said))
       resolve(code ?? 1)
     })
@@ -155,23 +167,37 @@ async function runSideBySide(names) {
 
 async function withPostgres(work) {
   const postgres = await startPostgres({ isDurable: false })
+  databases.add(postgres)
   try {
     return await work(postgres.url)
   } finally {
+    databases.delete(postgres)
     await postgres.stop()
   }
 }
 
+/** Whoever interrupts a run finds no server, browser or database left behind. */
+async function stopEverything() {
+  for (const part of partsApart) part.kill('SIGTERM')
+  endRunning()
+  await Promise.all([...databases].map((database) => database.stop()))
+  process.exit(130)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopEverything)
+
 try {
   await ensureInstalled()
-  const wanted = process.argv.slice(2)
+  const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]))
   const unknown = wanted.find((name) => !(name in parts))
-  if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
+  if (unknown)
+    throw new Error(
+      `No such part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}; quick: ${quick.join(', ')}`,
+    )
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
   const slow = names.filter((name) => slowSteps.flat().includes(name))
-  const quick = names.filter((name) => slow.length < 2 || !slow.includes(name))
-  const results = await runInOrder(quick)
+  const inSight = names.filter((name) => slow.length < 2 || !slow.includes(name))
+  const results = await runInOrder(inSight)
   if (slow.length > 1) results.push(...(await runSideBySide(slow)))
   console.log('')
   for (const { name, ok, seconds } of results) {
