@@ -40,8 +40,8 @@ const isToCome = (booking: BookingNow) =>
 const open = ({ totalPrice, amountPaid }: BookingNow) => Math.max(0, totalPrice - amountPaid)
 
 async function checkToday(agency: Agency, { bookings, payments }: Tables): Promise<void> {
-  const { dashboard } = agency.consultant
-  const shown = await dashboard.summary({ period: '30d' })
+  const { today: oggi } = agency.consultant
+  const shown = await oggi.summary({ period: '30d' })
   const received = payments.filter(
     ({ receivedOn }) => receivedOn >= shown.from && receivedOn <= shown.to,
   )
@@ -58,7 +58,7 @@ async function checkToday(agency: Agency, { bookings, payments }: Tables): Promi
   const days = made.map(({ at }) => todayInRome(new Date(at)))
   const within = days.filter((day) => day >= shown.from && day <= shown.to)
   same('how many bookings Oggi shows', shown.bookings.current, within.length)
-  const { months } = await dashboard.charts({ period: '12m' })
+  const { months } = await oggi.charts({ period: '12m' })
   for (const { month, revenue } of months) {
     const own = payments.filter(({ receivedOn }) => receivedOn.startsWith(month))
     same(
