@@ -18,12 +18,26 @@ export const officeErrors = {
   APPROVER_TOO_NEW: {
     status: 409,
     message:
-      'Chi ha chiesto la modifica ha creato o cambiato il tuo accesso da poco: potrai approvarla tre giorni dopo.',
+      'Il tuo accesso e quello di chi ha chiesto la modifica sono legati da poco: la approva un altro amministratore.',
   },
   ADMINISTRATOR_REMOVED: {
     status: 409,
     message:
       'Un amministratore è stato tolto da poco: per sicurezza i conti si possono cambiare tre giorni dopo.',
+  },
+  ACCESS_TOO_NEW: {
+    status: 409,
+    message:
+      'Questo accesso è stato creato o cambiato da poco: per sicurezza può toccare i conti tre giorni dopo.',
+  },
+  CHANGES_FROZEN: {
+    status: 409,
+    message:
+      'Qualcuno ha fermato una modifica agli accessi: per sicurezza i conti si possono cambiare tre giorni dopo.',
+  },
+  STOP_INVALID: {
+    status: 404,
+    message: 'Questo link non è più valido: chiedi a un amministratore.',
   },
   CHANGE_NOT_FOUND: { status: 404, message: 'Modifica non trovata.' },
   CHANGE_DECIDED: { status: 409, message: 'Su questa modifica è già stato deciso.' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../src/content/bank-accounts.ts'
+import { independenceDays } from '../../src/domain/access/access-changes.ts'
 import { addMonths, todayInRome } from '../../src/domain/dates.ts'
 import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
 import { findOpenAccount, touchIban } from '../../src/server/accounts/store.ts'
@@ -264,9 +265,9 @@ describe('one administrator alone', () => {
     // Control: an access that nobody has touched lately approves.
     await database.db
       .update(accountChanges)
-      .set({ expiresAt: new Date(Date.now() + 9 * day) })
+      .set({ expiresAt: new Date(Date.now() + 60 * day) })
       .where(eq(accountChanges.id, id))
-    await later(4)
+    await later(independenceDays + 1)
     await confirm(bruno)
     expect((await approve()).body).toEqual({ ok: true })
   })

@@ -1,12 +1,25 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
+import { isoInstant } from '../values.ts'
 
 export const officialAccountSchema = z.object({
   accountHolder: z.string(),
   iban: z.string().describe('without spaces'),
   bankName: z.string().nullable(),
 })
+
+/** What somebody may stop from a mail: a change of an access, or of the bank accounts. */
+export const stopViewSchema = z.object({
+  of: z.enum(['access', 'account']),
+  title: z.string(),
+  about: z.string().nullable().describe('whom or which account'),
+  by: z.string(),
+  at: isoInstant,
+  state: z.enum(['open', 'stopped', 'made']).describe('made: it has taken effect already'),
+})
+
+const stopToken = z.object({ token: z.string().min(20).max(64) })
 
 export const accountsContract = {
   official: oc
@@ -18,4 +31,15 @@ export const accountsContract = {
     })
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ accounts: z.array(officialAccountSchema) })),
+  /** By POST: the right to stop something does not belong into an address. */
+  lookAtStop: oc
+    .route({ method: 'POST', path: '/stops/look', tags: ['Sicurezza'] })
+    .errors(errorsOf('STOP_INVALID', 'RATE_LIMITED'))
+    .input(stopToken)
+    .output(stopViewSchema),
+  stop: oc
+    .route({ method: 'POST', path: '/stops', tags: ['Sicurezza'] })
+    .errors(errorsOf('STOP_INVALID', 'RATE_LIMITED'))
+    .input(stopToken)
+    .output(stopViewSchema),
 }

@@ -4,8 +4,5 @@ export const approvalDays = 3
 /** Password and second factor that were asked again stay fresh this long. */
 export const freshMinutes = 5
 
-/**
- * Whoever made, renewed or removed a colleague's access can't use that at once to change accounts:
- * the others have read about it in their mail by then.
- */
-export const coolingOffDays = 3
+/** Without a second pair of eyes everybody is told again so long before a change takes effect. */
+export const secondNoticeHours = 24

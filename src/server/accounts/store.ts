@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { readSetting } from '../access/settings/store.ts'
 import type { Db, Tx } from '../platform/db/client.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -195,17 +195,22 @@ export async function insertChange(
   return row
 }
 
+/** Those that may still be decided on, or all that nobody has decided on. */
 export async function listPending(
   db: Db | Tx,
   now: Date,
-  which: 'open' | 'late' = 'open',
+  which: 'open' | 'all' = 'open',
 ): Promise<PendingChange[]> {
   const { state, expiresAt, requestedAt } = accountChanges
   return db
     .select()
     .from(accountChanges)
-    .where(and(eq(state, 'pending'), which === 'open' ? gt(expiresAt, now) : lte(expiresAt, now)))
+    .where(and(eq(state, 'pending'), which === 'open' ? gt(expiresAt, now) : undefined))
     .orderBy(desc(requestedAt))
+}
+
+export async function markToldAgain(tx: Tx, id: string, toldAgainAt: Date): Promise<void> {
+  await tx.update(accountChanges).set({ toldAgainAt }).where(eq(accountChanges.id, id))
 }
 
 export async function lockChange(tx: Tx, id: string): Promise<PendingChange | undefined> {

@@ -2,39 +2,32 @@ import { errorCatalogue } from '../../contract/errors.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { addressHeader, type StaffAuth } from '../access/staff/auth.ts'
 import { changePassword } from '../access/staff/change-password.ts'
+import { confirmIdentity } from '../access/staff/confirm-identity.ts'
+import { challengedMember, countGuesses } from '../access/staff/count-guesses.ts'
 import { rememberDevice } from '../access/staff/known-devices.ts'
 import { noteFailure } from '../access/staff/note-failure.ts'
+import { noteSecondFactorOn } from '../access/staff/own-changes.ts'
 import { deviceName } from '../access/staff/own-sessions.ts'
-import { requireFreshSignIn } from '../access/staff/require-fresh-sign-in.ts'
+import { requireConfirmed, requireFreshSignIn } from '../access/staff/require-fresh-sign-in.ts'
 import { withPatience } from '../access/staff/slow-down.ts'
+import { isOpenCall, ownFields, withoutTrust } from './auth-calls.ts'
 import type { RequestContext } from './context.ts'
 import { requireWithinLimit } from './rate-limit.ts'
-import { readStaff, requireSameOrigin } from './session.ts'
+import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 import { networkOf } from './visitor-network.ts'
 
 const prefix = '/api/auth'
 
-/** What of the sign-in library is open to browsers. Staff are managed by our own, audited calls. */
-const open: Readonly<Record<string, 'GET' | 'POST'>> = {
-  '/get-session': 'GET',
-  '/sign-in/email': 'POST',
-  '/sign-out': 'POST',
-  '/change-password': 'POST',
-  '/two-factor/enable': 'POST',
-  '/two-factor/disable': 'POST',
-  '/two-factor/verify-totp': 'POST',
-  '/two-factor/verify-backup-code': 'POST',
-  '/passkey/generate-register-options': 'GET',
-  '/passkey/verify-registration': 'POST',
-  '/passkey/generate-authenticate-options': 'GET',
-  '/passkey/verify-authentication': 'POST',
-  '/passkey/list-user-passkeys': 'GET',
-  '/passkey/delete-passkey': 'POST',
-}
-
 /** A new way into the account: a stolen session alone must not be able to add one. */
 const needsFreshSignIn = ['/passkey/generate-register-options', '/passkey/verify-registration']
+const asksForSecret = [
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+]
 const opensSession = [
   '/sign-in/email',
   '/two-factor/verify-totp',
@@ -42,7 +35,7 @@ const opensSession = [
   '/passkey/verify-authentication',
 ]
 
-type Asked = { path: string; body: string; request: Request; context: RequestContext }
+type Asked = { path: string; sent: unknown; request: Request; context: RequestContext }
 
 /** The sign-in library's own addresses, behind our rules. */
 export async function answerAuth(
@@ -57,9 +50,9 @@ export async function answerAuth(
       headers: request.headers,
       publicUrl: context.publicUrl,
     })
-    const body = request.method === 'GET' ? '' : await request.text()
-    refuseUnstorableText(jsonIn(body) ?? body)
-    const asked = { path, body, request, context }
+    const sent = request.method === 'GET' ? undefined : jsonIn(await request.text())
+    refuseUnstorableText(sent)
+    const asked = { path, sent, request, context }
     const answer = await answerAsked(auth, asked)
     return opensSession.includes(path) ? await withDevice(auth, asked, answer) : answer
   } catch (error) {
@@ -70,8 +63,7 @@ export async function answerAuth(
 
 function requireOpen(request: Request): string {
   const path = new URL(request.url).pathname.slice(prefix.length)
-  if (!Object.hasOwn(open, path) || open[path] !== request.method)
-    throw new DomainError('NOT_FOUND')
+  if (!isOpenCall(path, request.method)) throw new DomainError('NOT_FOUND')
   const type = request.headers.get('content-type') ?? ''
   // A form of another site can send anything but this without asking first.
   if (request.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(type)) {
@@ -96,19 +88,56 @@ async function answerAsked(auth: StaffAuth, asked: Asked): Promise<Response> {
     if (!staff) throw new DomainError('UNAUTHORIZED')
     await requireFreshSignIn({ ...context, staff })
   }
-  if (path === '/change-password' && staff) {
-    const passwords = jsonIn(asked.body) as { currentPassword?: unknown; newPassword?: unknown }
-    return changePassword({ ...context, auth }, staff, passwords, () => forward(auth, asked))
-  }
+  if (asksForSecret.includes(path)) return answerSecret(auth, asked, staff)
   if (path.startsWith('/passkey/verify'))
     await requireWithinLimit(context, 'signIn', context.address)
   return forward(auth, asked)
 }
 
+/** What asks for a password or a code: no session may be used to guess either. */
+async function answerSecret(auth: StaffAuth, asked: Asked, staff: Staff | undefined) {
+  const { path, context } = asked
+  const member = staff ?? (await challengedMember(context))
+  if (!member) return forward(auth, asked)
+  if (staff) await requireOwnSecondFactor(auth, asked, staff)
+  return countGuesses(context, member, async () => {
+    const answer = await (path === '/change-password' && staff
+      ? changePassword({ ...context, auth }, staff, objectIn(asked.sent), () =>
+          forward(auth, asked),
+        )
+      : forward(auth, asked))
+    const isWrong = !answer.ok && wrongSecret.test(await answer.clone().text())
+    const isEnrolled = answer.ok && staff && path === '/two-factor/verify-totp'
+    if (isEnrolled) await noteSecondFactorOn(context, staff)
+    return { answer, outcome: answer.ok ? 'right' : isWrong ? 'wrong' : 'neither' }
+  })
+}
+
+const wrongSecret = /"(?:INVALID_PASSWORD|INVALID_CODE|INVALID_BACKUP_CODE)"/
+
+/**
+ * Whoever has a second factor shows it before it goes, before another one comes and before the
+ * password changes: session and password alone are what a thief may have. The code may come along
+ * with the call, or have been asked for a moment ago.
+ */
+async function requireOwnSecondFactor(auth: StaffAuth, asked: Asked, staff: Staff): Promise<void> {
+  const { path, context } = asked
+  if (!staff.twoFactorEnabled) return
+  // No page asks for a code in a session that has shown one: only somebody who guesses.
+  if (path.startsWith('/two-factor/verify')) throw new DomainError('NOT_FOUND')
+  const { password, currentPassword, code } = objectIn(asked.sent)
+  const proof = path === '/change-password' ? currentPassword : password
+  const own = { ...context, auth, staff, actor: actorOf(staff) }
+  if (typeof code === 'string' && typeof proof === 'string') {
+    await confirmIdentity(own, { password: proof, code })
+  }
+  await requireConfirmed(own)
+}
+
 async function answerSignIn(auth: StaffAuth, asked: Asked): Promise<Response> {
   const { context, request } = asked
   await requireWithinLimit(context, 'signIn', context.address)
-  const { email } = (jsonIn(asked.body) ?? {}) as { email?: unknown }
+  const { email } = objectIn(asked.sent)
   if (typeof email !== 'string') return forward(auth, asked)
   const network = networkOf(context.address)
   const device = deviceName(request.headers.get('user-agent') ?? '')
@@ -127,12 +156,16 @@ async function answerSignIn(auth: StaffAuth, asked: Asked): Promise<Response> {
   }
 }
 
-function forward(auth: StaffAuth, { body, request, context }: Asked): Promise<Response> {
+function forward(auth: StaffAuth, { path, sent, request, context }: Asked): Promise<Response> {
   const { url, method } = request
-  const headers = new Headers(request.headers)
+  const headers = withoutTrust(request.headers)
   headers.set(addressHeader, context.address)
+  headers.delete('content-length')
+  const address = new URL(url)
+  address.search = ''
+  const body = method === 'GET' ? {} : { body: ownFields(path, sent) }
   // Built anew: the listener's own request can't be copied with other headers.
-  return auth.handler(new Request(url, { method, headers, ...(body && { body }) }))
+  return auth.handler(new Request(address, { method, headers, ...body }))
 }
 
 const deviceCookie = 'staff.device'
@@ -162,6 +195,10 @@ function cookieOf(headers: Headers, name: string): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
   return value && /^[\w-]{32}$/.test(value) ? value : undefined
+}
+
+function objectIn(sent: unknown): Record<string, unknown> {
+  return typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
 }
 
 function jsonIn(body: string): unknown {

@@ -28,7 +28,7 @@ const limitsOfCalls: LimitsOfCalls = {
     startCheckout: 'booking',
     returnFromCheckout: 'booking',
   },
-  accounts: { official: 'reading' },
+  accounts: { official: 'reading', lookAtStop: 'message', stop: 'message' },
   documents: { upload: 'upload' },
   verification: { open: 'link' },
   contact: { send: 'message' },

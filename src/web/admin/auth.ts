@@ -70,7 +70,8 @@ export const auth = {
     post<unknown>('change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
   startTwoFactor: (password: string) =>
     post<{ totpURI: string; backupCodes: string[] }>('two-factor/enable', { password }),
-  stopTwoFactor: (password: string) => post<unknown>('two-factor/disable', { password }),
+  stopTwoFactor: (password: string, code: string) =>
+    post<unknown>('two-factor/disable', { password, code }),
   passkeys: () => get<Passkey[]>('passkey/list-user-passkeys'),
   removePasskey: (id: string) => post<unknown>('passkey/delete-passkey', { id }),
   addPasskey: async (name: string) => {
@@ -104,6 +105,7 @@ const sentences: Readonly<Record<string, string>> = {
   PASSKEY_NOT_GIVEN: 'Nessuna passkey usata. Riprova, o accedi con email e password.',
   PASSKEY_KNOWN: 'Questo dispositivo ha già una passkey per il tuo accesso.',
   PASSKEY_NOT_FOUND: 'Questa passkey non è più valida: accedi con email e password.',
+  IDENTITY_NOT_CONFIRMED: 'La password o il codice non sono corretti.',
   FRESH_SIGN_IN_REQUIRED: 'Conferma prima la tua identità con password e codice.',
   BANNED_USER: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { hasCode } from './api.ts'
+import { AuthError } from './auth.ts'
 
 type Question = { answer: (confirmed: boolean) => void }
 
@@ -30,10 +31,15 @@ export async function withFreshSignIn<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (!hasCode(error, 'FRESH_SIGN_IN_REQUIRED')) throw error
+    if (!isAsking(error)) throw error
     if (!(await ask())) throw new NotConfirmed()
     return call()
   }
+}
+
+function isAsking(error: unknown): boolean {
+  const code = 'FRESH_SIGN_IN_REQUIRED'
+  return hasCode(error, code) || (error instanceof AuthError && error.code === code)
 }
 
 /** For the one dialog in the frame of the back office. */

@@ -29,6 +29,7 @@ import { path } from '../../contract/pages.ts'
 export const staffPaths = {
   today: path('admin'),
   login: path('adminLogin'),
+  stop: '/admin/ferma',
   bookings: '/admin/bookings',
   cassa: '/admin/cassa',
   departures: '/admin/departures',

@@ -3,6 +3,7 @@ import type { PageRoute } from '../page-route.tsx'
 /** The back office; everything in it is lazy. */
 export const adminRoutes: PageRoute[] = [
   { path: 'admin/login', lazy: () => import('./shell/login-page.tsx') },
+  { path: 'admin/ferma/:token', lazy: () => import('./staff/stop-page.tsx') },
   {
     lazy: () => import('./shell/admin-shell.tsx'),
     children: [

@@ -43,7 +43,9 @@ export const accountContract = {
   /** Before something delicate: password and second factor once more, fresh for five minutes. */
   confirm: oc
     .route({ method: 'POST', path: '/account/confirm', ...tags('account') })
-    .errors(errorsOf('IDENTITY_NOT_CONFIRMED', 'SECOND_FACTOR_MISSING', 'RATE_LIMITED'))
+    .errors(
+      errorsOf('IDENTITY_NOT_CONFIRMED', 'SECOND_FACTOR_MISSING', 'SIGN_IN_SLOWED', 'RATE_LIMITED'),
+    )
     .input(
       z.object({
         password: z.string({ error: 'Inserisci la password' }).min(1).max(200),

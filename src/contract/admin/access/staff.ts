@@ -29,7 +29,7 @@ export const staffContract = {
     .output(z.object({ members: z.array(staffMemberSchema) })),
   create: oc
     .route({ method: 'POST', path: '/staff', successStatus: 201, ...tags('staff') })
-    .errors(errorsOf('STAFF_EMAIL_TAKEN'))
+    .errors(errorsOf('STAFF_EMAIL_TAKEN', 'FRESH_SIGN_IN_REQUIRED'))
     .input(
       z.object({
         name: requiredText(80, 'Inserisci il nome'),
@@ -40,17 +40,17 @@ export const staffContract = {
     .output(withPassword),
   changeRole: oc
     .route({ method: 'PUT', path: '/staff/{id}/role', ...tags('staff') })
-    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR'))
+    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId.extend({ role: staffRole }))
     .output(staffMemberSchema),
   deactivate: oc
     .route({ method: 'POST', path: '/staff/{id}/deactivate', ...tags('staff') })
-    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR'))
+    .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(staffMemberSchema),
   reactivate: oc
     .route({ method: 'POST', path: '/staff/{id}/reactivate', ...tags('staff') })
-    .errors(errorsOf('NOT_FOUND'))
+    .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(staffMemberSchema),
   resetPassword: oc

@@ -54,6 +54,7 @@ export const accountChangeViewSchema = z.object({
   requestedBy: z.string(),
   requestedAt: isoInstant,
   expiresAt: isoInstant,
+  appliesAt: isoInstant.nullable().describe('from when on it holds without a second administrator'),
   isOwn: z.boolean(),
 })
 
@@ -64,13 +65,20 @@ export function orWaiting<T extends z.ZodType>(made: T) {
 
 const approvalSchema = z.object({
   isOn: z.boolean(),
-  isNeeded: z.boolean().describe('on, and there are two administrators'),
+  isNeeded: z.boolean().describe('on, and somebody independent could approve'),
+  waits: z.boolean().describe('nobody could: a change takes effect after the cooling-off time'),
   administrators: z.int(),
   version,
 })
 
 /** What any change of the accounts may be refused with. */
-const changeErrors = ['FRESH_SIGN_IN_REQUIRED', 'ADMINISTRATOR_REMOVED', 'IBAN_BLOCKED'] as const
+const changeErrors = [
+  'FRESH_SIGN_IN_REQUIRED',
+  'ADMINISTRATOR_REMOVED',
+  'CHANGES_FROZEN',
+  'ACCESS_TOO_NEW',
+  'IBAN_BLOCKED',
+] as const
 
 const byId = z.object({ id: uuid })
 

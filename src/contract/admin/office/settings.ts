@@ -141,6 +141,8 @@ export const settingsContract = {
       errorsOf(
         'FRESH_SIGN_IN_REQUIRED',
         'ADMINISTRATOR_REMOVED',
+        'CHANGES_FROZEN',
+        'ACCESS_TOO_NEW',
         'VERSION_CONFLICT',
         'IBAN_NOT_FOUND',
         'IBAN_INACTIVE',

@@ -105,8 +105,14 @@ export function createStaffAuth(options: {
       storage: 'database',
       window: 60,
       max: 200,
-      // Sign-ins are counted by http/auth.ts, per address, and per account and network.
-      customRules: { '/sign-in/email': false, '/get-session': false },
+      // Sign-ins and guesses are counted by http/auth.ts, per address, and per account: three in ten
+      // seconds, as the library has it, are few for an office behind one address.
+      customRules: {
+        '/sign-in/email': false,
+        '/get-session': false,
+        '/change-password': { window: 60, max: 60 },
+        '/two-factor/*': { window: 60, max: 120 },
+      },
     },
     advanced: {
       cookiePrefix: 'staff',

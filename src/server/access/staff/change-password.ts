@@ -18,9 +18,15 @@ export async function changePassword(
   const { currentPassword, newPassword } = passwords
   if (typeof newPassword !== 'string') return change()
   const hashes = await passwordHashes(db, member.id)
+  // Nothing is said about old passwords to somebody who does not know the present one.
+  if (
+    typeof currentPassword !== 'string' ||
+    !(await isSame(auth, hashes?.password, currentPassword))
+  )
+    return change()
   if (
     newPassword === currentPassword ||
-    (await isOld(auth, hashes?.previousPassword, newPassword))
+    (await isSame(auth, hashes?.previousPassword, newPassword))
   ) {
     throw new DomainError('PASSWORD_REUSED')
   }
@@ -30,7 +36,7 @@ export async function changePassword(
   return answer
 }
 
-async function isOld(auth: StaffAuth, hash: string | null | undefined, password: string) {
+async function isSame(auth: StaffAuth, hash: string | null | undefined, password: string) {
   if (!hash) return false
   const context = await auth.$context
   return context.password.verify({ hash, password })

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInRules } from '../../../domain/access/sign-in.ts'
 import { freshMinutes } from '../../../domain/accounts/account-changes.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
-import { auditLog } from '../../platform/db/schema/operations.ts'
+import { auditLog, settings } from '../../platform/db/schema/operations.ts'
 import { enrol } from '../../testing/second-factor.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Office, openOffice, testPassword } from '../../testing/test-staff.ts'
@@ -27,7 +28,15 @@ test('without a second factor nothing delicate can be done on a real site', asyn
   expect(answer).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_MISSING' } })
 })
 
+/** One administrator is enough here: what waits for others is tried among the attacks. */
+async function withoutApproval() {
+  await database.db
+    .insert(settings)
+    .values({ key: 'accounts', value: { secondApproval: false }, version: 2 })
+}
+
 test('a session alone opens nothing delicate: password and code are asked again', async () => {
+  await withoutApproval()
   who = await enrol(office, office.cookies.administrator, testPassword)
   const save = () => office.call(who.cookie, 'POST', '/ibans', account)
   expect(await save()).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } })
@@ -55,14 +64,15 @@ test('it stays fresh for five minutes', async () => {
   expect((await toggle()).body.code).toBe('FRESH_SIGN_IN_REQUIRED')
 })
 
-test('guessing ends after ten tries, and every try is in the log', async () => {
+test('guessing gets slower and slower, and every guess is in the log', async () => {
   office.deps.clock.now = new Date(office.deps.now().getTime() + 600_000)
-  for (let at = 0; at < 10; at += 1) await confirm(who.cookie, { password: 'x', code: '1' })
+  for (let at = 0; at < signInRules.freeFailures; at += 1) {
+    await confirm(who.cookie, { password: 'x', code: '1' })
+  }
   const right = { password: testPassword, code: who.code() }
-  expect((await confirm(who.cookie, right)).status).toBe(429)
-  const refused = await database.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, 'identity_refused'))
-  expect(refused).toHaveLength(13)
+  expect((await confirm(who.cookie, right)).body.code).toBe('SIGN_IN_SLOWED')
+  const entries = (action: string) =>
+    database.db.select().from(auditLog).where(eq(auditLog.action, action))
+  expect(await entries('identity_refused')).toHaveLength(3 + signInRules.freeFailures)
+  expect(await entries('identity_slowed')).toHaveLength(1)
 })

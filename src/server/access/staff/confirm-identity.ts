@@ -2,14 +2,15 @@ import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { StaffAuth } from './auth.ts'
+import { countGuesses, type Guessing } from './count-guesses.ts'
 import { isRealSite } from './require-fresh-sign-in.ts'
 import { markSessionConfirmed } from './store.ts'
 
-type Confirming = Pick<Deps, 'db' | 'env' | 'now'> & {
+type Confirming = Guessing & {
+  env: Deps['env']
   auth: StaffAuth
-  headers: Headers
   actor: Actor
-  staff: { id: string; sessionId: string; twoFactorEnabled: boolean }
+  staff: { id: string; email: string; sessionId: string; twoFactorEnabled: boolean }
 }
 
 /** Password and second factor once more; which of the two was wrong is not told. */
@@ -19,26 +20,35 @@ export async function confirmIdentity(
 ): Promise<void> {
   const { staff } = deps
   if (isRealSite(deps) && !staff.twoFactorEnabled) throw new DomainError('SECOND_FACTOR_MISSING')
-  const isRight =
-    (await isPassword(deps, password)) && (!staff.twoFactorEnabled || (await isCode(deps, code)))
+  const isRight = await countGuesses(deps, staff, async () => {
+    const answer =
+      (await isPassword(deps, password)) && (!staff.twoFactorEnabled || (await isCode(deps, code)))
+    return { answer, outcome: answer ? 'right' : 'wrong' }
+  })
+  if (!isRight) throw new DomainError('IDENTITY_NOT_CONFIRMED')
   await deps.db.transaction(async (tx) => {
-    if (isRight) await markSessionConfirmed(tx, staff.sessionId, deps.now())
+    await markSessionConfirmed(tx, staff.sessionId, deps.now())
     await writeAudit(tx, {
       actor: deps.actor,
-      action: isRight ? 'identity_confirmed' : 'identity_refused',
+      action: 'identity_confirmed',
       entity: 'staff',
       entityId: staff.id,
     })
   })
-  if (!isRight) throw new DomainError('IDENTITY_NOT_CONFIRMED')
 }
 
 function isPassword({ auth, headers }: Confirming, password: string): Promise<boolean> {
   return succeeds(() => auth.api.verifyPassword({ body: { password }, headers }))
 }
 
-function isCode({ auth, headers }: Confirming, code = ''): Promise<boolean> {
-  return succeeds(() => auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers }))
+/** Six digits of the app, or one of the recovery codes, which is spent by it. */
+function isCode({ auth, headers }: Confirming, typed = ''): Promise<boolean> {
+  const code = typed.replace(/\s/g, '')
+  return succeeds(() =>
+    /^\d{6}$/.test(code)
+      ? auth.api.verifyTOTP({ body: { code }, headers })
+      : auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }),
+  )
 }
 
 /** The sign-in library answers a wrong secret with an error that carries a status of its own. */

@@ -90,6 +90,42 @@ export function secondFactorOffMail(
   )
 }
 
+const ownChanges = {
+  password: {
+    kind: 'staff_password_changed',
+    title: 'La tua password è stata cambiata',
+    text: 'la password del tuo accesso è stata cambiata. Le altre sessioni sono state chiuse.',
+  },
+  second_factor: {
+    kind: 'staff_second_factor_on',
+    title: 'La verifica in due passaggi è attiva',
+    text: 'la verifica in due passaggi del tuo accesso è stata attivata con una nuova app.',
+  },
+} as const
+
+/** To the owner of an access, of what was done with it in a session of theirs. */
+export function ownChangeMail(
+  site: Site,
+  member: Member,
+  { change, at }: { change: keyof typeof ownChanges; at: Date },
+): Mail {
+  const { kind, title, text } = ownChanges[change]
+  return securityMail(
+    site,
+    {
+      kind,
+      dedupeKey: `${kind}:${member.id}:${at.getTime()}`,
+      recipient: member.email,
+      subject: title,
+    },
+    {
+      title,
+      paragraphs: [`Ciao ${member.name}, il ${formatMoment(at)} ${text}`],
+      closing: notYou,
+    },
+  )
+}
+
 export function unusualRevealsMail(
   deps: Site,
   alert: { recipient: string; name: string; reveals: Reveals; day: IsoDate },

@@ -6,22 +6,31 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
+import type { Origin } from './access-mails.ts'
 import type { StaffAuth } from './auth.ts'
 import { passwordResetMail, secondFactorOffMail } from './mails.ts'
 import { drawPassword } from './one-time-password.ts'
 import {
   deleteSessions,
   dropSecondFactors,
+  dropTrustedDevices,
+  insertStaffUser,
   listStaff,
   lockAdministrators,
   lockStaffUser,
+  passwordHashes,
   type StaffUser,
+  secondFactorsOf,
   setPasswordHash,
   updateStaffUser,
 } from './store.ts'
+import { type Told, tellAccessChange, whoIsTold } from './tell-access-change.ts'
 
 type Member = z.input<typeof staffMemberSchema>
-type Managing = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'> & { actor: Actor }
+type Managing = Pick<Deps, 'db' | 'env' | 'now' | 'publicUrl' | 'catalogue'> & {
+  actor: Actor
+  origin?: Origin
+}
 
 export async function listMembers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Member[]> {
   return (await listStaff(db, now())).map(memberView)
@@ -32,53 +41,52 @@ export async function createMember(
   input: { name: string; email: string; role: StaffRole },
 ): Promise<{ member: Member; oneTimePassword: string }> {
   const oneTimePassword = drawPassword()
+  const { password } = await deps.auth.$context
+  const hash = await password.hash(oneTimePassword)
   const email = input.email.toLowerCase()
-  const id = await createAccess(deps.auth, { ...input, email, password: oneTimePassword })
-  await deps.db.transaction(async (tx) => {
-    await updateStaffUser(tx, id, { mustChangePassword: true })
-    await auditStaff(tx, deps.actor, 'created', id, undefined, { ...input, email })
+  const id = await deps.db.transaction(async (tx) => {
+    await lockAdministrators(tx)
+    const told = await whoIsTold(tx, deps, { email })
+    const member = await insertStaffUser(tx, { ...input, email }, hash)
+    if (!member) throw new DomainError('STAFF_EMAIL_TAKEN')
+    await auditStaff(tx, deps.actor, 'created', member.id, undefined, { ...input, email })
+    await tellAccessChange(tx, deps, { action: 'created', member, before: {}, told })
+    return member.id
   })
   return { member: await requireMember(deps, id), oneTimePassword }
 }
 
-async function createAccess(
-  auth: StaffAuth,
-  body: { name: string; email: string; role: StaffRole; password: string },
-): Promise<string> {
-  try {
-    return (await auth.api.createUser({ body })).user.id
-  } catch (error) {
-    const { code } = ((error as { body?: unknown }).body ?? {}) as { code?: string }
-    if (code?.startsWith('USER_ALREADY_EXISTS')) throw new DomainError('STAFF_EMAIL_TAKEN')
-    throw error
-  }
-}
-
 export function changeRole(deps: Managing, id: string, role: StaffRole): Promise<Member> {
-  return changeMember(deps, id, async (tx, user, administrators) => {
+  return changeMember(deps, id, async (tx, user, { administrators, told }) => {
     if (user.role === role) return
     if (role !== 'administrator') requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { role })
     await auditStaff(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
+    const action = role === 'administrator' ? 'promoted' : 'demoted'
+    await tellAccessChange(tx, deps, { action, member: user, before: { role: user.role }, told })
   })
 }
 
 /** Whoever is deactivated is signed out everywhere at once. */
 export function deactivateMember(deps: Managing, id: string): Promise<Member> {
-  return changeMember(deps, id, async (tx, user, administrators) => {
+  return changeMember(deps, id, async (tx, user, { administrators, told }) => {
     if (user.banned) return
     requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { banned: true, banReason: 'Disattivato' })
-    await deleteSessions(tx, id)
+    await endAccess(tx, id)
     await auditStaff(tx, deps.actor, 'deactivated', id)
+    const before = { banned: false }
+    await tellAccessChange(tx, deps, { action: 'deactivated', member: user, before, told })
   })
 }
 
 export function reactivateMember(deps: Managing, id: string): Promise<Member> {
-  return changeMember(deps, id, async (tx, user) => {
+  return changeMember(deps, id, async (tx, user, { told }) => {
     if (!user.banned) return
     await updateStaffUser(tx, id, { banned: false, banReason: null })
     await auditStaff(tx, deps.actor, 'reactivated', id)
+    const before = { banned: true }
+    await tellAccessChange(tx, deps, { action: 'reactivated', member: user, before, told })
   })
 }
 
@@ -89,32 +97,45 @@ export async function resetPassword(
   const oneTimePassword = drawPassword()
   const { password } = await deps.auth.$context
   const hash = await password.hash(oneTimePassword)
-  const member = await changeMember(deps, id, async (tx, user) => {
+  const member = await changeMember(deps, id, async (tx, user, { told }) => {
+    const { mustChangePassword } = user
+    const before = {
+      mustChangePassword,
+      password: (await passwordHashes(tx, id))?.password ?? null,
+    }
     await setPasswordHash(tx, id, hash)
     await updateStaffUser(tx, id, { mustChangePassword: true })
-    await deleteSessions(tx, id)
+    await endAccess(tx, id)
     await auditStaff(tx, deps.actor, 'password_reset', id)
     await queueEmail(tx, passwordResetMail(deps, user, deps.actor.name, deps.now()))
+    await tellAccessChange(tx, deps, { action: 'password_reset', member: user, before, told })
   })
   return { member, oneTimePassword }
 }
 
 /** Phone and backup codes are lost: a colleague opens the way for new ones, and everybody can see it. */
 export function resetSecondFactor(deps: Managing, id: string): Promise<Member> {
-  return changeMember(deps, id, async (tx, user) => {
+  return changeMember(deps, id, async (tx, user, { told }) => {
+    const before = await secondFactorsOf(tx, id)
     await dropSecondFactors(tx, id)
-    await deleteSessions(tx, id)
+    await endAccess(tx, id)
     await auditStaff(tx, deps.actor, 'second_factor_reset', id)
     const change = { by: deps.actor.name, at: deps.now() }
     await queueEmail(tx, secondFactorOffMail(deps, user, change))
+    await tellAccessChange(tx, deps, { action: 'second_factor_reset', member: user, before, told })
   })
+}
+
+async function endAccess(tx: Tx, id: string): Promise<number> {
+  await dropTrustedDevices(tx, id)
+  return deleteSessions(tx, id)
 }
 
 export async function endSessions(deps: Managing, id: string): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const user = await lockStaffUser(tx, id)
     if (!user) throw new DomainError('NOT_FOUND')
-    const ended = await deleteSessions(tx, id)
+    const ended = await endAccess(tx, id)
     await auditStaff(tx, deps.actor, 'sessions_ended', id, undefined, { ended })
     return ended
   })
@@ -123,13 +144,17 @@ export async function endSessions(deps: Managing, id: string): Promise<number> {
 async function changeMember(
   deps: Managing,
   id: string,
-  change: (tx: Tx, user: StaffUser, administrators: string[]) => Promise<void>,
+  change: (
+    tx: Tx,
+    user: StaffUser,
+    around: { administrators: string[]; told: Told[] },
+  ) => Promise<void>,
 ): Promise<Member> {
   await deps.db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx)
     const user = await lockStaffUser(tx, id)
     if (!user) throw new DomainError('NOT_FOUND')
-    await change(tx, user, administrators)
+    await change(tx, user, { administrators, told: await whoIsTold(tx, deps, user) })
   })
   return requireMember(deps, id)
 }

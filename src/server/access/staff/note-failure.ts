@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { signInRules } from '../../../domain/access/sign-in.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -10,7 +10,7 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { manyFailuresMail } from './mails.ts'
 
 type Failure = { email: string; address: string; device: string; action: FailedAction }
-type FailedAction = 'sign_in_failed' | 'sign_in_slowed'
+type FailedAction = 'sign_in_failed' | 'sign_in_slowed' | 'identity_refused' | 'identity_slowed'
 
 const somebody = { id: null, name: 'Sconosciuto' }
 const hourMs = 3_600_000
@@ -54,7 +54,7 @@ async function failuresOf(tx: Tx, userId: string, now: Date): Promise<number> {
       and(
         eq(auditLog.entity, 'staff'),
         eq(auditLog.entityId, userId),
-        eq(auditLog.action, 'sign_in_failed'),
+        inArray(auditLog.action, ['sign_in_failed', 'identity_refused']),
         gt(auditLog.at, new Date(now.getTime() - hourMs)),
       ),
     )

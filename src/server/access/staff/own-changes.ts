@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/client.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
-import { secondFactorOffMail } from './mails.ts'
-import { markSessionConfirmed, type StaffUser } from './store.ts'
+import { ownChangeMail, secondFactorOffMail } from './mails.ts'
+import { dropTrustedDevices, markSessionConfirmed, type StaffUser } from './store.ts'
 
 /** What members of staff do with their own access, through the sign-in library itself. */
 const ownChanges: Readonly<Record<string, string>> = {
@@ -43,6 +43,10 @@ export async function noteOwnChange(
     if (action === 'two_factor_disabled') {
       await queueEmail(tx, secondFactorOffMail(deps, user, { at: new Date() }))
     }
+    if (action === 'password_changed') {
+      await dropTrustedDevices(tx, user.id)
+      await queueEmail(tx, ownChangeMail(deps, user, { change: 'password', at: new Date() }))
+    }
   })
 }
 
@@ -56,4 +60,21 @@ async function findUser(tx: Tx, userId: string, action: string): Promise<StaffUs
           .returning()
       : await tx.select().from(staffUsers).where(eq(staffUsers.id, userId))
   return user
+}
+
+/** From now on the code of this phone counts: whoever has not done it should know. */
+export async function noteSecondFactorOn(
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
+  member: { id: string; name: string; email: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await writeAudit(tx, {
+      actor: { id: member.id, name: member.name },
+      action: 'two_factor_enabled',
+      entity: 'staff',
+      entityId: member.id,
+    })
+    const change = { change: 'second_factor', at: deps.now() } as const
+    await queueEmail(tx, ownChangeMail(deps, member, change))
+  })
 }

@@ -9,6 +9,8 @@ export function passkeys(publicUrl: string, agency: string) {
   return passkey({
     rpName: agency,
     rpID: new URL(publicUrl).hostname,
+    // Not what the browser says of itself: a page elsewhere says so, too.
+    origin: new URL(publicUrl).origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
       afterVerification: async ({ verification }) => {

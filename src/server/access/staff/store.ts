@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt, gte, max, ne, or, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, count, desc, eq, gt, like, max, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { auditLog } from '../../platform/db/schema/operations.ts'
 import {
   staffAccounts,
   staffPasskeys,
   staffSessions,
   staffTwoFactors,
   staffUsers,
+  staffVerifications,
 } from '../../platform/db/schema/staff.ts'
 
 export type StaffUser = typeof staffUsers.$inferSelect
@@ -65,6 +66,28 @@ export async function updateStaffUser(
     .where(eq(staffUsers.id, id))
 }
 
+/** With a password that somebody else knows; undefined where the address has an access already. */
+export async function insertStaffUser(
+  tx: Tx,
+  user: Pick<StaffUser, 'name' | 'email' | 'role'>,
+  password: string,
+): Promise<StaffUser | undefined> {
+  const [row] = await tx
+    .insert(staffUsers)
+    .values({ ...user, id: randomUUID(), mustChangePassword: true })
+    .onConflictDoNothing({ target: staffUsers.email })
+    .returning()
+  if (!row) return undefined
+  await tx.insert(staffAccounts).values({
+    id: randomUUID(),
+    accountId: row.id,
+    providerId: 'credential',
+    userId: row.id,
+    password,
+  })
+  return row
+}
+
 export async function setPasswordHash(tx: Tx, userId: string, password: string) {
   await tx
     .update(staffAccounts)
@@ -121,32 +144,6 @@ export async function listAdministrators(db: Db | Tx) {
     .orderBy(staffUsers.id)
 }
 
-type StaffChange =
-  | { kind: 'administrator_removed' }
-  /** Anything that one member of staff did to the access of another. */
-  | { kind: 'by'; actor: string; about: string }
-
-/** Whether the log knows of such a change since then. */
-export async function staffChangeSince(
-  db: Db | Tx,
-  since: Date,
-  change: StaffChange,
-): Promise<boolean> {
-  const wanted =
-    change.kind === 'by'
-      ? and(eq(auditLog.actorId, change.actor), eq(auditLog.entityId, change.about))
-      : or(
-          sql`${auditLog.action} = 'role_changed' and ${auditLog.before}->>'role' = 'administrator'`,
-          sql`${auditLog.action} = 'deactivated' and exists (select 1 from ${staffUsers} u where u.id = ${auditLog.entityId} and u.role = 'administrator' and u.banned)`,
-        )
-  const rows = await db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'staff'), gte(auditLog.at, since), wanted))
-    .limit(1)
-  return rows.length > 0
-}
-
 export async function administratorEmails(db: Db | Tx): Promise<string[]> {
   return (await listAdministrators(db)).map(({ email }) => email)
 }
@@ -168,7 +165,7 @@ export async function dropSession(db: Db, id: string): Promise<void> {
 }
 
 /** The hashes of the present password and of the one before it. */
-export async function passwordHashes(db: Db, userId: string) {
+export async function passwordHashes(db: Db | Tx, userId: string) {
   const { password, previousPassword } = staffAccounts
   const [row] = await db
     .select({ password, previousPassword })
@@ -182,6 +179,23 @@ export async function setPreviousPassword(db: Db, userId: string, previousPasswo
     .update(staffAccounts)
     .set({ previousPassword })
     .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
+}
+
+/** Browsers that once were let in without a code: no page offers that, and none stays so. */
+export async function dropTrustedDevices(tx: Tx, userId: string): Promise<void> {
+  const { identifier, value } = staffVerifications
+  await tx
+    .delete(staffVerifications)
+    .where(and(like(identifier, 'trust-device-%'), eq(value, userId)))
+}
+
+export async function secondFactorsOf(tx: Tx, userId: string) {
+  const twoFactors = await tx
+    .select()
+    .from(staffTwoFactors)
+    .where(eq(staffTwoFactors.userId, userId))
+  const passkeys = await tx.select().from(staffPasskeys).where(eq(staffPasskeys.userId, userId))
+  return { twoFactors, passkeys }
 }
 
 export async function dropSecondFactors(tx: Tx, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { recordPrices } from '../../catalogue/figures/price-ledger.ts'
 import { drawSharePictures } from '../../catalogue/pictures/draw-share-pictures.ts'
 import { removeUnusedPictures } from '../../catalogue/pictures/remove-unused.ts'
 import { workOnPictures } from '../../catalogue/pictures/work-on-pictures.ts'
-import { expireChanges } from '../../money/payee/pending-changes.ts'
+import { settleChanges } from '../../money/payee/settle-changes.ts'
 import { queueBalanceReminders } from '../../money/payments/queue-balance-reminders.ts'
 import { attachReceipt } from '../../money/receipts/attach-receipt.ts'
 import { deleteExpiredRecords } from '../../office/retention/delete-expired-records.ts'
@@ -29,6 +29,7 @@ import {
   markSent,
   type QueuedMail,
 } from '../../platform/mail/outbox.ts'
+import { withSecrets } from '../../platform/mail/secrets.ts'
 import type { JobName } from '../../platform/watch/job-names.ts'
 import { noteJob } from '../../platform/watch/observations.ts'
 import { traced } from '../../platform/watch/traces.ts'
@@ -47,7 +48,7 @@ export type NamedJob = readonly [name: JobName, job: Job]
 /** Every ten minutes is often enough for these. */
 const slowJobs: readonly NamedJob[] = [
   ['unpaid spots', releaseUnpaidSpots],
-  ['account changes', expireChanges],
+  ['account changes', settleChanges],
   ['balance reminders', queueBalanceReminders],
   ['departures to decide', warnUndecided],
   ['reviews', askForReviews],
@@ -167,7 +168,7 @@ export async function sendDueMail(
     if (!mail) return
     const failure = await failureOf(() =>
       traced('send mail', { 'mail.kind': mail.kind }, async () =>
-        mailer.send(mail, await unlessStopped(attach(deps, mail), signal)),
+        mailer.send(withSecrets(mail), await unlessStopped(attach(deps, mail), signal)),
       ),
     )
     if (failure instanceof Stopped) {

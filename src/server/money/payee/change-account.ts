@@ -1,7 +1,9 @@
+import { coolingOffDays } from '../../../domain/access/access-changes.ts'
 import { approvalDays } from '../../../domain/accounts/account-changes.ts'
 import type { AccountChange } from '../../../domain/accounts/account-changes-schema.ts'
+import type { Origin } from '../../access/staff/access-mails.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
-import { listAdministrators } from '../../access/staff/store.ts'
+import { whoIsTold } from '../../access/staff/tell-access-change.ts'
 import { findIban, insertChange, lockAccounts, type PendingChange } from '../../accounts/store.ts'
 import { withFreeReference } from '../../booking/bookings/draw-reference.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -10,9 +12,11 @@ import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { applyChange } from './apply-change.ts'
-import { approvalRule, refuseAfterTakeover } from './approval.ts'
+import { approvalRule } from './approval.ts'
 import type { Applied } from './change.ts'
-import { type Origin, requestMails, staffMails } from './mails.ts'
+import { staffMails, type Told } from './mails.ts'
+import { requireStanding } from './standing.ts'
+import { tellOfWaiting } from './tell-of-waiting.ts'
 
 /** An administrator in a session, and where the request came from. */
 export type Asking = Deps & {
@@ -24,14 +28,15 @@ export type Asking = Deps & {
 export type Outcome = { applied: Applied } | { waiting: PendingChange }
 
 /**
- * The one way in which bank accounts change: by an administrator who has just proved to be one,
- * after a second one has agreed where that is the rule, and never without everybody being told.
+ * The one way in which bank accounts change: by an administrator who has just proved to be one, and
+ * has been one for a while; after a second one has agreed, or after a time in which everybody could
+ * stop it; and never without everybody being told.
  */
 export async function changeAccount(deps: Asking, change: AccountChange): Promise<Outcome> {
   await requireFreshSignIn(deps)
-  const rule = await approvalRule(deps)
-  if (rule.isNeeded) return { waiting: await askForApproval(deps, change) }
-  if (rule.isOn) await refuseAfterTakeover(deps)
+  await requireStanding(deps, deps.staff.id)
+  const rule = await approvalRule(deps, deps.staff.id)
+  if (rule.isNeeded || rule.waits) return { waiting: await keepForLater(deps, change, rule) }
   return { applied: await applyAndTell(deps, change) }
 }
 
@@ -57,20 +62,28 @@ export function inTransaction<T>({ db }: Pick<Deps, 'db'>, work: (tx: Tx) => Pro
 
 export async function tellStaff(
   tx: Tx,
-  deps: Asking,
+  deps: Told,
   change: AccountChange,
   applied: Applied,
   requestedBy?: string,
 ): Promise<void> {
-  const administrators = await listAdministrators(tx)
-  for (const mail of staffMails(deps, { change, applied, requestedBy, administrators })) {
+  const told = (await whoIsTold(tx, deps)).map(({ email }) => email)
+  for (const mail of staffMails(deps, { change, applied, requestedBy, told })) {
     await queueEmail(tx, mail)
   }
 }
 
-async function askForApproval(deps: Asking, change: AccountChange): Promise<PendingChange> {
+const dayMs = 86_400_000
+
+async function keepForLater(
+  deps: Asking,
+  change: AccountChange,
+  { waits }: { waits: boolean },
+): Promise<PendingChange> {
   const { account } = await rehearse(deps, change)
   const about = 'accountId' in change && change.accountId ? change.accountId : undefined
+  const now = deps.now().getTime()
+  const appliesAt = waits ? new Date(now + coolingOffDays * dayMs) : null
   return inTransaction(deps, async (tx) => {
     const iban = (about ? await findIban(tx, about) : account)?.iban ?? null
     const waiting = await insertChange(tx, {
@@ -78,7 +91,8 @@ async function askForApproval(deps: Asking, change: AccountChange): Promise<Pend
       requestedBy: deps.actor.id,
       requestedByName: deps.actor.name,
       requestedAt: deps.now(),
-      expiresAt: new Date(deps.now().getTime() + approvalDays * 86_400_000),
+      expiresAt: new Date((appliesAt?.getTime() ?? now) + approvalDays * dayMs),
+      appliesAt,
     })
     await writeAudit(tx, {
       actor: deps.actor,
@@ -87,10 +101,7 @@ async function askForApproval(deps: Asking, change: AccountChange): Promise<Pend
       entityId: about ?? waiting.id,
       after: { iban, ...change },
     })
-    const administrators = await listAdministrators(tx)
-    for (const mail of requestMails(deps, { waiting, iban, administrators })) {
-      await queueEmail(tx, mail)
-    }
+    await tellOfWaiting(tx, deps, { waiting, iban })
     return waiting
   })
 }

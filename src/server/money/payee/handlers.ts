@@ -7,11 +7,18 @@ import { askingFrom, waitingAnswer } from './asking.ts'
 import { changeAccount, type Outcome } from './change-account.ts'
 import { activeIbans, allIbans, markIbanUsed, oneIban, previewBlock } from './manage-accounts.ts'
 import { approveChange, pendingChanges, refuseChange } from './pending-changes.ts'
+import { lookAtStop, pressStop } from './press-stop.ts'
 
 export const accountsHandlers = {
   official: publicApi.accounts.official.handler(async ({ context }) => ({
     accounts: await officialAccounts(context),
   })),
+  lookAtStop: publicApi.accounts.lookAtStop.handler(async ({ input, context }) => {
+    return lookAtStop(context, input.token)
+  }),
+  stop: publicApi.accounts.stop.handler(async ({ input, context }) => {
+    return pressStop(context, input.token)
+  }),
 }
 
 /** The account as it is now, or the change that waits for a second administrator. */
@@ -63,7 +70,7 @@ export const accountChangeHandlers = {
   }),
   changes: accounts.changes.handler(async ({ context }) => ({
     changes: await pendingChanges(context),
-    approval: await approvalRule(context),
+    approval: await approvalRule(context, context.staff.id),
   })),
   approve: accounts.approve.handler(async ({ input, context }) => {
     await approveChange(askingFrom(context), input.id)
@@ -75,7 +82,9 @@ export const accountChangeHandlers = {
   }),
   chooseApproval: accounts.chooseApproval.handler(async ({ input, context }) => {
     const outcome = await changeAccount(askingFrom(context), { kind: 'approval', ...input })
-    return 'waiting' in outcome ? waitingAnswer(context, outcome) : approvalRule(context)
+    return 'waiting' in outcome
+      ? waitingAnswer(context, outcome)
+      : approvalRule(context, context.staff.id)
   }),
   markUsed: accounts.markUsed.handler(({ input, context }) => markIbanUsed(context, input.id)),
 }

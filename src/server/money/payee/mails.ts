@@ -8,6 +8,7 @@ import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import type { MailKind } from '../../../domain/mail-kinds.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { type Origin, stopAddress } from '../../access/staff/access-mails.ts'
 import { amountDue } from '../../accounts/amounts.ts'
 import type { PendingChange, SavedIban } from '../../accounts/store.ts'
 import {
@@ -18,20 +19,21 @@ import {
 } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { agencyAddress } from '../../platform/mail/agency.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { Applied } from './change.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
-/** Where a request came from, as far as the server can tell. */
-export type Origin = { address: string; device: string }
+/** Who acts, and from where; undefined where time itself does. */
+export type Told = MailDeps & {
+  staff: { email: string }
+  actor: { name: string }
+  origin?: Origin | undefined
+}
 
-type Told = MailDeps & { staff: { email: string }; actor: { name: string }; origin: Origin }
-type Administrator = { email: string }
-
-const titles: Readonly<Record<AccountChangeKind, string>> = {
+export const accountChangeTitles: Readonly<Record<AccountChangeKind, string>> = {
   create: 'Conto bancario aggiunto',
   edit: 'Conto bancario modificato',
   duplicate: 'Conto bancario duplicato',
@@ -50,14 +52,14 @@ export function staffMails(
     change: AccountChange
     applied: Applied
     requestedBy: string | undefined
-    administrators: Administrator[]
+    told: string[]
   },
 ): Mail[] {
   const { change, applied, requestedBy } = told
-  return toEverybody(deps, told.administrators, {
+  return toEverybody(deps, told.told, {
     kind: 'account_change',
-    subject: `${titles[change.kind]}${applied.account ? `: ${formatIban(applied.account.iban)}` : ''}`,
-    title: titles[change.kind],
+    subject: `${accountChangeTitles[change.kind]}${applied.account ? `: ${formatIban(applied.account.iban)}` : ''}`,
+    title: accountChangeTitles[change.kind],
     paragraphs: [
       'Se non ne sai nulla, avvisa subito gli altri amministratori e blocca il conto.',
       ...movedText(applied),
@@ -88,25 +90,51 @@ function movedText({ moved }: Applied): string[] {
   ]
 }
 
-/** A change waits: the others are asked to look at it. */
-export function requestMails(
+/** A change waits: the others are asked to look at it, or have the time to stop it. */
+export function requestMail(
   deps: Told,
-  asked: { waiting: PendingChange; iban: string | null; administrators: Administrator[] },
-): Mail[] {
-  const { waiting, iban } = asked
-  return toEverybody(deps, asked.administrators, {
-    kind: 'account_change_requested',
-    subject: `Da approvare: ${titles[waiting.change.kind].toLowerCase()}`,
-    title: 'Una modifica ai conti aspetta la tua approvazione',
-    paragraphs: [
-      `${titles[waiting.change.kind]}: vale solo quando un secondo amministratore la approva, entro il ${formatMoment(waiting.expiresAt.toISOString())}.`,
-      'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
-    ],
-    facts: [
-      ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : noAccountFacts(waiting.change)),
-      ...whoFacts(deps, 'Chi'),
-    ],
-  })
+  asked: {
+    waiting: PendingChange
+    iban: string | null
+    recipient: string
+    token: string | undefined
+    isSecond: boolean
+  },
+): Mail {
+  const { waiting, iban, recipient, token, isSecond } = asked
+  const { appliesAt, expiresAt, change } = waiting
+  const title = accountChangeTitles[change.kind]
+  const kind = 'account_change_requested'
+  const mail: Mail = {
+    kind,
+    dedupeKey: `${kind}:${waiting.id}:${isSecond ? 'again:' : ''}${recipient}`,
+    recipient,
+    subject: appliesAt
+      ? `${isSecond ? 'Vale da domani' : 'In arrivo'}: ${title.toLowerCase()}`
+      : `Da approvare: ${title.toLowerCase()}`,
+    ...renderMail(deps, {
+      title: appliesAt
+        ? 'Una modifica ai conti sta per valere'
+        : 'Una modifica ai conti aspetta la tua approvazione',
+      paragraphs: appliesAt
+        ? [
+            `${title}: vale dal ${formatMoment(appliesAt)}, se nessuno la ferma prima.`,
+            'Confronta i dati con chi l’ha chiesta, a voce o al telefono.',
+          ]
+        : [
+            `${title}: vale solo quando un secondo amministratore la approva, entro il ${formatMoment(expiresAt)}.`,
+            'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
+          ],
+      facts: [
+        ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : noAccountFacts(change)),
+        ...whoFacts(deps, 'Chi', waiting.requestedAt),
+      ],
+      button: token
+        ? { label: 'Non va bene: ferma', href: stopAddress(deps, token) }
+        : { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` },
+    }),
+  }
+  return token ? hideSecrets(mail, [token]) : mail
 }
 
 type StaffMail = {
@@ -117,12 +145,11 @@ type StaffMail = {
   facts: Fact[]
 }
 
-function toEverybody(deps: Told, administrators: Administrator[], content: StaffMail): Mail[] {
+function toEverybody(deps: Told, recipients: string[], content: StaffMail): Mail[] {
   const { kind, subject, ...rest } = content
-  const recipients = new Set([...administrators.map(({ email }) => email), agencyAddress(deps)])
   const key = randomUUID()
   const button = { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` }
-  return [...recipients].map((recipient) => ({
+  return recipients.map((recipient) => ({
     kind,
     dedupeKey: `${kind}:${key}:${recipient}`,
     recipient,
@@ -147,11 +174,11 @@ function noAccountFacts(change: AccountChange): Fact[] {
   return []
 }
 
-function whoFacts({ actor, staff, now, origin }: Told, label: string): Fact[] {
+function whoFacts({ actor, staff, now, origin }: Told, label: string, at = now()): Fact[] {
   return [
     { label, value: `${actor.name} (${staff.email})` },
-    { label: 'Quando', value: formatMoment(now().toISOString()) },
-    { label: 'Da dove', value: `${origin.address}, ${origin.device}` },
+    { label: 'Quando', value: formatMoment(at.toISOString()) },
+    ...(origin ? [{ label: 'Da dove', value: `${origin.address}, ${origin.device}` }] : []),
   ]
 }
 

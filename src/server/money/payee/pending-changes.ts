@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { accountChangeViewSchema } from '../../../contract/admin/accounts/accounts.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { wasStoppedSince } from '../../access/staff/access-log.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
 import { listAdministrators } from '../../access/staff/store.ts'
 import {
@@ -10,12 +11,12 @@ import {
   lockChange,
   type PendingChange,
 } from '../../accounts/store.ts'
-import { system, writeAudit } from '../../platform/audit/write-audit.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { applyChange } from './apply-change.ts'
-import { requireIndependent } from './approval.ts'
 import { type Asking, inTransaction, tellStaff } from './change-account.ts'
+import { requireIndependent, requireStanding } from './standing.ts'
 
 /** What waits for a second administrator, with the accounts in full: they are there to be compared. */
 export async function pendingChanges({ db, now, staff }: Pick<Asking, 'db' | 'now' | 'staff'>) {
@@ -43,6 +44,7 @@ export async function changeView(
     requestedBy: row.requestedByName,
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    appliesAt: row.appliesAt?.toISOString() ?? null,
     isOwn: row.requestedBy === staffId,
   }
 }
@@ -57,16 +59,22 @@ export async function approveChange(deps: Asking, id: string): Promise<void> {
   await requireFreshSignIn(deps)
   await inTransaction(deps, async (tx) => {
     const row = await requirePending(tx, deps, id)
-    await requireIndependent({ ...deps, db: tx }, row.requestedBy, deps.staff.id)
-    // Whoever has lost the right meanwhile has not asked for anything.
-    const administrators = await listAdministrators(tx)
-    if (!administrators.some((one) => one.id === row.requestedBy)) {
-      throw new DomainError('CHANGE_EXPIRED')
-    }
+    const own = { ...deps, db: tx }
+    await requireIndependent(own, row.requestedBy, deps.staff.id)
+    await requireStanding(own, deps.staff.id)
+    await requireStanding(own, row.requestedBy)
+    if (!(await isStillWanted(tx, row))) throw new DomainError('CHANGE_EXPIRED')
     const applied = await applyChange(tx, deps, row.change)
     await decide(tx, deps, row, 'approved')
     await tellStaff(tx, deps, row.change, applied, row.requestedByName)
   })
+}
+
+/** Whoever has lost the right meanwhile has not asked for anything; nor has anybody before a brake. */
+export async function isStillWanted(tx: Tx, row: PendingChange): Promise<boolean> {
+  const administrators = await listAdministrators(tx)
+  const isThere = administrators.some((one) => one.id === row.requestedBy)
+  return isThere && !(await wasStoppedSince(tx, row.requestedAt))
 }
 
 /** Anybody may say no, the asking person too. */
@@ -76,7 +84,7 @@ export async function refuseChange(deps: Asking, id: string): Promise<void> {
   )
 }
 
-async function requirePending(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
+export async function requirePending(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   const row = await lockChange(tx, id)
   if (!row) throw new DomainError('CHANGE_NOT_FOUND')
   if (row.state === 'expired' || (row.state === 'pending' && row.expiresAt <= now())) {
@@ -88,7 +96,7 @@ async function requirePending(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
 
 type Deciding = Pick<Deps, 'now'> & { actor: { id: string | null; name: string } }
 
-async function decide(
+export async function decide(
   tx: Tx,
   { actor, now }: Deciding,
   row: PendingChange,
@@ -107,13 +115,5 @@ async function decide(
     entity: 'iban',
     entityId: 'accountId' in change && change.accountId ? change.accountId : row.id,
     after: { ...change, requestedBy: requestedByName },
-  })
-}
-
-/** Background work: what nobody has decided on lapses, and the log says so. */
-export async function expireChanges(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await inTransaction(deps, async (tx) => {
-    const late = await listPending(tx, deps.now(), 'late')
-    for (const row of late) await decide(tx, { ...deps, actor: system }, row, 'expired')
   })
 }

@@ -10,13 +10,14 @@ import {
   resetSecondFactor,
 } from '../../access/staff/manage-staff.ts'
 import {
+  deviceName,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
 } from '../../access/staff/own-sessions.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
-import { adminApi } from '../../http/admin-api.ts'
+import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { requireWithinLimit } from '../../http/rate-limit.ts'
 
 export const accountHandlers = {
@@ -41,28 +42,35 @@ export const accountHandlers = {
   })),
 }
 
+/** A stolen session alone gives nobody an access and takes none away. */
+async function delicately(context: StaffContext) {
+  await requireFreshSignIn(context)
+  const { address, headers } = context
+  return { ...context, origin: { address, device: deviceName(headers.get('user-agent') ?? '') } }
+}
+
 export const staffHandlers = {
   list: adminApi.staff.list.handler(async ({ context }) => ({
     members: await listMembers(context),
   })),
-  create: adminApi.staff.create.handler(({ input, context }) => createMember(context, input)),
-  changeRole: adminApi.staff.changeRole.handler(({ input, context }) =>
-    changeRole(context, input.id, input.role),
+  create: adminApi.staff.create.handler(async ({ input, context }) =>
+    createMember(await delicately(context), input),
   ),
-  deactivate: adminApi.staff.deactivate.handler(({ input, context }) =>
-    deactivateMember(context, input.id),
+  changeRole: adminApi.staff.changeRole.handler(async ({ input, context }) =>
+    changeRole(await delicately(context), input.id, input.role),
   ),
-  reactivate: adminApi.staff.reactivate.handler(({ input, context }) =>
-    reactivateMember(context, input.id),
+  deactivate: adminApi.staff.deactivate.handler(async ({ input, context }) =>
+    deactivateMember(await delicately(context), input.id),
   ),
-  resetPassword: adminApi.staff.resetPassword.handler(async ({ input, context }) => {
-    await requireFreshSignIn(context)
-    return resetPassword(context, input.id)
-  }),
-  resetSecondFactor: adminApi.staff.resetSecondFactor.handler(async ({ input, context }) => {
-    await requireFreshSignIn(context)
-    return resetSecondFactor(context, input.id)
-  }),
+  reactivate: adminApi.staff.reactivate.handler(async ({ input, context }) =>
+    reactivateMember(await delicately(context), input.id),
+  ),
+  resetPassword: adminApi.staff.resetPassword.handler(async ({ input, context }) =>
+    resetPassword(await delicately(context), input.id),
+  ),
+  resetSecondFactor: adminApi.staff.resetSecondFactor.handler(async ({ input, context }) =>
+    resetSecondFactor(await delicately(context), input.id),
+  ),
   endSessions: adminApi.staff.endSessions.handler(async ({ input, context }) => ({
     ok: true as const,
     ended: await endSessions(context, input.id),

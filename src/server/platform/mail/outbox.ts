@@ -13,6 +13,8 @@ export type Mail = {
   html: string
   text: string
   bookingId?: string
+  /** Put into html and text only when the mail leaves; see `secrets.ts`. */
+  secrets?: Record<string, string>
   /** 'held': written down for staff, who may let it go. */
   state?: 'held'
 }

@@ -22,7 +22,7 @@ export function resendMail(
     if (!mail) throw new DomainError('NOT_FOUND')
     if (mail.state === 'sent' && onlyUnsent) throw new DomainError('MAIL_ALREADY_SENT')
     if (mail.state === 'sent') {
-      const { recipient, subject, html, text, bookingId } = mail
+      const { recipient, subject, html, text, bookingId, secrets } = mail
       await queueEmail(tx, {
         // It was queued under one of these.
         kind: mail.kind as MailKind,
@@ -31,6 +31,7 @@ export function resendMail(
         html,
         text,
         ...(bookingId ? { bookingId } : {}),
+        ...(secrets ? { secrets } : {}),
         dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}`,
       })
     } else if (!mail.claimedAt) {

@@ -7,6 +7,7 @@ import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
 import { AuthError, auth, authErrorText } from '../auth.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { safeReturn } from '../pages.ts'
 import { useMe } from '../session.tsx'
@@ -22,7 +23,8 @@ export function PasswordForm() {
   const queries = useQueryClient()
   const form = useForm<Values>({ defaultValues: empty })
   const change = useMutation({
-    mutationFn: ({ current, fresh }: Values) => auth.changePassword(current, fresh),
+    mutationFn: ({ current, fresh }: Values) =>
+      withFreshSignIn(() => auth.changePassword(current, fresh)),
     onSuccess: async () => {
       notifyDone('Password cambiata', 'Le altre sessioni sono state chiuse.')
       form.reset(empty)
@@ -32,6 +34,7 @@ export function PasswordForm() {
       if (me.mustChangePassword && wanted) void navigate(safeReturn(wanted), { replace: true })
     },
     onError: (error) => {
+      if (error instanceof NotConfirmed) return
       const code = error instanceof AuthError ? error.code : undefined
       const field = code === 'INVALID_PASSWORD' ? 'current' : 'fresh'
       const isOfField = field === 'current' || code?.startsWith('PASSWORD_')

@@ -45,18 +45,20 @@ export function TwoFactor() {
 
 type AskProps = { isOn: boolean; onStarted: (enrolment: Enrolment) => void }
 
-/** Both ways begin with the password: an unlocked computer alone must not be enough. */
+const empty = { password: '', code: '' }
+
+/** Both ways begin with the password: an unlocked computer alone must not be enough. Off needs the code, too. */
 function Ask({ isOn, onStarted }: AskProps) {
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useForm({ defaultValues: empty })
   const queries = useQueryClient()
   const run = useMutation({
-    mutationFn: async ({ password }: { password: string }) => {
+    mutationFn: async ({ password, code }: typeof empty) => {
       if (!isOn) return onStarted(await auth.startTwoFactor(password))
-      await auth.stopTwoFactor(password)
+      await auth.stopTwoFactor(password, code.replace(/\s/g, ''))
       notifyDone('Verifica in due passaggi disattivata')
       await queries.invalidateQueries({ queryKey: admin.account.key() })
     },
-    onSuccess: () => form.reset({ password: '' }),
+    onSuccess: () => form.reset(empty),
     onError: (error) =>
       form.setError('password', { message: authErrorText(error) }, { shouldFocus: true }),
   })
@@ -68,7 +70,7 @@ function Ask({ isOn, onStarted }: AskProps) {
     >
       <p className="text-ink-2">
         {isOn
-          ? "Per disattivarla conferma con la password. L'accesso resterà protetto solo da quella."
+          ? "Per disattivarla conferma con la password e un codice. L'accesso resterà protetto solo dalla password."
           : "Con un codice dell'app di autenticazione nessuno entra con la sola password."}
       </p>
       <Input
@@ -77,6 +79,16 @@ function Ask({ isOn, onStarted }: AskProps) {
         autoComplete="current-password"
         {...fieldOf(form, 'password', { rules: { required: 'Inserisci la password attuale' } })}
       />
+      {isOn && (
+        <Input
+          label="Codice dell'app o di riserva"
+          autoComplete="one-time-code"
+          maxLength={20}
+          {...fieldOf(form, 'code', {
+            rules: { required: "Inserisci un codice dell'app o di riserva" },
+          })}
+        />
+      )}
       <Button
         type="submit"
         kind={isOn ? 'quiet' : 'primary'}

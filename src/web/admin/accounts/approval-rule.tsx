@@ -1,9 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { coolingOffDays } from '../../../domain/access/access-changes.ts'
 import { Checkbox } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { Section } from '../ui/page.tsx'
 import { tellError, useAccountChange } from './saved-iban.ts'
+
+type Rule = { administrators: number; isNeeded: boolean; waits: boolean }
+
+function hintOf({ administrators, isNeeded, waits }: Rule): string {
+  if (waits)
+    return `Nessun altro amministratore può ancora approvare: una modifica vale dopo ${coolingOffDays} giorni, e tutti lo sanno due volte per email.`
+  if (isNeeded || administrators > 1) return `Gli amministratori attivi sono ${administrators}.`
+  return "Per ora c'è un solo amministratore: la regola vale appena ne aggiungi un altro."
+}
 
 /** Whether one administrator is enough. Switching it off is a change like the others. */
 export function ApprovalRule() {
@@ -24,11 +34,7 @@ export function ApprovalRule() {
         checked={rule.isOn}
         disabled={choose.isPending}
         onChange={(event) => choose.mutate(event.target.checked)}
-        hint={
-          rule.administrators > 1
-            ? `Gli amministratori attivi sono ${rule.administrators}.`
-            : "Per ora c'è un solo amministratore: la regola vale appena ne aggiungi un altro."
-        }
+        hint={hintOf(rule)}
       />
     </Section>
   )

@@ -189,7 +189,7 @@ function useToggle(iban: SavedIban) {
       return { before }
     },
     onSuccess: (answer, isActive) => {
-      if (isWaiting(answer)) tellWaiting()
+      if (isWaiting(answer)) tellWaiting(answer.waiting)
       else notifyDone(isActive ? 'IBAN riattivato con successo' : 'IBAN disattivato con successo')
     },
     onError: (error, _isActive, context) => {

@@ -30,7 +30,7 @@ export function PendingChanges() {
     >
       <h2 id="da-approvare" className="flex items-center gap-2.5 text-[1.125rem]">
         <Hourglass className="size-4.5 text-gold-dark" aria-hidden />
-        Da approvare
+        {changes.every((change) => change.appliesAt) ? 'In attesa' : 'Da approvare'}
       </h2>
       <ul className="mt-2 divide-y divide-navy/10">
         {changes.map((change) => (
@@ -78,7 +78,10 @@ function Row({ change }: { change: AccountChange }) {
         ))}
         <p className="mt-0.5 text-ink-2">
           {isOwn ? 'Chiesta da te' : `Chiesta da ${change.requestedBy}`} il{' '}
-          {formatMoment(change.requestedAt)}, scade il {formatMoment(change.expiresAt)}
+          {formatMoment(change.requestedAt)},{' '}
+          {change.appliesAt
+            ? `vale dal ${formatMoment(change.appliesAt)} se nessuno la ferma`
+            : `scade il ${formatMoment(change.expiresAt)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -98,7 +101,7 @@ function Row({ change }: { change: AccountChange }) {
           busy={refuse.isPending}
           onClick={() => refuse.mutate(undefined)}
         >
-          {isOwn ? 'Ritira' : 'Rifiuta'}
+          {isOwn ? 'Ritira' : change.appliesAt ? 'Ferma' : 'Rifiuta'}
         </Button>
       </div>
     </li>

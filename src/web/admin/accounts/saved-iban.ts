@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '../../../domain/dates.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
@@ -42,7 +43,7 @@ export function useAccountChange<Input, Answer extends object>(
   return useMutation({
     mutationFn: (input: Input) => withFreshSignIn(() => options.call(input)),
     onSuccess: (answer) => {
-      if (isWaiting(answer)) tellWaiting()
+      if (isWaiting(answer)) tellWaiting(answer.waiting)
       else options.done(answer as Exclude<Answer, Waiting>)
       changed()
       options.onClose?.()
@@ -58,11 +59,17 @@ export function useAccountChange<Input, Answer extends object>(
   })
 }
 
-export function tellWaiting(): void {
-  notifyDone(
-    'In attesa di approvazione',
-    'La modifica vale quando un altro amministratore la approva: gli abbiamo scritto.',
-  )
+export function tellWaiting({ appliesAt }: AccountChange): void {
+  if (appliesAt)
+    notifyDone(
+      'Modifica in attesa',
+      `Vale dal ${formatMoment(appliesAt)}, se nessuno la ferma: lo abbiamo scritto a tutti.`,
+    )
+  else
+    notifyDone(
+      'In attesa di approvazione',
+      'La modifica vale quando un altro amministratore la approva: gli abbiamo scritto.',
+    )
 }
 
 export function tellError(whatFailed: string): (error: unknown) => void {

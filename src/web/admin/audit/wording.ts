@@ -157,12 +157,15 @@ const sentences: Readonly<Record<string, string>> = {
   password_changed: 'Password cambiata',
   identity_confirmed: 'Identità confermata con password e codice',
   identity_refused: 'Conferma dell’identità non riuscita',
+  identity_slowed: 'Conferma dell’identità rallentata',
   session_ended: 'Sessione terminata',
   sessions_ended: 'Sessioni terminate',
   signed_in: 'Accesso effettuato',
   second_factor_passed: 'Codice di verifica accettato',
   backup_code_used: 'Codice di riserva usato',
   two_factor_started: 'Verifica in due passaggi avviata',
+  two_factor_enabled: 'Verifica in due passaggi attivata',
+  access_stopped: 'Modifica a un accesso fermata da un’email',
   two_factor_disabled: 'Verifica in due passaggi disattivata',
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { GivenPassword, Member } from './member.ts'
@@ -17,12 +18,13 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
   const queries = useQueryClient()
   const create = useMutation({
     mutationFn: ({ name, email, role }: Values) =>
-      adminApi.staff.create({ name, email: email.trim(), role }),
+      withFreshSignIn(() => adminApi.staff.create({ name, email: email.trim(), role })),
     onSuccess: (given) => {
       void queries.invalidateQueries({ queryKey: admin.staff.key() })
       onCreated(given)
     },
     onError: (error) => {
+      if (error instanceof NotConfirmed) return
       if (hasCode(error, 'STAFF_EMAIL_TAKEN')) {
         form.setError('email', { message: errorText(error) }, { shouldFocus: true })
       } else notifyError(error)

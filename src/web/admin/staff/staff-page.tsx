@@ -86,15 +86,16 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
   const changed = useChanged()
   const isMe = member.id === me.id
   const reactivate = useMutation({
-    mutationFn: () => adminApi.staff.reactivate({ id: member.id }),
+    mutationFn: () => withFreshSignIn(() => adminApi.staff.reactivate({ id: member.id })),
     onSuccess: () => notifyDone(`${member.name} può accedere di nuovo`),
-    onError: (error) => notifyError(error),
+    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: changed,
   })
   const changeRole = useMutation({
-    mutationFn: (role: Member['role']) => adminApi.staff.changeRole({ id: member.id, role }),
+    mutationFn: (role: Member['role']) =>
+      withFreshSignIn(() => adminApi.staff.changeRole({ id: member.id, role })),
     onSuccess: (saved) => notifyDone(`${saved.name}: ${roleLabels[saved.role].toLowerCase()}`),
-    onError: (error) => notifyError(error),
+    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: changed,
   })
   return (
@@ -187,7 +188,7 @@ type AskFirstProps = {
 const questions = {
   deactivate: {
     title: "Disattivare l'accesso?",
-    text: 'esce subito da tutti i dispositivi e non può più entrare. Quello che ha fatto resta nel registro.',
+    text: 'esce subito da tutti i dispositivi e non può più entrare. Quello che ha fatto resta nel registro. Gli amministratori ricevono una email.',
     confirm: 'Disattiva',
   },
   reset: {
@@ -221,7 +222,7 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
         return notifyDone(`Due passaggi di ${member.name} azzerati`)
       }
       if (action === 'deactivate') {
-        await adminApi.staff.deactivate({ id: member.id })
+        await withFreshSignIn(() => adminApi.staff.deactivate({ id: member.id }))
         return notifyDone(`Accesso di ${member.name} disattivato`)
       }
       await adminApi.staff.endSessions({ id: member.id })

@@ -16,6 +16,10 @@ export const accountChanges = pgTable(
     requestedByName: text().notNull(),
     requestedAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** Without a second pair of eyes: from when on it holds, unless somebody stops it. */
+    appliesAt: instant(),
+    /** When everybody was told for the second time. */
+    toldAgainAt: instant(),
     decidedBy: text(),
     decidedByName: text(),
     decidedAt: instant(),

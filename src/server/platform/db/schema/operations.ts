@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditEntities } from '../../../../contract/admin/audit.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
+import { sealedSecrets } from '../sealed-fields.ts'
 
 /** Who changed what, when, before and after. Insert only. */
 export const auditLog = pgTable(
@@ -39,6 +40,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** What stands in the mail only when it leaves: links that open something for their holder. */
+    secrets: sealedSecrets(),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),

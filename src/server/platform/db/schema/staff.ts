@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from '../columns.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AccessAction, accessActions } from '../../../../domain/access/access-changes.ts'
+import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 
 /** Sign-in tables. The field names are those that the sign-in library asks for. */
 export const staffUsers = pgTable('staff_users', {
@@ -142,4 +143,49 @@ export const staffSignInFailures = pgTable(
     lastFailureAt: instant().notNull(),
   },
   (table) => [index('staff_sign_in_failures_last').on(table.lastFailureAt)],
+)
+
+/** What an access was before somebody changed it: enough to put it back. */
+export type AccessBefore = {
+  role?: string
+  banned?: boolean
+  password?: string | null
+  mustChangePassword?: boolean
+  twoFactors?: { id: string; secret: string; backupCodes: string; verified: boolean }[]
+  passkeys?: Omit<typeof staffPasskeys.$inferSelect, 'createdAt'>[]
+}
+
+/** Changes of accesses that can still be stopped; the log keeps them for longer. */
+export const staffAccessChanges = pgTable(
+  'staff_access_changes',
+  {
+    id: randomId(),
+    at: instant().notNull(),
+    action: text({ enum: accessActions }).$type<AccessAction>().notNull(),
+    actorId: text(),
+    actorName: text().notNull(),
+    memberId: text().notNull(),
+    memberName: text().notNull(),
+    memberEmail: text().notNull(),
+    before: jsonb().$type<AccessBefore>().notNull(),
+    stoppedAt: instant(),
+  },
+  (table) => [
+    index('staff_access_changes_actor').on(table.actorId, table.at),
+    index('staff_access_changes_at').on(table.at),
+    oneOf('staff_access_changes_actions', table.action, accessActions),
+  ],
+)
+
+/** The right to stop one change, as a hash of what one recipient's mail carries. */
+export const staffStops = pgTable(
+  'staff_stops',
+  {
+    tokenHash: text().primaryKey(),
+    recipient: text().notNull(),
+    accessChangeId: uuid(),
+    accountChangeId: uuid(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('staff_stops_expires').on(table.expiresAt)],
 )

@@ -1,0 +1,322 @@
+import { and, eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
+import { settleChanges } from '../../src/server/money/payee/settle-changes.ts'
+import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
+import { accountChanges } from '../../src/server/platform/db/schema/accounts.ts'
+import { bookingLinks, savedIbans } from '../../src/server/platform/db/schema/links.ts'
+import { auditLog, outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
+import { staffSessions, staffUsers } from '../../src/server/platform/db/schema/staff.ts'
+import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
+import { enrol } from '../../src/server/testing/second-factor.ts'
+import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { callApi } from '../../src/server/testing/test-deps.ts'
+import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+
+/** One stolen cookie of an administrator, and what can be made of it on a real site. */
+const stolen = { accountHolder: 'Ondalta Viaggi', iban: 'DE89370400440532013000' }
+const day = 86_400_000
+const agency = 'info@ondalta.example'
+
+type Member = { cookie: string; id: string; email: string; code: () => string }
+
+let database: OpenDatabase
+let office: Office
+let amina: Member
+let bruno: Member
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
+  amina = await member('administrator@ondalta.example', office.cookies.administrator)
+  const email = 'bruno@ondalta.example'
+  await office.auth.api.createUser({
+    body: { email, password: testPassword, name: 'Bruno Riva', role: 'administrator' },
+  })
+  bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
+}, 200_000)
+afterAll(() => database.close())
+
+let round = 0
+beforeEach(async () => {
+  const { db } = database
+  round += 1
+  // What the product can't do, the owner of the database can: each test begins without a past.
+  await db.execute(sql`alter table audit_log disable trigger user`)
+  await db.delete(auditLog)
+  await db.execute(sql`alter table audit_log enable trigger user`)
+  await setClock(new Date())
+  await db.delete(bookingLinks)
+  await db.delete(savedIbans)
+  await db.delete(accountChanges)
+  await db.delete(outbox)
+  await db.delete(settings)
+  await db.update(staffUsers).set({ role: 'administrator', banned: false })
+  await db.update(staffUsers).set({ banned: true }).where(like(staffUsers.email, 'ladro-%'))
+  await db
+    .update(staffUsers)
+    .set({ role: 'consultant' })
+    .where(eq(staffUsers.email, 'consultant@ondalta.example'))
+})
+
+async function member(email: string, cookie: string): Promise<Member> {
+  const [user] = await database.db.select().from(staffUsers).where(eq(staffUsers.email, email))
+  const second = await enrol(office, cookie, testPassword)
+  return { ...second, id: user?.id ?? '', email }
+}
+
+const as = (who: Member) => (method: string, path: string, body?: object) =>
+  office.call(who.cookie, method, path, body)
+
+async function confirm(who: Member) {
+  const { body } = await as(who)('GET', '/account/sessions')
+  const own = (body.sessions as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)
+  await database.db.transaction((tx) => markSessionConfirmed(tx, own?.id ?? '', office.deps.now()))
+}
+
+/** A new administrator as the thief would bring one in, with an own password and an own phone. */
+async function bringIn(maker: Member, name: string): Promise<Member> {
+  const email = `ladro-${name}-${round}@posta.example`
+  await confirm(maker)
+  const made = await as(maker)('POST', '/staff', { name, email, role: 'administrator' })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const given = String(made.body.oneTimePassword)
+  const { cookie } = await office.signIn(email, given)
+  const change = { currentPassword: given, newPassword: `${testPassword}-${name}` }
+  await office.authCall(cookie, '/change-password', change)
+  const { id } = made.body.member as { id: string }
+  const again = await office.signIn(email, change.newPassword)
+  const second = await enrol(office, again.cookie, change.newPassword)
+  return { ...second, id, email }
+}
+
+const ask = async (who: Member) => {
+  await confirm(who)
+  return as(who)('POST', '/ibans', stolen)
+}
+const official = async () =>
+  JSON.stringify((await callApi(office.deps, 'GET', '/official-accounts')).body)
+const saved = () => database.db.select().from(savedIbans)
+const mails = (kind: string) => database.db.select().from(outbox).where(eq(outbox.kind, kind))
+
+/** What stands in somebody's mailbox, not in the outbox. */
+async function stopToken(recipient: string, kind: string, about = ''): Promise<string | undefined> {
+  const rows = await database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.recipient, recipient)))
+  const mail = rows.find(({ subject }) => subject.includes(about))
+  return mail && /ferma\/([\w-]+)/.exec(withSecrets(mail).text)?.[1]
+}
+const press = (token: string | undefined) =>
+  callApi(office.deps, 'POST', '/stops', { token: token ?? 'niente-niente-niente-niente' })
+
+/** Nobody has been away meanwhile: sessions go along with the clock. */
+async function setClock(now: Date) {
+  office.deps.clock.now = now
+  const expiresAt = new Date(now.getTime() + day / 2)
+  await database.db.update(staffSessions).set({ createdAt: now, updatedAt: now, expiresAt })
+}
+
+describe('a stolen cookie alone', () => {
+  test('makes, promotes, removes, brings back and resets nobody', async () => {
+    const [consultant] = await database.db
+      .select()
+      .from(staffUsers)
+      .where(eq(staffUsers.email, 'consultant@ondalta.example'))
+    const someone = `/staff/${consultant?.id}`
+    const role = 'administrator'
+    const attempts = () =>
+      [
+        ['POST', '/staff', { name: 'Ladro', email: `ladro-solo-${round}@posta.example`, role }],
+        ['PUT', `${someone}/role`, { role }],
+        ['POST', `${someone}/deactivate`, {}],
+        ['POST', `${someone}/reactivate`, {}],
+        ['POST', `${someone}/password`, {}],
+        ['POST', `${someone}/second-factor/reset`, {}],
+      ] as const
+    for (const [method, path, body] of attempts()) {
+      const answer = await as(amina)(method, path, body)
+      expect([path, answer.body.code]).toEqual([path, 'FRESH_SIGN_IN_REQUIRED'])
+    }
+    expect(await mails('staff_access_changed')).toHaveLength(0)
+    // Control: with password and code all of it is possible.
+    await confirm(amina)
+    for (const [method, path, body] of attempts()) {
+      const answer = await as(amina)(method, path, body)
+      expect([path, answer.status < 300]).toEqual([path, true])
+    }
+  })
+})
+
+describe('a thief with password and code', () => {
+  test('reaches no payee along a chain of new accesses, now or later', async () => {
+    const first = await bringIn(amina, 'p1')
+    const second = await bringIn(first, 'p2')
+    expect((await ask(second)).body.code).toBe('ACCESS_TOO_NEW')
+    const { body } = await ask(amina)
+    const { id } = body.waiting as { id: string }
+    await confirm(first)
+    const approve = (who: Member, change: string) =>
+      as(who)('POST', `/ibans/changes/${change}/approve`, {})
+    expect((await approve(first, id)).body.code).toBe('APPROVER_TOO_NEW')
+
+    await setClock(new Date(Date.now() + 4 * day))
+    const later = (await ask(second)).body.waiting as { id: string }
+    for (const tied of [first, amina]) {
+      await confirm(tied)
+      expect((await approve(tied, later.id)).body.code).toBe('APPROVER_TOO_NEW')
+    }
+    expect(await saved()).toHaveLength(0)
+    expect(await official()).not.toContain(stolen.iban)
+    // Control: somebody who has nothing to do with them can.
+    await confirm(bruno)
+    expect((await approve(bruno, later.id)).body).toEqual({ ok: true })
+    expect(await saved()).toHaveLength(1)
+  })
+
+  test('is told to everybody, also to whom was sent away, and reads no right to stop anywhere', async () => {
+    await confirm(amina)
+    await as(amina)('POST', `/staff/${bruno.id}/deactivate`, {})
+    await bringIn(amina, 'p3')
+    const told = await mails('staff_access_changed')
+    for (const subject of ['Accesso disattivato: Bruno Riva', 'Nuovo accesso: p3']) {
+      const recipients = told
+        .filter((mail) => mail.subject === subject)
+        .map((mail) => mail.recipient)
+      expect(recipients).toEqual(expect.arrayContaining([amina.email, bruno.email, agency]))
+    }
+    const token = await stopToken(agency, 'staff_access_changed', 'p3')
+    expect(token).toMatch(/^[\w-]{32}$/)
+    const shown = await Promise.all(
+      told.map(async ({ id }) => JSON.stringify((await as(amina)('GET', `/outbox/${id}`)).body)),
+    )
+    expect(shown.join()).not.toContain(token)
+    expect(JSON.stringify(told.map(({ secrets }) => secrets))).not.toContain(token)
+    // The newcomer's own mailbox may be the thief's: it is told, and stops nothing.
+    const newcomer = `ladro-p3-${round}@posta.example`
+    expect(told.some(({ recipient }) => recipient === newcomer)).toBe(true)
+    expect(await stopToken(newcomer, 'staff_access_changed')).toBeUndefined()
+  })
+
+  test('is stopped by one press, with all that came of it', async () => {
+    const first = await bringIn(amina, 'p4')
+    await confirm(first)
+    await as(first)('POST', `/staff/${bruno.id}/deactivate`, {})
+    const token = await stopToken(agency, 'staff_access_changed', 'p4')
+    const look = await callApi(office.deps, 'POST', '/stops/look', { token })
+    expect(look.body).toMatchObject({ title: 'Nuovo accesso', state: 'open' })
+    expect((await as(first)('GET', '/staff')).status).toBe(200)
+    expect((await press(token)).body).toMatchObject({ state: 'stopped' })
+    expect((await press(token)).body).toMatchObject({ state: 'stopped' })
+    expect((await as(first)('GET', '/staff')).status).toBe(401)
+    expect((await as(amina)('GET', '/staff')).status).toBe(401)
+    const state = async (id: string) =>
+      (await database.db.select().from(staffUsers).where(eq(staffUsers.id, id)))[0]?.banned
+    expect([await state(first.id), await state(bruno.id)]).toEqual([true, false])
+    expect(await mails('staff_access_stopped')).not.toHaveLength(0)
+    amina = await again(amina)
+    bruno = await again(bruno)
+    expect((await ask(amina)).body.code).toBe('CHANGES_FROZEN')
+    // Control: without the right nothing happens, and days later the accounts can be changed.
+    expect((await press(undefined)).body.code).toBe('STOP_INVALID')
+    await setClock(new Date(Date.now() + 4 * day))
+    expect((await ask(amina)).status).toBe(201)
+  })
+
+  test('does not come back by a link of the own mailbox', async () => {
+    await confirm(bruno)
+    await as(bruno)('POST', `/staff/${amina.id}/deactivate`, {})
+    const isOut = async () =>
+      (await database.db.select().from(staffUsers).where(eq(staffUsers.id, amina.id)))[0]?.banned
+    await press(await stopToken(amina.email, 'staff_access_changed'))
+    expect(await isOut()).toBe(true)
+    bruno = await again(bruno)
+  })
+
+  test('control: the agency’s mailbox does bring somebody back', async () => {
+    await confirm(bruno)
+    await as(bruno)('POST', `/staff/${amina.id}/deactivate`, {})
+    await press(await stopToken(agency, 'staff_access_changed'))
+    const [row] = await database.db.select().from(staffUsers).where(eq(staffUsers.id, amina.id))
+    expect(row?.banned).toBe(false)
+    amina = await again(amina)
+    bruno = await again(bruno)
+  })
+
+  test('can’t send somebody away and have a change approved by a third', async () => {
+    const { body } = await ask(amina)
+    const { id } = body.waiting as { id: string }
+    const other = await bringIn(bruno, 'terza')
+    await setClock(new Date(Date.now() + 2 * day))
+    await database.db.update(staffUsers).set({ banned: true }).where(eq(staffUsers.id, other.id))
+    await database.db.insert(auditLog).values({
+      at: office.deps.now(),
+      actorId: amina.id,
+      actorName: 'Amina Diallo',
+      action: 'deactivated',
+      entity: 'staff',
+      entityId: other.id,
+    })
+    await confirm(bruno)
+    const approve = () => as(bruno)('POST', `/ibans/changes/${id}/approve`, {})
+    expect((await approve()).body.code).toBe('ADMINISTRATOR_REMOVED')
+    expect((await ask(amina)).body.code).toBe('ADMINISTRATOR_REMOVED')
+    // Control: nobody has been sent away.
+    await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, other.id))
+    await confirm(bruno)
+    expect((await approve()).body).toEqual({ ok: true })
+  })
+})
+
+describe('an administrator without a second pair of eyes', () => {
+  beforeEach(() =>
+    database.db.update(staffUsers).set({ banned: true }).where(eq(staffUsers.id, bruno.id)),
+  )
+  const settle = async (days: number) => {
+    await setClock(new Date(Date.now() + days * day))
+    await settleChanges(office.deps)
+  }
+
+  test('waits out the cooling-off time, and everybody is told twice', async () => {
+    expect((await ask(amina)).body.waiting).toMatchObject({ appliesAt: expect.any(String) })
+    await settle(1)
+    expect(await mails('account_change_requested')).toHaveLength(2)
+    await settle(2.5)
+    const told = await mails('account_change_requested')
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+      amina.email,
+      amina.email,
+      agency,
+      agency,
+    ])
+    expect(await saved()).toHaveLength(0)
+    await settle(3.6)
+    expect(await saved()).toMatchObject([{ iban: stolen.iban }])
+    expect(await mails('account_change')).toHaveLength(2)
+  })
+
+  test('is stopped from the mail that tells of it', async () => {
+    await ask(amina)
+    const token = await stopToken(agency, 'account_change_requested')
+    expect((await press(token)).body).toMatchObject({ state: 'stopped', of: 'account' })
+    await settle(2.5)
+    await settle(4)
+    expect(await saved()).toHaveLength(0)
+  })
+})
+
+/** After a brake everybody signs in anew. */
+async function again(who: Member): Promise<Member> {
+  await setClock(new Date())
+  const first = await office.authCall(undefined, '/sign-in/email', {
+    email: who.email,
+    password: testPassword,
+  })
+  const half = first.headers.getSetCookie().map((line) => line.split(';')[0])
+  const done = await office.authCall(half.join('; '), '/two-factor/verify-totp', {
+    code: who.code(),
+  })
+  const cookies = done.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { ...who, cookie: cookies.join('; ') }
+}
