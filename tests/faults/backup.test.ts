@@ -106,7 +106,9 @@ describe('a backup made beside the running site', () => {
     await inRestored(env, async (db) => {
       expect(await fingerprints(db)).toEqual(wanted)
       const found = await findBooking(db, booking.id)
-      expect(openField(found?.travelers[0]?.passportNumber ?? '')).toBe('YA1234567')
+      expect(openField('passportNumber', found?.travelers[0]?.passportNumber ?? '')).toBe(
+        'YA1234567',
+      )
       const store = createFileStore(env, (await readOrCreateSecrets(env)).documentsKeys)
       expect(Buffer.from(await store.get(file)).toString()).toBe('foto')
       // The rules of the database are awake again and the numbering goes on.
@@ -150,7 +152,9 @@ describe('an encrypted backup', () => {
     await restore(env, sealed)
     await inRestored(env, async (db) => {
       const found = await findBooking(db, booking.id)
-      expect(openField(found?.travelers[0]?.passportNumber ?? '')).toBe('YA1234567')
+      expect(openField('passportNumber', found?.travelers[0]?.passportNumber ?? '')).toBe(
+        'YA1234567',
+      )
       expect(await db.select().from(whatsappClicks)).toHaveLength(1)
     })
   })

@@ -27,7 +27,7 @@ export const privacyPolicy = {
         'Trattiamo soltanto i dati che ci servono per lo scopo per cui li chiediamo:',
         [
           'Modulo di contatto: nome, cognome, indirizzo e-mail, messaggio e, se li indichi, telefono, destinazione, date e aeroporto di interesse.',
-          'Prenotazione: per ogni viaggiatore nome, cognome, data di nascita, indirizzo e numero di passaporto; per il viaggiatore principale anche e-mail e telefono.',
+          'Prenotazione: per ogni viaggiatore nome, cognome, data di nascita, indirizzo e numero di passaporto; per il viaggiatore principale anche e-mail e telefono. Se vuoi, allergie ed esigenze alimentari e una persona da avvisare in caso di emergenza.',
           'Pagamento: importi, causale, stato del bonifico e ricevuta che ci invii. Se paghi con carta registriamo intestatario, circuito e ultime quattro cifre: numero completo e codice di sicurezza non lasciano mai il tuo browser verso i nostri server.',
           'Documenti: le immagini del passaporto e il selfie con il documento che carichi nella pagina di verifica.',
           "Verifica dell'identità: l'esito comunicato dal fornitore esterno, quando il consulente ti invia un link di verifica.",
@@ -37,7 +37,7 @@ export const privacyPolicy = {
           'Dati tecnici: indirizzo IP, richieste al server e messaggi di errore, necessari alla sicurezza del sito.',
           'Preferenze salvate nel tuo browser: sono elencate nella pagina Cookie e memoria locale.',
         ],
-        "Non chiediamo dati sulla salute, sulle convinzioni o sulle abitudini alimentari nei moduli del sito. Se ce li comunichi tu, per esempio per segnalare un'allergia, li usiamo solo per organizzare il viaggio e con il tuo consenso esplicito.",
+        'Le allergie e le esigenze alimentari sono dati sulla salute: il campo è facoltativo e, se lo compili, li trattiamo soltanto per organizzare i pasti e proteggerti in viaggio, con il tuo consenso esplicito (articolo 9, paragrafo 2, lettera a del GDPR), che puoi ritirare scrivendoci. Sono conservati cifrati, li vedono i coordinatori del viaggio e il personale autorizzato, e vengono cancellati insieme al numero di passaporto. Se ci indichi una persona da avvisare, informala che ci hai dato il suo recapito.',
       ],
     },
     {

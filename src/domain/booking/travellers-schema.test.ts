@@ -19,11 +19,13 @@ function problems(input: unknown): string[] {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
+const unsaid = { dietaryNeeds: '', emergencyName: '', emergencyPhone: '' }
+
 describe('travellers of a booking', () => {
   it('are taken in with spaces trimmed and empty fields as null', () => {
     expect(newTravellersSchema.parse([anna, luca])).toEqual([
-      { ...anna, firstName: 'Anna' },
-      { ...luca, email: null, phone: null },
+      { ...anna, ...unsaid, firstName: 'Anna' },
+      { ...luca, ...unsaid, email: null, phone: null },
     ])
   })
 

@@ -2,14 +2,21 @@ import { z } from 'zod'
 import { isAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
+import {
+  type AskedField,
+  type ExtraField,
+  extraFields,
+  travellerFields,
+} from './traveller-fields.ts'
 import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
 
+/** How long what is typed may be. */
 export const travellerLimits = {
-  name: 80,
-  address: 200,
-  passportNumber: 20,
-  email: 254,
-  phone: 30,
+  name: travellerFields.firstName.max,
+  address: travellerFields.address.max,
+  passportNumber: travellerFields.passportNumber.max,
+  email: travellerFields.email.max,
+  phone: travellerFields.phone.max,
 } as const
 
 /** Control characters have no place in a name and would break documents and e-mails. */
@@ -80,6 +87,29 @@ const birthDateSchema = z
   .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
   .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
 
+function optionalText(max: number) {
+  return z.union([z.literal(''), requiredText(max, '')], {
+    error: `Al massimo ${max} caratteri`,
+  })
+}
+
+/** What may stay empty, each by its kind. */
+function extraSchema(name: ExtraField): z.ZodType<string, string> {
+  const { kind, max } = travellerFields[name]
+  if (kind === 'name') return z.union([z.literal(''), personName(max, '')])
+  return kind === 'phone' ? z.union([z.literal(''), phoneSchema]) : optionalText(max)
+}
+
+const extras = Object.fromEntries(extraFields.map((name) => [name, extraSchema(name)])) as Record<
+  ExtraField,
+  z.ZodType<string, string>
+>
+
+/** Nothing said is nothing to say. */
+const extrasOrBlank = Object.fromEntries(
+  extraFields.map((name) => [name, extras[name].default('')]),
+) as Record<ExtraField, z.ZodDefault<z.ZodType<string, string>>>
+
 export const travellerSchema = z.object({
   firstName: personName(travellerLimits.name, 'Inserisci il nome'),
   lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
@@ -91,7 +121,8 @@ export const travellerSchema = z.object({
   ),
   email: blankAsNull(emailSchema),
   phone: blankAsNull(phoneSchema),
-})
+  ...extrasOrBlank,
+} satisfies Record<AskedField, z.ZodType>)
 
 /** The first traveller leaves e-mail and phone; the others need not. */
 export const newTravellersSchema = z
@@ -123,7 +154,7 @@ function typedBirthDateSchema(today: IsoDate) {
 
 /** The whole form: e-mail and phone are asked of the first traveller only. */
 export function typedBookingSchema(today: IsoDate) {
-  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today) })
+  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today), ...extras })
   const notAsked = z.string().transform(() => null)
   const travellers: z.ZodType<NewTraveller[], TypedTraveller[]> = z.tuple(
     [person.extend({ email: emailSchema, phone: phoneSchema })],
@@ -183,11 +214,6 @@ export function directBookingSchema(departures: readonly Offered[], isReal = fal
 }
 
 export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
-function optionalText(max: number) {
-  return z.union([z.literal(''), requiredText(max, '')], {
-    error: `Al massimo ${max} caratteri`,
-  })
-}
 
 /** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
 export const correctedTravellerSchema = z.object({
@@ -196,6 +222,11 @@ export const correctedTravellerSchema = z.object({
   birthDate: blankAsNull(birthDateSchema),
   address: optionalText(travellerLimits.address),
   passportNumber: optionalText(travellerLimits.passportNumber),
+  /** What is not named stays as it is. */
+  ...(Object.fromEntries(extraFields.map((name) => [name, extras[name].optional()])) as Record<
+    ExtraField,
+    z.ZodOptional<z.ZodType<string, string>>
+  >),
   /** Counts only where the birth date is not known. */
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })

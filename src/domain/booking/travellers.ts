@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate, isoDate, yearOf } from '../dates.ts'
+import { requiredFields } from './traveller-fields.ts'
 
 export const travellerTexts = {
   contactMissing: {
@@ -125,8 +126,6 @@ export type TravellerFields = {
   email?: string | null
   phone?: string | null
 }
-
-const requiredFields = ['firstName', 'lastName', 'address', 'passportNumber'] as const
 
 function isBlank(value: string | null | undefined): boolean {
   return !value?.trim()

@@ -110,7 +110,7 @@ function rows(key: keyof typeof retentionMonths, lines: Record<string, string>):
 export function retentionTable(): { columns: string[]; rows: string[][] } {
   const days: RetentionRow[] = [
     {
-      what: 'Numeri di passaporto, date di nascita e indirizzi dei viaggiatori',
+      what: 'Numeri di passaporto, date di nascita e indirizzi, allergie e contatti di emergenza dei viaggiatori',
       howLong: `${travellerDataDays} giorni`,
       from: 'fine del viaggio; nella contabilità restano nomi e importi',
     },

@@ -8,13 +8,13 @@ import { closeDataFolder } from '../platform/data-folder.ts'
 import type { OpenDatabase } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
 import { documentUploads, travelBookings } from '../platform/db/schema/bookings.ts'
-import { openField, setFieldKeys } from '../platform/db/sealed-fields.ts'
+import { openField, openTraveller, setFieldKeys } from '../platform/db/sealed-fields.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import { createFileStore, openStore } from '../platform/files/create-file-store.ts'
 import { keyRing } from '../platform/keys.ts'
 import { keyFiles, readOrCreateSecrets } from '../platform/secrets.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { book, testDeps } from '../testing/test-deps.ts'
+import { book, person, testDeps } from '../testing/test-deps.ts'
 import { rotateKey } from './rotate-key.ts'
 import { sealFieldsAnew } from './seal-anew.ts'
 
@@ -70,14 +70,16 @@ describe('a passport number', () => {
     expect(await storedText()).not.toContain('YA1234567')
     const sealed = await passportOf(id)
     expect(sealed).toMatch(/^enc:v1:[0-9a-f]{8}:/)
-    expect(openField(sealed)).toBe('YA1234567')
+    expect(openField('passportNumber', sealed)).toBe('YA1234567')
   })
 
   test('that was changed in the table does not open', async () => {
     const { id } = await book(testDeps(database.db))
     const sealed = await passportOf(id)
     const other = sealed.endsWith('A') ? 'B' : 'A'
-    expect(() => openField(sealed.slice(0, -6) + other.repeat(6))).toThrow('authenticate')
+    expect(() => openField('passportNumber', sealed.slice(0, -6) + other.repeat(6))).toThrow(
+      'authenticate',
+    )
   })
 
   test('of before is sealed at the start, once, and nothing else of the booking changes', async () => {
@@ -88,7 +90,7 @@ describe('a passport number', () => {
     const before = await findBooking(database.db, id)
     expect(await sealFieldsAnew(database.db)).toBe(1)
     expect(await sealFieldsAnew(database.db)).toBe(0)
-    expect(openField(await passportOf(id))).toBe('YB7654321')
+    expect(openField('passportNumber', await passportOf(id))).toBe('YB7654321')
     const after = await findBooking(database.db, id)
     expect({ ...after, travelers: [] }).toEqual({ ...before, travelers: [] })
   })
@@ -96,16 +98,19 @@ describe('a passport number', () => {
 
 describe('a new key', () => {
   test('seals documents and fields anew, and the old one is gone', async () => {
-    const { id } = await book(testDeps(database.db))
+    const needs = { dietaryNeeds: 'Celiachia', emergencyName: 'Zia Anna' }
+    const { id } = await book(testDeps(database.db), {}, [person(needs)])
     await addPhotograph()
     const oldKey = await readFile(keyFiles.current(env), 'utf8')
     expect(await rotateKey(env, database.db)).toMatchObject({ documents: 1, bookings: 1 })
     expect(await readFile(keyFiles.current(env), 'utf8')).not.toBe(oldKey)
     expect(existsSync(keyFiles.older(env))).toBe(false)
-    expect(openField(await passportOf(id))).toBe('YA1234567')
+    expect(openField('passportNumber', await passportOf(id))).toBe('YA1234567')
+    const [traveller] = (await findBooking(database.db, id))?.travelers ?? []
+    expect(traveller && openTraveller(traveller)).toMatchObject(needs)
     expect(await readPhotograph()).toBe('foto')
     setFieldKeys(keyRing([Buffer.from(oldKey, 'hex')]))
-    expect(openField.bind(null, await passportOf(id))).toThrow('not here')
+    expect(openField.bind(null, 'passportNumber', await passportOf(id))).toThrow('not here')
   })
 
   test('goes on where it was interrupted, with the key that it had drawn', async () => {
@@ -122,7 +127,7 @@ describe('a new key', () => {
     expect(await rotateKey(env, database.db)).toMatchObject({ documents: 1, bookings: 0 })
     expect(await readFile(keyFiles.current(env), 'utf8')).toBe(newKey)
     expect(await readPhotograph()).toBe('foto')
-    expect(openField(await passportOf(id))).toBe('YA1234567')
+    expect(openField('passportNumber', await passportOf(id))).toBe('YA1234567')
   })
 
   test('of the environment needs the old one beside it', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { sealedFields } from '../../domain/booking/traveller-fields.ts'
 import { storedFiles } from '../platform/backup/stored-files.ts'
 import type { Db } from '../platform/db/client.ts'
 import { travelBookings } from '../platform/db/schema/bookings.ts'
-import { currentSeal, openField, sealField } from '../platform/db/sealed-fields.ts'
+import { currentSeal, openTraveller } from '../platform/db/sealed-fields.ts'
 import { sealFileAnew } from '../platform/files/encrypted-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { KeyRing } from '../platform/keys.ts'
@@ -11,7 +12,7 @@ const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Seals every passport number with the current key: those of before fields were sealed, and those
+ * Seals what is to be sealed of travellers with the current key: what is of before fields were sealed, and what was
  * sealed with an older key. A row that is done is left alone, so it may stop anywhere and run again.
  */
 export async function sealFieldsAnew(db: Db): Promise<number> {
@@ -35,10 +36,8 @@ function sealBatch(db: Db, after: string) {
       .limit(perBatch)
       .for('update', { skipLocked: true })
     for (const row of rows) {
-      const people = row.travelers.map((person) => ({
-        ...person,
-        passportNumber: sealField(openField(person.passportNumber)),
-      }))
+      // Opened here, sealed with the current key on its way back.
+      const people = row.travelers.map(openTraveller)
       // Neither version nor day of change: nobody has changed anything.
       await tx.update(travelBookings).set({ travelers: people }).where(eq(id, row.id))
     }
@@ -46,10 +45,13 @@ function sealBatch(db: Db, after: string) {
   })
 }
 
-/** Somebody's number is there and not sealed with the current key. */
-function hasOtherSeals(): SQL {
-  const due = `$[*].passportNumber ? (@ != "" && !(@ starts with "${currentSeal()}"))`
-  return sql`${travelBookings.travelers} @? ${due}::jsonpath`
+/** Something of somebody is there and not sealed with the current key. */
+function hasOtherSeals(): SQL | undefined {
+  const others = sealedFields.map((field) => {
+    const due = `$[*].${field} ? (@ != "" && !(@ starts with "${currentSeal()}"))`
+    return sql`${travelBookings.travelers} @? ${due}::jsonpath`
+  })
+  return or(...others)
 }
 
 /** The same for everything in the storage; `store` is the storage below the encryption. */

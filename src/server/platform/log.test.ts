@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { personalFields } from '../../domain/booking/traveller-fields.ts'
+import { maskedPaths } from './log.ts'
 import { pathForLog } from './watch/path-for-log.ts'
 
 test.each([
@@ -21,4 +23,11 @@ test.each([
   ['/', '/'],
 ])('%s is logged as %s', (path, logged) => {
   expect(pathForLog(path)).toBe(logged)
+})
+
+test('nothing that is known of a traveller reaches the log', () => {
+  expect(maskedPaths).toEqual(
+    expect.arrayContaining(['*.passportNumber', '*.dietaryNeeds', '*.emergencyPhone', '*.email']),
+  )
+  expect(maskedPaths.length).toBeGreaterThanOrEqual(personalFields.length)
 })

@@ -80,6 +80,9 @@ export function person(change: Partial<Traveller> = {}): Traveller {
     passportNumber: 'YA1234567',
     email: 'giulia@example.com',
     phone: '+39 333 000 0000',
+    dietaryNeeds: '',
+    emergencyName: '',
+    emergencyPhone: '',
     ...change,
   }
 }

@@ -1,6 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import {
+  type ExtraField,
+  extraFields,
+  travellerFields,
+} from '../../domain/booking/traveller-fields.ts'
+import {
   birthDateMaxLength,
   birthDatePlaceholder,
   canRemoveTraveller,
@@ -138,6 +143,51 @@ export function TravellerCard(props: TravellerCardProps) {
           fieldClassName="col-span-2"
         />
       </div>
+      <Extras index={index} bind={bind} />
     </section>
+  )
+}
+
+type Bound = ReturnType<BindTraveller> & { id: string; enterKeyHint: 'next' }
+type ExtrasProps = { index: number; bind: (field: ExtraField) => Bound }
+
+const hints: Partial<Record<ExtraField, string>> = {
+  dietaryNeeds: 'Per esempio: celiachia, allergia alle arachidi, dieta vegetariana',
+  emergencyName: 'Una persona che non viaggia con te',
+}
+
+/** What nobody has to say, with the reason why it is asked. */
+function Extras({ index, bind }: ExtrasProps) {
+  const reason = `${travellerHeadingId(index)}-perche`
+  return (
+    <fieldset aria-describedby={reason} className="mt-7 border-t border-line pt-6">
+      <legend className="float-left w-full font-display text-[1.1875rem] font-[650]">
+        Per viaggiare tranquilli <span className="font-normal text-ink-2">(facoltativo)</span>
+      </legend>
+      <p id={reason} className="clear-both max-w-[60ch] pt-1.5 text-small text-ink-2">
+        Le allergie ci servono per i pasti, il contatto per avvisare qualcuno in caso di bisogno. Se
+        li scrivi, acconsenti a usarli solo per questo: restano cifrati, li vedono i coordinatori e
+        l’agenzia, e si cancellano dopo il viaggio insieme al passaporto.
+      </p>
+      <div className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-5 md:gap-x-5 md:gap-y-6">
+        {extraFields.map((name) => {
+          const { label, kind, max } = travellerFields[name]
+          return (
+            <Input
+              key={name}
+              {...bind(name)}
+              label={label}
+              hint={hints[name]}
+              maxLength={max}
+              autoComplete="off"
+              type={kind === 'phone' ? 'tel' : 'text'}
+              inputMode={kind === 'phone' ? 'tel' : 'text'}
+              autoCapitalize={kind === 'name' ? 'words' : 'sentences'}
+              fieldClassName={kind === 'text' ? 'col-span-2' : 'max-md:col-span-2'}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
   )
 }

@@ -1,32 +1,16 @@
+import { type AskedField, askedFields } from '../../domain/booking/traveller-fields.ts'
 import type { TypedTraveller } from '../../domain/booking/travellers-schema.ts'
 import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
-/** The order on the form. */
-export const travellerFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'birthDate',
-  'passportNumber',
-  'address',
-] as const satisfies readonly (keyof TypedTraveller)[]
-
-export type TravellerField = (typeof travellerFields)[number]
+export type TravellerField = AskedField
 
 /** One submission id per draft: whatever is sent twice makes one booking. */
 export type BookingDraft = { submissionId: string; travellers: TypedTraveller[] }
 
-export const emptyTraveller: TypedTraveller = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  birthDate: '',
-  passportNumber: '',
-  address: '',
-}
+export const emptyTraveller = Object.fromEntries(
+  askedFields.map((name) => [name, '']),
+) as TypedTraveller
 
 export function newDraft(): BookingDraft {
   return { submissionId: randomId(), travellers: [emptyTraveller] }
@@ -36,12 +20,24 @@ export function draftKey(token: string): string {
   return `booking_draft_${token}`
 }
 
-export function isBookingDraft(value: unknown): value is BookingDraft {
-  const draft = value as Partial<BookingDraft> | null
+/** Whoever began before a field was asked goes on all the same: it is only empty. */
+export function isBookingDraft(value: unknown): value is StoredDraft {
+  const draft = value as Partial<StoredDraft> | null
   return (
     typeof draft?.submissionId === 'string' &&
     Array.isArray(draft.travellers) &&
     draft.travellers.length > 0 &&
-    draft.travellers.every((traveller) => hasTexts(traveller, travellerFields))
+    draft.travellers.every((traveller) =>
+      hasTexts({ ...emptyTraveller, ...traveller }, askedFields),
+    )
   )
+}
+
+type StoredDraft = { submissionId: string; travellers: Partial<TypedTraveller>[] }
+
+export function completeDraft({ submissionId, travellers }: StoredDraft): BookingDraft {
+  return {
+    submissionId,
+    travellers: travellers.map((traveller) => ({ ...emptyTraveller, ...traveller })),
+  }
 }

@@ -9,6 +9,7 @@ import { readDraft, useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import {
   type BookingDraft,
+  completeDraft,
   draftKey,
   emptyTraveller,
   isBookingDraft,
@@ -23,7 +24,10 @@ type Mask = (before: string, now: string) => string
 
 /** What is typed, what is wrong with it, and the draft that outlives a reload. */
 export function useBookingForm(token: string, today: IsoDate) {
-  const [draft] = useState(() => readDraft(draftKey(token), isBookingDraft) ?? newDraft())
+  const [draft] = useState(() => {
+    const kept = readDraft(draftKey(token), isBookingDraft)
+    return kept ? completeDraft(kept) : newDraft()
+  })
   const resolver = useMemo(() => zodResolver(typedBookingSchema(today)), [today])
   const form: TypedBooking = useForm<BookingDraft, unknown, ReadyBooking>({
     defaultValues: draft,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
 import { sharesPeople } from '../../domain/booking/same-party.ts'
+import { askedFields } from '../../domain/booking/traveller-fields.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/booking/travellers.ts'
 import { calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
@@ -15,12 +16,12 @@ import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
-import { type BookingDraft, draftKey, travellerFields } from './traveller-draft.ts'
+import { type BookingDraft, draftKey } from './traveller-draft.ts'
 import type { ReadyBooking, TypedBooking } from './use-booking-form.ts'
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
 function fieldOfPath([group, index, name]: readonly string[]) {
-  const field = travellerFields.find((known) => known === name)
+  const field = askedFields.find((known) => known === name)
   return group === 'travelers' && field
     ? (`travellers.${Number(index)}.${field}` as const)
     : undefined
@@ -36,7 +37,7 @@ function complaint({ travellers }: BookingDraft, wrong: string | undefined): Toa
 /** Asked of the form itself: what the last drawing knew is older than the press. */
 function firstMessage({ getFieldState, getValues }: TypedBooking): string | undefined {
   return getValues('travellers')
-    .flatMap((_, index) => travellerFields.map((field) => `travellers.${index}.${field}` as const))
+    .flatMap((_, index) => askedFields.map((field) => `travellers.${index}.${field}` as const))
     .map((name) => getFieldState(name).error?.message)
     .find((message) => message)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingEvents } from '../../../domain/booking/bookings.ts'
 import { linkKinds } from '../../../domain/booking/links.ts'
+import { type FieldIn, fieldsIn } from '../../../domain/booking/traveller-fields.ts'
 import { providers } from '../../../domain/money/ledger-accounts.ts'
 import { plannedPayments } from '../../booking/bookings.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../../values.ts'
@@ -104,11 +105,11 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       email: z.string(),
       phone: z.string(),
       type: z.enum(['adult', 'child']),
-      /** Birth date, passport and address are there; `reveal` shows them. */
+      /** There is more, passport, birth date and the like; `reveal` shows it. */
       hasDetails: z.boolean(),
     }),
   ),
-  /** Since when birth dates, passports and addresses are gone, long after the trip. */
+  /** Since when passports and what goes with them are gone, long after the trip. */
   personalDataRemovedAt: isoInstant.nullable(),
   /** The texts of the contract that the traveller agreed to; null for older bookings and those of staff. */
   acceptedTerms: z.object({ acceptedAt: isoInstant, texts: z.string() }).nullable(),
@@ -178,7 +179,9 @@ export const bookingDetailSchema = bookingRowSchema.extend({
 
 /** What is hidden until somebody asks for it, in the order of the travellers. */
 export const travellerDetailsSchema = z.object({
+  ...(Object.fromEntries(fieldsIn('reveal').map((name) => [name, z.string()])) as Record<
+    FieldIn<'reveal'>,
+    z.ZodString
+  >),
   birthDate: isoDay.nullable(),
-  address: z.string(),
-  passportNumber: z.string(),
 })

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/booking/bookings.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { bookingLinkAddress, linkReference } from '../../../domain/booking/links.ts'
+import { fieldsIn, travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { outstandingOf } from '../../../domain/money/money-figures.ts'
 import { amountDue, dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
@@ -90,13 +91,9 @@ function ownFields(booking: Booking) {
     adminNotes: booking.adminNotes,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
-    travelers: booking.travelers.map(({ firstName, lastName, email, phone, type, ...details }) => ({
-      firstName,
-      lastName,
-      email,
-      phone,
-      type,
-      hasDetails: Boolean(details.birthDate || details.passportNumber || details.address),
+    travelers: booking.travelers.map((person) => ({
+      ...travellerIn('list', person),
+      hasDetails: fieldsIn('reveal').some((name) => Boolean(person[name])),
     })),
     personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
     allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(

@@ -97,6 +97,9 @@ describe("a traveller's data", () => {
         birthDate: '1991-05-20',
         address: 'Via Roma 1, Ancona',
         passportNumber: 'YB7654321',
+        dietaryNeeds: '',
+        emergencyName: '',
+        emergencyPhone: '',
       },
     ])
     const entry = after.timeline.find(({ action }) => action === 'changed')

@@ -1,6 +1,10 @@
+import {
+  askedFields,
+  type StoredTraveller,
+  travellerFields,
+} from '../../../domain/booking/traveller-fields.ts'
 import type { CorrectedParty } from '../../../domain/booking/travellers-schema.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
-import { openField } from '../../platform/db/sealed-fields.ts'
+import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeBooking } from './change-booking.ts'
 import type { PlannedChange } from './plan-change.ts'
@@ -27,17 +31,9 @@ export function changeTravellers(
   })
 }
 
-const fieldWords = {
-  firstName: 'nome',
-  lastName: 'cognome',
-  birthDate: 'data di nascita',
-  address: 'indirizzo',
-  passportNumber: 'passaporto',
-} as const
-
 /**
- * Names and contact as they were and are; of passports, addresses and birth dates only that they
- * changed: the log lives longer than they may.
+ * Names and contact as they were and are; of all else that is known of people only that it changed: the
+ * log lives longer than it may.
  */
 function travellerFacts(before: Booking, { travelers }: PlannedChange, party: CorrectedParty) {
   return {
@@ -59,19 +55,15 @@ function namesOf(travelers: readonly StoredTraveller[]): string {
   return travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
 }
 
+/** The contact is said as it is, above. */
+const comparedFields = askedFields.filter((name) => name !== 'email' && name !== 'phone')
+
 function correctedFields(
   before: readonly StoredTraveller[],
   after: readonly StoredTraveller[],
 ): string[] {
-  return (Object.keys(fieldWords) as (keyof typeof fieldWords)[])
-    .filter((field) => after.some((person, index) => isDifferent(before[index], person, field)))
-    .map((field) => fieldWords[field])
-}
-
-function isDifferent(
-  before: StoredTraveller | undefined,
-  after: StoredTraveller,
-  field: keyof typeof fieldWords,
-): boolean {
-  return before !== undefined && openField(before[field] ?? '') !== (after[field] ?? '')
+  const [was, is] = [before.map(openTraveller), after.map(openTraveller)]
+  return comparedFields
+    .filter((name) => is.some((person, index) => was[index] && was[index][name] !== person[name]))
+    .map((name) => travellerFields[name].word)
 }

@@ -6,6 +6,7 @@ import {
   type Quote,
   quote,
 } from '../../../domain/booking/pricing.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { Traveller } from '../../../domain/booking/travellers-schema.ts'
 import { daysBetween } from '../../../domain/catalogue/departures.ts'
@@ -13,7 +14,6 @@ import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireOpen } from '../links/require-open-link.ts'
@@ -127,11 +127,8 @@ function fromTravellers(travellers: Traveller[], link: BookingLink) {
   const { email, phone } = main
   const stored = travellers.map(
     (person, index): StoredTraveller => ({
-      firstName: person.firstName,
-      lastName: person.lastName,
+      ...person,
       birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
-      address: person.address,
-      passportNumber: person.passportNumber,
       email: index === 0 ? email : '',
       phone: index === 0 ? phone : '',
       type: isChild(person.birthDate, link.startDate) ? 'child' : 'adult',

@@ -1,10 +1,10 @@
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
 import { fromQuote } from './create-booking.ts'
@@ -87,6 +87,5 @@ function storedTraveller(
   { email, phone }: TripBookingRequest,
 ): StoredTraveller {
   const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
-  const unknown = { birthDate: null, address: '', passportNumber: '' }
-  return { firstName, lastName, type, ...unknown, ...contact }
+  return { ...blankTraveller, firstName, lastName, type, ...contact }
 }

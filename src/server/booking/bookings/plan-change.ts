@@ -4,6 +4,12 @@ import {
   travellerTypeAt,
 } from '../../../domain/booking/booking-changes.ts'
 import { pricingDefaults } from '../../../domain/booking/pricing.ts'
+import {
+  blankTraveller,
+  type ExtraField,
+  extraFields,
+  type StoredTraveller,
+} from '../../../domain/booking/traveller-fields.ts'
 import { birthDateFromStored, birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { CorrectedParty } from '../../../domain/booking/travellers-schema.ts'
 import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
@@ -11,7 +17,6 @@ import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireChosenTrip, tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import type { StoredTraveller } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findLink } from '../links/store.ts'
 import { checkBirthDates } from './check-birth-dates.ts'
@@ -134,6 +139,7 @@ function travellersOf(
     }))
   if (people.length === 0) throw new DomainError('VALIDATION')
   return people.map((person, index) => ({
+    ...extrasOf(booking.travelers[index], person),
     firstName: person.firstName,
     lastName: person.lastName,
     birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
@@ -144,3 +150,16 @@ function travellersOf(
     type: travellerTypeAt(person, departure),
   }))
 }
+
+/** A form that does not know a field says nothing of it: the same person keeps what is there. */
+function extrasOf(
+  before: StoredTraveller | undefined,
+  person: Partial<Record<ExtraField, string>> & Named,
+): Pick<StoredTraveller, ExtraField> {
+  const isSame = before?.firstName === person.firstName && before.lastName === person.lastName
+  const kept = isSame ? before : blankTraveller
+  const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
+  return Object.fromEntries(values) as Pick<StoredTraveller, ExtraField>
+}
+
+type Named = Pick<StoredTraveller, 'firstName' | 'lastName'>

@@ -1,13 +1,24 @@
+import {
+  blankTraveller,
+  fieldsIn,
+  maySee,
+  type TravellerViewer,
+  travellerFields,
+  travellerIn,
+} from '../../../domain/booking/traveller-fields.ts'
 import { birthDateFromStored } from '../../../domain/booking/travellers.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { watchReveals } from '../../access/staff/watch-reveals.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
-import { openField } from '../../platform/db/sealed-fields.ts'
+import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBooking } from './store.ts'
 
-/** What is hidden of the travellers. Who asked is written down before anything is shown. */
-export function revealTravellers(deps: Deps & { actor: Actor }, id: string) {
+type Asking = Deps & { actor: Actor; staff: { role: TravellerViewer } }
+
+/** What is hidden of the travellers. Who asked, and for what, is written down before anything is shown. */
+export function revealTravellers(deps: Asking, id: string) {
+  const shown = fieldsIn('reveal').filter((name) => maySee(deps.staff.role, name))
   return deps.db.transaction(async (tx) => {
     const booking = await findBooking(tx, id)
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
@@ -16,13 +27,17 @@ export function revealTravellers(deps: Deps & { actor: Actor }, id: string) {
       action: 'revealed',
       entity: 'booking',
       entityId: id,
-      after: { travellers: booking.travelers.length },
+      after: {
+        travellers: booking.travelers.length,
+        shownFields: shown.map((name) => travellerFields[name].word).join(', '),
+      },
     })
     await watchReveals(tx, deps)
-    return booking.travelers.map((person) => ({
-      birthDate: birthDateFromStored(person.birthDate),
-      address: person.address,
-      passportNumber: openField(person.passportNumber),
-    }))
+    return booking.travelers.map((person) => {
+      const open = openTraveller(person)
+      const hidden = { ...open, birthDate: birthDateFromStored(open.birthDate) }
+      const seen = shown.map((name) => [name, hidden[name]])
+      return travellerIn('reveal', { ...blankTraveller, ...Object.fromEntries(seen) })
+    })
   })
 }

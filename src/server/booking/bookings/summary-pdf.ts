@@ -9,6 +9,7 @@ import {
 } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { stepLabel } from '../../../domain/booking/payment-plan.ts'
+import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import {
   formatDate,
@@ -147,9 +148,10 @@ function tripRows(booking: Booking): Row[] {
   ]
 }
 
-/** Names only: documents and addresses stay with the agency. */
+/** As much as papers show of people: documents and addresses stay with the agency. */
 function travellerRows(booking: Booking): Row[] {
-  return booking.travelers.map(({ firstName, lastName, type }, index) => ({
+  const people = booking.travelers.map((person) => travellerIn('paper', person))
+  return people.map(({ firstName, lastName, type }, index) => ({
     label: index === 0 ? 'Viaggiatore principale' : `Viaggiatore ${index + 1}`,
     value: `${firstName} ${lastName}${type === 'child' ? ' (bambino)' : ''}`,
   }))

@@ -6,6 +6,7 @@ import {
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
+import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
@@ -15,7 +16,7 @@ import { documentsReceivedAt } from '../documents/store.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
-/** What the traveller's pages show: never passport numbers, addresses or birth dates. */
+/** What the traveller's pages show: of the travellers their names. */
 export async function bookingView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   booking: Booking,
@@ -24,17 +25,39 @@ export async function bookingView(
   const due = amountDue(booking)
   const promise = await promiseOf(db, booking)
   const received = await documentsReceivedAt(db, booking.id)
+  // Field by field: notes, tokens, hashes and whatever a row may hold one day stay where they are.
   return {
-    ...booking,
-    ...state,
+    id: booking.id,
     reference: bookingReference(booking.id),
+    tripId: booking.tripId,
+    destinationTitle: booking.destinationTitle,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    tripDays: booking.tripDays,
+    nights: booking.nights,
+    airport: booking.airport,
+    price: booking.price,
+    totalPrice: booking.totalPrice,
+    depositAmount: booking.depositAmount,
     amountDue: due,
-    paymentStage: paymentStage(state, due),
+    amountPaid: booking.amountPaid,
     balance: balanceAfterDeposit(booking),
+    balanceDueDate: booking.balanceDueDate,
     instalments: plannedSteps(booking),
+    paymentType: booking.paymentType,
+    adultCount: booking.adultCount,
+    childCount: booking.childCount,
+    childDiscountAmount: booking.childDiscountAmount,
+    contactEmail: booking.contactEmail,
+    contactPhone: booking.contactPhone,
+    travelers: booking.travelers.map((person) => travellerIn('page', person)),
+    ...state,
+    paymentProvider: booking.paymentProvider,
     free: booking.totalPrice === 0,
     acceptsPayment: acceptsPayment(state),
-    travelers: booking.travelers.map(({ firstName, lastName }) => ({ firstName, lastName })),
+    paymentStage: paymentStage(state, due),
+    transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
+    paymentReference: booking.paymentReference,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     // The clock has run out, though nobody has put them back on sale yet.
@@ -42,7 +65,6 @@ export async function bookingView(
     promise,
     documentsReceivedAt: received?.toISOString() ?? null,
     summaryHeld: await isSummaryHeld(db, booking),
-    transferDeclaredAt: booking.transferDeclaredAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import type {
   SoldTrip,
 } from '../../../domain/booking/contract-pack.ts'
 import { planSteps } from '../../../domain/booking/payment-plan.ts'
+import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
@@ -23,10 +24,12 @@ export function agreedFacts(booking: Booking): AgreedFacts {
     endDate: booking.endDate,
     tripDays: booking.tripDays,
     airport: airport === unspecifiedAirport ? null : airport,
-    travellers: travelers.map(({ firstName, lastName, type }) => ({
-      name: `${firstName} ${lastName}`,
-      child: type === 'child',
-    })),
+    travellers: travelers
+      .map((person) => travellerIn('paper', person))
+      .map(({ firstName, lastName, type }) => ({
+        name: `${firstName} ${lastName}`,
+        child: type === 'child',
+      })),
     contactName: booking.contactName,
     pricePerPerson: booking.price,
     childDiscount: booking.childDiscountAmount,

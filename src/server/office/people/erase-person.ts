@@ -1,3 +1,4 @@
+import { forgetTraveller, travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { deletePacks } from '../../booking/contract-pack/store.ts'
 import { deleteAlertsOf } from '../../booking/date-alerts/store.ts'
 import { deleteDocuments } from '../../booking/documents/store.ts'
@@ -18,7 +19,7 @@ import {
   updateErased,
 } from './store.ts'
 
-const nobody = 'Dati cancellati'
+const nobody = travellerFields.firstName.left
 
 /** The right to be forgotten, as far as trips to come and accounting let it go. One transaction. */
 export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
@@ -71,21 +72,14 @@ async function eraseBooking(
 ) {
   // A contract names its travellers; where accounting wants the names, it wants the contract as well.
   if (erasure === 'everything') await deletePacks(tx, booking.id)
-  const names = erasure === 'everything' ? { firstName: nobody, lastName: '' } : {}
   await updateErased(tx, booking.id, {
     contactEmail: '',
     contactPhone: '',
     adminNotes: null,
     ...(erasure === 'everything' ? { contactName: nobody } : {}),
-    travelers: booking.travelers.map((person) => ({
-      ...person,
-      ...names,
-      birthDate: null,
-      address: '',
-      passportNumber: '',
-      email: '',
-      phone: '',
-    })),
+    travelers: booking.travelers.map((person) =>
+      forgetTraveller(person, erasure === 'everything' ? 'everything' : 'contact'),
+    ),
     personalDataRemovedAt: now(),
   })
 }

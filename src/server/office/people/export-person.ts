@@ -1,7 +1,7 @@
 import { todayInRome } from '../../../domain/dates.ts'
 import { watchReveals } from '../../access/staff/watch-reveals.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
-import { openField } from '../../platform/db/sealed-fields.ts'
+import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describePerson } from './describe-person.ts'
 import { notePerson } from './note-person.ts'
@@ -23,10 +23,7 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
         exportedAt: deps.now().toISOString(),
         bookings: data.bookings.map(({ searchWords: _words, sourceToken: _token, ...booking }) => ({
           ...booking,
-          travelers: booking.travelers.map((person) => ({
-            ...person,
-            passportNumber: openField(person.passportNumber),
-          })),
+          travelers: booking.travelers.map(openTraveller),
         })),
         messages: data.messages,
         mails: data.mails.map(({ kind, recipient, subject, text, createdAt, sentAt }) => ({

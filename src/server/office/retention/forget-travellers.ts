@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { forgetTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { travellerDataKeptSince } from '../../../domain/catalogue/retention.ts'
 import { system, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -8,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 const perBatch = 200
 const batchesPerRun = 20
 
-/** Passports, birth dates and addresses go when the trip is long over; accounting keeps the rest. */
+/** Passports and all that goes with them go when the trip is long over; accounting keeps the rest. */
 export async function forgetTravellers({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   let total = 0
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
@@ -56,12 +57,7 @@ export async function forgetTravellersOf(tx: Tx, ids: string[], now: Date): Prom
     .from(travelBookings)
     .where(inArray(travelBookings.id, ids))
   for (const { id, travelers } of rows) {
-    const kept = travelers.map((person) => ({
-      ...person,
-      birthDate: null,
-      address: '',
-      passportNumber: '',
-    }))
+    const kept = travelers.map((person) => forgetTraveller(person, 'after_trip'))
     await tx
       .update(travelBookings)
       .set({ travelers: kept, personalDataRemovedAt: now })

@@ -1,7 +1,14 @@
 import { customType } from 'drizzle-orm/pg-core'
+import {
+  blankTraveller,
+  type SealedField,
+  type StoredTraveller,
+  sealedFields,
+} from '../../../domain/booking/traveller-fields.ts'
 import { type KeyRing, keyById, seal, unseal } from '../keys.ts'
 
-const passports = 'travel_bookings.travelers.passportNumber'
+/** What is sealed for one field opens for no other. */
+const contextOf = (field: SealedField) => `travel_bookings.travelers.${field}`
 const shape = /^enc:v1:([0-9a-f]{8}):([\w-]{38,})$/
 
 let ring: KeyRing | undefined
@@ -22,31 +29,50 @@ export function currentSeal(): string {
 }
 
 /** `enc:v1:<key id>:<nonce, tag and text>`; nothing stays nothing, and what is sealed stays as it is. */
-export function sealField(value: string, context = passports): string {
+function sealValue(context: string, value: string): string {
   if (value === '' || shape.test(value)) return value
   const [key] = keys()
   return `${currentSeal()}${seal(Buffer.from(value), key, context).toString('base64url')}`
 }
 
 /** What was written before fields were sealed is returned as it is. */
-export function openField(value: string, context = passports): string {
+function openValue(context: string, value: string): string {
   const [, keyId, sealed] = shape.exec(value) ?? []
   if (!keyId || !sealed) return value
-  return unseal(Buffer.from(sealed, 'base64url'), keyById(keys(), keyId), context).toString()
+  const key = keyById(keys(), keyId)
+  return unseal(Buffer.from(sealed, 'base64url'), key, context).toString()
+}
+
+const sealField = (field: SealedField, value: string) => sealValue(contextOf(field), value)
+export const openField = (field: SealedField, value: string) => openValue(contextOf(field), value)
+
+function changed(
+  person: StoredTraveller,
+  change: (field: SealedField, value: string) => string,
+): StoredTraveller {
+  const values = sealedFields.map((field) => [field, change(field, person[field])])
+  return { ...person, ...Object.fromEntries(values) }
+}
+
+/** A traveller with everything readable: only whoever calls this sees it. */
+export function openTraveller(person: StoredTraveller): StoredTraveller {
+  return changed(person, openField)
 }
 
 /**
- * Passport numbers are sealed on their way into the table, whoever writes them, and stay sealed
- * when they are read: only whoever calls `openField` sees one.
+ * What is to be sealed is sealed on its way into the table, whoever writes it, and stays sealed when it
+ * is read. A row of before a field was asked reads as one in which nobody filled it in.
  */
-export const sealedTravellers = <Traveller extends { passportNumber: string }>() =>
-  customType<{ data: Traveller[]; driverData: string | Traveller[] }>({
+export const sealedTravellers = () =>
+  customType<{ data: StoredTraveller[]; driverData: string | Partial<StoredTraveller>[] }>({
     dataType: () => 'jsonb',
-    toDriver: (people) =>
-      JSON.stringify(
-        people.map((person) => ({ ...person, passportNumber: sealField(person.passportNumber) })),
-      ),
-    fromDriver: (value) => (typeof value === 'string' ? (JSON.parse(value) as Traveller[]) : value),
+    toDriver: (people) => JSON.stringify(people.map((person) => changed(person, sealField))),
+    fromDriver: (value) => {
+      const people = (
+        typeof value === 'string' ? JSON.parse(value) : value
+      ) as Partial<StoredTraveller>[]
+      return people.map((person) => ({ ...blankTraveller, ...person }))
+    },
   })()
 
 const mails = 'outbox.secrets'
@@ -60,7 +86,7 @@ export const sealedSecrets = customType<{
   toDriver: (secrets) =>
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(secrets).map(([name, value]) => [name, sealField(value, mails)]),
+        Object.entries(secrets).map(([name, value]) => [name, sealValue(mails, value)]),
       ),
     ),
   fromDriver: (value) =>
@@ -69,6 +95,6 @@ export const sealedSecrets = customType<{
 
 export function openSecrets(secrets: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(secrets).map(([name, value]) => [name, openField(value, mails)]),
+    Object.entries(secrets).map(([name, value]) => [name, openValue(mails, value)]),
   )
 }

@@ -123,6 +123,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   remaining: 'Resta',
   resolved: 'Risolto',
   restores: 'Ripristina l’edizione',
+  shownFields: 'Dati mostrati',
   skipped: 'Righe lasciate',
   stars: 'Stelle',
   startsAt: 'Inizio',

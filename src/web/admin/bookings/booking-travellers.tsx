@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, Pencil, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { fieldsIn, travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { type Answers, adminApi } from '../api.ts'
@@ -14,7 +15,7 @@ const textButton =
 
 type Details = Answers['bookings']['reveal']['travelers'][number]
 
-/** Who travels. Birth dates, passports and addresses wait until somebody needs them. */
+/** Who travels. Passports and the like wait until somebody needs them. */
 export function Travellers({ booking }: { booking: BookingDetail }) {
   const reveal = useMutation({
     mutationFn: () => adminApi.bookings.reveal({ id: booking.id }),
@@ -86,20 +87,26 @@ export function Travellers({ booking }: { booking: BookingDetail }) {
   )
 }
 
+/** What each is shown as, in one line; an address says by itself what it is. */
 function detailsText(details: Details | undefined, hasDetails: boolean): string {
-  if (!details) return hasDetails ? 'nascita, passaporto e indirizzo nascosti' : ''
-  return [
-    details.birthDate && `data di nascita ${formatDate(details.birthDate)}`,
-    details.passportNumber && `passaporto ${details.passportNumber}`,
-    details.address,
-  ]
-    .filter(Boolean)
+  if (!details) return hasDetails ? 'passaporto e altri dati nascosti' : ''
+  return fieldsIn('reveal')
+    .map((name) => {
+      const value = name === 'birthDate' ? dayText(details.birthDate) : details[name]
+      if (!value) return ''
+      return name === 'address' ? value : `${travellerFields[name].word} ${value}`
+    })
+    .filter((text) => text !== '')
     .join(' · ')
+}
+
+function dayText(day: string | null): string {
+  return day ? formatDate(day) : ''
 }
 
 function Note({ booking, isShown }: { booking: BookingDetail; isShown: boolean }) {
   const text = booking.personalDataRemovedAt
-    ? `Nascita, passaporti e indirizzi sono stati cancellati il ${formatDate(booking.personalDataRemovedAt.slice(0, 10))}.`
+    ? `Passaporti e altri dati personali sono stati cancellati il ${formatDate(booking.personalDataRemovedAt.slice(0, 10))}.`
     : isShown
       ? 'La consultazione è annotata nel registro.'
       : ''

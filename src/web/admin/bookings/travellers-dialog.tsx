@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import {
+  type ExtraField,
+  extraFields,
+  travellerFields,
+} from '../../../domain/booking/traveller-fields.ts'
 import { maxTravellers, travellerTitle } from '../../../domain/booking/travellers.ts'
 import { correctedPartySchema, travellerLimits } from '../../../domain/booking/travellers-schema.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,12 +25,13 @@ const nobody = {
   address: '',
   passportNumber: '',
   type: 'adult',
+  ...(Object.fromEntries(extraFields.map((name) => [name, ''])) as Record<ExtraField, string>),
 } as const
 
 type Props = { booking: BookingDetail; onClose: () => void }
 type Details = Answers['bookings']['reveal']['travelers']
 
-/** Names, birth dates, passports, the contact, and who comes along; the price follows. */
+/** Everything about the travellers, the contact, and who comes along; the price follows. */
 export function TravellersDialog({ booking, onClose }: Props) {
   // To be set right, the details have to be seen: the log says who did.
   const details = useQuery({
@@ -132,6 +138,16 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
             maxLength={travellerLimits.address}
             {...staffField(form, `travelers.${index}.address`)}
           />
+          {extraFields.map((name) => (
+            <Input
+              key={name}
+              label={travellerFields[name].label}
+              maxLength={travellerFields[name].max}
+              type={travellerFields[name].kind === 'phone' ? 'tel' : 'text'}
+              fieldClassName={travellerFields[name].kind === 'text' ? 'sm:col-span-2' : undefined}
+              {...staffField(form, `travelers.${index}.${name}`)}
+            />
+          ))}
           {people.fields.length > 1 && (
             <Button
               kind="quiet"

@@ -33,18 +33,6 @@ import { sealedTravellers } from '../sealed-fields.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks, savedIbans } from './links.ts'
 
-/** What is kept of a traveller. `passportNumber` is sealed (`openField` opens it), `birthDate` is ISO at noon UTC or null, as the specification stores it. */
-export type StoredTraveller = {
-  firstName: string
-  lastName: string
-  birthDate: string | null
-  address: string
-  passportNumber: string
-  email: string
-  phone: string
-  type: 'adult' | 'child'
-}
-
 export const travelBookings = pgTable(
   'travel_bookings',
   {
@@ -72,7 +60,7 @@ export const travelBookings = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    travelers: sealedTravellers<StoredTraveller>().notNull(),
+    travelers: sealedTravellers().notNull(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),
