@@ -27,7 +27,6 @@ export const permissions: Readonly<
       'list',
       'find',
       'namedPictures',
-      'draftState',
       'pending',
       'editions',
       'compare',

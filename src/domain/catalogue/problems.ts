@@ -47,7 +47,7 @@ function withinUnion(issue: Issue): Issue[] {
 }
 
 /** `Itinerario, giorno 3, titolo`: where a field stands, for who does not see the form. */
-function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): string {
+export function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const words: string[] = []
   let within = fields
   let isMonth = false

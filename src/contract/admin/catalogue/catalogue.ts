@@ -179,11 +179,15 @@ export const catalogueContract = {
     .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
     .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
     .output(z.object({ pictures: z.array(namedPictureSchema) })),
-  /** Asked every few seconds while a form is open: has a colleague saved meanwhile? */
-  draftState: oc
-    .route({ method: 'GET', path: `${path}/draft-state`, ...about })
-    .input(z.object({ key }))
-    .output(draftStateSchema),
+  /** Asked every few seconds while a form is open: notes where somebody writes, tells who else is there and what was saved. */
+  signPresence: oc
+    .route({ method: 'POST', path: `${path}/presence`, ...about })
+    .input(z.object({ key, window: uuid, place: z.string().trim().max(120).default('') }))
+    .output(
+      draftStateSchema.extend({
+        others: z.array(z.object({ name: z.string(), place: z.string(), isMe: z.boolean() })),
+      }),
+    ),
   saveDraft: oc
     .route({ method: 'PUT', path: `${path}/draft`, ...about })
     .errors(errorsOf('DOCUMENT_NOT_FOUND', 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'))

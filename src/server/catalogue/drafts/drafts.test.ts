@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstEdition } from '../../../content/first-edition.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
-import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
+import { catalogueDrafts, cataloguePresence } from '../../platform/db/schema/drafts.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
@@ -194,4 +195,20 @@ test('a consultant reads and changes nothing, a stranger sees nothing', async ()
   const draft = { key: 'trip/grecia', revision: 0, document: greece }
   expect((await office.call(consultant, 'PUT', '/catalogue/draft', draft)).status).toBe(403)
   expect((await office.call(undefined, 'GET', '/catalogue/documents')).status).toBe(401)
+})
+
+test('whoever has a document open sees who else has, and where they write', async () => {
+  const [hers, his] = [randomUUID(), randomUUID()]
+  const key = 'trip/grecia'
+  const sign = (window: string, place: string) =>
+    office.call(office.cookies.administrator, 'POST', '/catalogue/presence', { key, window, place })
+  expect((await sign(hers, '')).body).toMatchObject({ others: [] })
+  const [other] = (await sign(his, 'Prezzo a persona')).body.others as { name: string }[]
+  expect(other).toMatchObject({ place: '', isMe: true })
+  expect((await sign(hers, '')).body.others).toMatchObject([{ place: 'Prezzo a persona' }])
+  await database.db.update(cataloguePresence).set({ seenAt: new Date(Date.now() - 20_000) })
+  expect((await sign(hers, '')).body).toMatchObject({ others: [] })
+  const consultant = office.cookies.consultant
+  const body = { key, window: his, place: '' }
+  expect((await office.call(consultant, 'POST', '/catalogue/presence', body)).status).toBe(403)
 })

@@ -2,9 +2,10 @@ import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
 import { documentVersions, restoreDocument } from './document-history.ts'
+import { signPresence } from './presence.ts'
 import { previewLink } from './preview-link.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
-import { findDocument, listDocuments, pendingDocuments, readDraftState } from './read-documents.ts'
+import { findDocument, listDocuments, pendingDocuments } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
 import { namedPictures } from './read-pictures.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
@@ -17,8 +18,8 @@ export const catalogueHandlers = {
   namedPictures: adminApi.catalogue.namedPictures.handler(({ input, context }) =>
     namedPictures(context, input.ids),
   ),
-  draftState: adminApi.catalogue.draftState.handler(({ input, context }) =>
-    readDraftState(context, input.key),
+  signPresence: adminApi.catalogue.signPresence.handler(({ input, context }) =>
+    signPresence(context, input),
   ),
   saveDraft: adminApi.catalogue.saveDraft.handler(({ input, context }) =>
     saveDraft(context, input),

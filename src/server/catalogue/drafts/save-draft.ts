@@ -1,4 +1,5 @@
 import { hasForm } from '../../../domain/catalogue/document-forms.ts'
+import { isSame } from '../../../domain/catalogue/merge-documents.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
@@ -33,6 +34,7 @@ export async function saveDraft(deps: Saving, { key, revision, document: sent }:
     if (!saved) {
       const other = await findDraft(tx, key)
       // The draft was published or thrown away meanwhile: that too is somebody's work.
+      // The same text sent twice, because the first answer was lost on its way, is no conflict.
       if (other && isSame(other.document, document)) return draftState(other)
       throw new DomainError('DRAFT_CONFLICT', { key, editor: other?.editorName ?? '' })
     }
@@ -49,18 +51,6 @@ async function isKnown(tx: Tx, key: string): Promise<boolean> {
   if (uploadIdOf(key)) return true
   if (Object.hasOwn(await publishedDocuments(tx), key)) return true
   return (await listScheduled(tx)).some(({ changes }) => Object.hasOwn(changes, key))
-}
-
-/** The same text sent twice, because the first answer was lost on its way, is no conflict. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
 }
 
 /** Back to what visitors see; a document that was never published goes altogether. */

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
@@ -13,14 +13,14 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
-import { useMay, useMe } from '../session.tsx'
+import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { ClashNotice } from './clash-notice.tsx'
 import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
 import { Fold } from './fold.tsx'
@@ -31,11 +31,9 @@ import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
-import { useAutosave } from './use-autosave.ts'
-import { useCheckedDocument } from './use-checked-document.ts'
+import { colleaguesText, useColleagues } from './use-colleagues.ts'
+import { useSharedDraft } from './use-shared-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
-
-const colleagueMs = 10_000
 
 /** The form is long: on a phone the way to publish it is a bar above the tabs. */
 const atTheThumb =
@@ -50,8 +48,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const form = useForm({
     defaultValues: useMemo(() => toTyped(fieldsOf(sections), found.document), [sections, found]),
   })
-  const saving = useAutosave(key, found.revision)
-  const checked = useCheckedDocument(key, form, found.document, saving.change, found)
+  const { saving, checked, clashes, settle, pathOf } = useSharedDraft(found, form)
   const { document } = checked
   const pictures = useDocumentPictures(key, document, found.first)
   const problems = useMemo(
@@ -60,6 +57,10 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   )
   const flush = async () => {
     checked.readNow()
+    if (clashes.length > 0) {
+      notifyProblem('Scegli prima quale testo resta nei campi scritti in due.')
+      return false
+    }
     const [own, beside] = await Promise.all([saving.flush(), pictures.flush()])
     return own && beside
   }
@@ -69,7 +70,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     setPreview(!preview)
   }
   const [target, setTarget] = useState<Target | null>(null)
-  const colleague = useColleague(key, saving.revision, saving.state !== 'saved')
+  const colleagues = useColleagues(key, !readOnly)
+  usePulled(colleagues.revision, saving)
+  const here = colleaguesText(colleagues.others)
+  const openAt = (path: string) =>
+    setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))
   const byPath = useMemo(() => new Map(problems.map((one) => [one.path, one])), [problems])
   const editing = useMemo(
     () => ({ key, readOnly, problems: byPath, target }),
@@ -77,16 +82,18 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   )
   const changes = changesBetween(fieldsOf(sections), found.published, document)
   const canPublish = saving.revision > 0 || pictures.hasDrafts
-  const isTaken = saving.state === 'conflict' || colleague !== null
   return (
     <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
       <Page
         title={documentTitle(key, document)}
         stays
         note={
-          <DocumentState
-            state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
-          />
+          <>
+            <DocumentState
+              state={saving.revision > 0 && found.state === 'published' ? 'changed' : found.state}
+            />
+            {here && <span className="ml-3 font-semibold text-primary">{here}</span>}
+          </>
         }
         actions={
           <>
@@ -126,9 +133,14 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
             <ArrowLeft className="size-4.25" aria-hidden />
             Tutti i documenti
           </StaffLink>
-          {isTaken && (
-            <ConflictNotice found={found} mine={document} editor={colleague} onTheirs={reload} />
-          )}
+          <p role="status" className="py-1 font-semibold text-primary empty:hidden md:sr-only">
+            {here}
+          </p>
+          <ClashNotice
+            clashes={clashes}
+            onSettle={settle}
+            onOpen={(clash) => openAt(pathOf(clash))}
+          />
           {found.scheduledFor && (
             <p className="my-3 rounded-control bg-primary-light px-4 py-3">
               Una pubblicazione programmata cambia questo documento il{' '}
@@ -140,10 +152,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
               Puoi leggere: a modificare e pubblicare sono gli amministratori.
             </p>
           )}
-          <ProblemList
-            problems={problems}
-            onOpen={(path) => setTarget((before) => ({ path, count: (before?.count ?? 0) + 1 }))}
-          />
+          <ProblemList problems={problems} onOpen={openAt} />
           <p className="py-2 text-ink-2" role="status">
             {changesText(changes.length, found)}
           </p>
@@ -259,19 +268,16 @@ function HistoryButton({ found, revision, before, onTaken }: HistoryProps) {
   )
 }
 
-/** The name of who has saved this draft since it was opened here; null while nobody has. */
-function useColleague(key: string, revision: number, isBusy: boolean): string | null {
-  const me = useMe()
-  const { data } = useQuery({
-    ...admin.catalogue.draftState.queryOptions({ input: { key } }),
-    refetchInterval: colleagueMs,
-    staleTime: 0,
-    enabled: !isBusy,
-  })
-  if (!data || isBusy || data.revision <= revision) return null
-  return data.editedBy === me.name
-    ? 'tu stesso, in un’altra finestra'
-    : (data.editedBy ?? 'un collega')
+type Pulling = { revision: number; state: string; pull: () => Promise<void> }
+
+/** What a colleague has saved comes into the form, whether or not anything is typed here. */
+function usePulled(known: number | undefined, { revision, state, pull }: Pulling): void {
+  // An answer from before the last saving here is lower, and says nothing; none at all is a publication.
+  const isNewer = known !== undefined && (known > revision || (known === 0 && revision > 0))
+  const isBehind = isNewer && state === 'saved'
+  useEffect(() => {
+    if (isBehind) void pull()
+  }, [isBehind, pull])
 }
 
 type DiscardProps = { found: Found; revision: number; onDone: () => void }

@@ -14,17 +14,20 @@ class Taken extends Error {}
 function server() {
   const calls: { revision: number; title: unknown }[] = []
   const state: { error: Error | null; wait: Promise<void> | null } = { error: null, wait: null }
-  const saver = new DraftSaver(3, {
-    pauseMs: 900,
-    retryMs: 5000,
-    isConflict: (error) => error instanceof Taken,
-    save: async (revision, { title }) => {
-      calls.push({ revision, title })
-      if (state.wait) await state.wait
-      if (state.error) throw state.error
-      return { revision: revision + 1 }
+  const saver = new DraftSaver(
+    { revision: 3, document: { title: 'prima' } },
+    {
+      pauseMs: 900,
+      retryMs: 5000,
+      isConflict: (error) => error instanceof Taken,
+      save: async (revision, { title }) => {
+        calls.push({ revision, title })
+        if (state.wait) await state.wait
+        if (state.error) throw state.error
+        return { revision: revision + 1 }
+      },
     },
-  })
+  )
   return { calls, state, saver }
 }
 
@@ -87,4 +90,49 @@ test('flushing sends what waits and says whether all arrived', async () => {
   expect(await saver.flush()).toBe(true)
   expect(calls).toEqual([{ revision: 3, title: 'subito' }])
   expect(saver.hasUnsaved()).toBe(false)
+})
+
+test("a colleague's saving is joined with what was typed, and saved on top of it", async () => {
+  const saved: unknown[] = []
+  const bases: unknown[] = []
+  const saver = new DraftSaver(
+    { revision: 3, document: { title: 'prima', price: 1 } },
+    {
+      isConflict: (error) => error instanceof Taken,
+      save: async (revision, document) => {
+        if (revision === 3) throw new Taken()
+        saved.push([revision, document])
+        return { revision: revision + 1 }
+      },
+    },
+  )
+  saver.reconcileBy(async (base) => {
+    bases.push(base)
+    const theirs = { title: 'prima', price: 2 }
+    return { revision: 7, theirs, document: { title: 'mio', price: 2 } }
+  })
+  saver.change({ title: 'mio', price: 1 })
+  expect(await saver.flush()).toBe(true)
+  expect(bases).toEqual([{ title: 'prima', price: 1 }])
+  expect(saved).toEqual([[7, { title: 'mio', price: 2 }]])
+  expect(saver.view()).toEqual({ state: 'saved', revision: 8 })
+})
+
+test('what a colleague saved comes also while nothing is typed, and is the next common ground', async () => {
+  const bases: unknown[] = []
+  const saver = new DraftSaver(
+    { revision: 3, document: { title: 'prima' } },
+    {
+      isConflict: () => false,
+      save: async (revision) => ({ revision: revision + 1 }),
+    },
+  )
+  saver.reconcileBy(async (base) => {
+    bases.push(base)
+    return { revision: 4, theirs: { title: 'suo' }, document: null }
+  })
+  await saver.pull()
+  await saver.pull()
+  expect(bases).toEqual([{ title: 'prima' }, { title: 'suo' }])
+  expect(saver.view()).toEqual({ state: 'saved', revision: 4 })
 })

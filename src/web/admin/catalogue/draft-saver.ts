@@ -2,6 +2,9 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 type Json = Readonly<Record<string, unknown>>
 
+/** What a colleague has saved meanwhile, with what is still to be saved on top of it; null: nothing is. */
+export type Reconciled = { revision: number; theirs: Json; document: Json | null }
+
 export type Saving = {
   save: (revision: number, document: Json) => Promise<{ revision: number }>
   isConflict: (error: unknown) => boolean
@@ -9,22 +12,30 @@ export type Saving = {
   retryMs?: number
 }
 
+/** Joins what was typed here with what a colleague has saved, against the text that both began with. */
+type Reconcile = (base: Json) => Promise<Reconciled>
+
 export type SaverView = { state: SaveState; revision: number }
 
 /**
  * Saves a draft when the typing pauses, one call at a time, each naming the revision that the last
- * one gave. A colleague's saving stops it for good; a lost connection only makes it try again.
+ * one gave. A colleague's saving is joined with what was typed, or stops it where that can't be done;
+ * a lost connection only makes it try again.
  */
 export class DraftSaver {
   readonly #saving: Required<Saving>
+  #reconcile: Reconcile | undefined
   readonly #listeners = new Set<() => void>()
   #view: SaverView
+  /** What the server and this window last agreed on. */
+  #base: Json
   #waiting: Json | null = null
   #running: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(revision: number, saving: Saving) {
-    this.#view = { state: 'saved', revision }
+  constructor(first: { revision: number; document: Json }, saving: Saving) {
+    this.#view = { state: 'saved', revision: first.revision }
+    this.#base = first.document
     this.#saving = { pauseMs: 900, retryMs: 5000, ...saving }
   }
 
@@ -34,6 +45,11 @@ export class DraftSaver {
   }
 
   readonly view = () => this.#view
+
+  /** Without it a colleague's saving ends the saving here. */
+  readonly reconcileBy = (reconcile: Reconcile | undefined): void => {
+    this.#reconcile = reconcile
+  }
 
   readonly change = (document: Json): void => {
     this.#waiting = document
@@ -50,6 +66,14 @@ export class DraftSaver {
       if (this.#view.state === 'failed' || this.#view.state === 'conflict') return false
     }
     return this.#view.state !== 'conflict'
+  }
+
+  /** A colleague has saved: what they wrote comes here, also while nothing is being typed. */
+  readonly pull = (): Promise<void> => {
+    this.#running ??= this.#join().finally(() => {
+      this.#running = null
+    })
+    return this.#running
   }
 
   /** What would be lost if the page were closed now. */
@@ -75,14 +99,34 @@ export class DraftSaver {
     this.#show({ state: 'saving' })
     try {
       const { revision } = await this.#saving.save(this.#view.revision, document)
+      this.#base = document
       this.#show({ revision, state: this.#isWaiting() ? 'waiting' : 'saved' })
       if (this.#isWaiting()) this.#sendAfter(this.#saving.pauseMs)
     } catch (error) {
       this.#waiting ??= document
-      const isConflict = this.#saving.isConflict(error)
-      this.#show({ state: isConflict ? 'conflict' : 'failed' })
-      if (!isConflict) this.#sendAfter(this.#saving.retryMs)
+      if (!this.#saving.isConflict(error)) this.#tryLater()
+      else if (this.#reconcile) await this.#join()
+      else this.#show({ state: 'conflict' })
     }
+  }
+
+  async #join(): Promise<void> {
+    if (!this.#reconcile) return
+    try {
+      const { revision, theirs, document } = await this.#reconcile(this.#base)
+      this.#base = theirs
+      this.#waiting = document
+      this.#show({ revision, state: document ? 'waiting' : 'saved' })
+      if (document) this.#sendAfter(this.#saving.pauseMs)
+    } catch {
+      // The text of the colleague could not be had: what was typed here waits for the next try.
+      if (this.#isWaiting()) this.#tryLater()
+    }
+  }
+
+  #tryLater(): void {
+    this.#show({ state: 'failed' })
+    this.#sendAfter(this.#saving.retryMs)
   }
 
   /** Asked again after a pause: somebody may have typed meanwhile. */

@@ -46,7 +46,7 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
   // The form is not replaced under the hands of who types: it begins once.
   const [defaultValues] = useState(() => placedAt(path, toTyped(fields, named.document)))
   const form = useForm({ defaultValues })
-  const saving = useAutosave(named.key, named.revision)
+  const saving = useAutosave(named.key, named)
   const { readNow } = useCheckedDocument(
     named.key,
     form,

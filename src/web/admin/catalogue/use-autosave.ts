@@ -1,16 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Plain } from '../../../domain/catalogue/form-shape.ts'
 import { adminApi, hasCode } from '../api.ts'
-import { DraftSaver } from './draft-saver.ts'
+import { DraftSaver, type Reconciled } from './draft-saver.ts'
+
+type First = { revision: number; document: Plain }
 
 /** The draft of one document, kept on the server while it is typed. */
-export function useAutosave(key: string, firstRevision: number) {
+export function useAutosave(
+  key: string,
+  first: First,
+  reconcile?: (base: Plain) => Promise<Reconciled>,
+) {
   const [saver] = useState(
     () =>
-      new DraftSaver(firstRevision, {
+      new DraftSaver(first, {
         save: (revision, document) => adminApi.catalogue.saveDraft({ key, revision, document }),
         isConflict: (error) => hasCode(error, 'DRAFT_CONFLICT'),
       }),
   )
+  useEffect(() => saver.reconcileBy(reconcile))
   const view = useSyncExternalStore(saver.subscribe, saver.view)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -22,5 +30,5 @@ export function useAutosave(key: string, firstRevision: number) {
       void saver.flush()
     }
   }, [saver])
-  return { ...view, change: saver.change, flush: saver.flush }
+  return { ...view, change: saver.change, flush: saver.flush, pull: saver.pull }
 }

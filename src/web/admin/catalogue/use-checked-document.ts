@@ -43,6 +43,15 @@ export function useCheckedDocument(
     setDocument(next)
     changed.current(next)
   }, [fields, form, at])
+  /** What a colleague has written becomes part of it, without being a change made here. */
+  const adopt = useCallback(
+    (next: Plain) => {
+      const text = JSON.stringify(toDocument(fields, toTyped(fields, next), next))
+      latest.current = { document: next, text }
+      setDocument(next)
+    },
+    [fields],
+  )
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stop = form.subscribe({
@@ -63,5 +72,5 @@ export function useCheckedDocument(
     [key, document, today, published],
   )
   /** For who can't wait for a pause: a press on 'Pubblica' right after the last key. */
-  return { document, problems, readNow }
+  return { document, problems, readNow, adopt }
 }

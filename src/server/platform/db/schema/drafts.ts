@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '../columns.ts'
 
 /** A document as the editor last left it: finished or not, seen by nobody outside. */
@@ -12,3 +12,18 @@ export const catalogueDrafts = pgTable('catalogue_drafts', {
   editedAt: instant().notNull(),
   createdAt: createdAt(),
 })
+
+/** Who has a document open, window by window; forgotten after a minute. */
+export const cataloguePresence = pgTable(
+  'catalogue_presence',
+  {
+    key: text().notNull(),
+    window: text().notNull(),
+    staffId: text(),
+    name: text().notNull(),
+    /** The field with the focus, in the words of the form; empty: only open. */
+    place: text().notNull().default(''),
+    seenAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.window] })],
+)
