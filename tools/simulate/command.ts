@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { bookingEvents } from '../../src/domain/booking/bookings.ts'
+import { everyAct } from './acts/every-act.ts'
 import { eachSeed, type Years } from './each-seed.ts'
 import { tryFaults } from './try-faults.ts'
 
-type Wanted = Years & { postgres: boolean }
+type Wanted = Years & { postgres: boolean; calls: boolean }
 
 type Server = { url: string; stop: () => Promise<void> }
 /** Starts a PostgreSQL that is thrown away afterwards. */
@@ -21,6 +23,7 @@ export async function simulate(args: readonly string[], start: StartPostgres): P
       postgres: { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
       only: { type: 'string' },
+      calls: { type: 'boolean', default: false },
     },
   })
   const wanted: Wanted = {
@@ -29,6 +32,7 @@ export async function simulate(args: readonly string[], start: StartPostgres): P
     steps: wholeNumber('steps', values.steps),
     workers: wholeNumber('workers', values.workers),
     postgres: values.postgres,
+    calls: values.calls,
   }
   const server = wanted.postgres || values.faults ? await start({ isDurable: false }) : undefined
   try {
@@ -43,6 +47,12 @@ function wholeNumber(name: string, text: string): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= 100_000_000) return number
   throw new Error(`--${name} must be a whole number from 1 on.`)
+}
+
+/** What a run has not seen it can't have proved. */
+function tellMissing(what: string, wanted: readonly string[], seen: ReadonlyMap<string, number>) {
+  const missing = wanted.filter((one) => !seen.has(one)).map((one) => one.replace(/^\w+: /, ''))
+  if (missing.length > 0) console.log(`${what}: ${missing.join(', ')}`)
 }
 
 async function liveYears(wanted: Wanted, url: string | undefined): Promise<number> {
@@ -65,8 +75,20 @@ async function liveYears(wanted: Wanted, url: string | undefined): Promise<numbe
   console.log(
     `\n${tally.seeds} years, ${tally.steps} steps in ${Math.round(seconds)} s: ${perMinute} years a minute on ${wanted.postgres ? 'PostgreSQL' : 'the embedded database'}.`,
   )
-  const counted = [...tally.acts].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  console.log(counted.map(([act, times]) => `${String(times).padStart(7)}  ${act}`).join('\n'))
+  if (wanted.calls) {
+    const counted = [...tally.acts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    console.log(counted.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'))
+  }
+  tellMissing(
+    'Acts that came to nothing',
+    everyAct.map(({ name }) => `act: ${name}`),
+    tally.acts,
+  )
+  tellMissing(
+    'Events that did not happen',
+    bookingEvents.map((event) => `event: ${event}`),
+    tally.acts,
+  )
   console.log(
     tally.failed.length === 0
       ? '\nNothing was found.'

@@ -2,21 +2,13 @@ import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { StaffRole } from '../../src/contract/admin/permissions.ts'
 import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
 import { adminRouter } from '../../src/server/app/admin-router.ts'
-import { sendDueMail } from '../../src/server/app/jobs/loop.ts'
+import { sendDueMail, slowJobs } from '../../src/server/app/jobs/loop.ts'
 import { publicRouter } from '../../src/server/app/router.ts'
-import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
 import { tellOfNewDates } from '../../src/server/booking/date-alerts/tell.ts'
-import { warnUndecided } from '../../src/server/booking/departures/warn-undecided.ts'
-import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
-import { askForReviews } from '../../src/server/booking/reviews/invite.ts'
 import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
 import { followEditions } from '../../src/server/catalogue/editions/follow-editions.ts'
 import { idleHeader } from '../../src/server/http/session.ts'
-import { expireChanges } from '../../src/server/money/payee/pending-changes.ts'
-import { queueBalanceReminders } from '../../src/server/money/payments/queue-balance-reminders.ts'
 import { settleFromNotice } from '../../src/server/money/payments/settle-checkout.ts'
-import { deleteExpiredRecords } from '../../src/server/office/retention/delete-expired-records.ts'
-import { forgetTravellers } from '../../src/server/office/retention/forget-travellers.ts'
 import type { Db } from '../../src/server/platform/db/client.ts'
 import type { Deps } from '../../src/server/platform/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
@@ -109,16 +101,9 @@ function signedIn(role: StaffRole, now: () => Date): StaffAuth {
 
 type Job = (deps: Deps) => Promise<unknown>
 
-/** What the clock does by itself, in the order of the server's own rounds. */
+/** What the clock does by itself: quick rounds, then the slow ones. */
 const jobs: readonly (readonly [name: string, job: Job])[] = [
   ['waiting lists', tendWaitingLists],
-  ['unpaid spots', releaseUnpaidSpots],
-  ['account changes', expireChanges],
-  ['balance reminders', queueBalanceReminders],
-  ['departures to decide', warnUndecided],
-  ['reviews', askForReviews],
-  ['expired documents', deleteExpiredDocuments],
-  ['expired records', deleteExpiredRecords],
-  ['travellers to be forgotten', forgetTravellers],
+  ...slowJobs,
   ['new dates', tellOfNewDates],
 ]

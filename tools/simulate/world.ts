@@ -5,6 +5,7 @@ import { type CardProvider, openCardProvider } from './card-provider.ts'
 import { drawEverythingFrom } from './chance.ts'
 import { rules, rulesAsFunction } from './checks/rules.ts'
 import { diceFrom } from './dice.ts'
+import { selectRows } from './house.ts'
 import { makeAgency, refusalOf } from './make-agency.ts'
 import { openAgency } from './opening.ts'
 import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-database.ts'
@@ -77,11 +78,13 @@ async function beginYear(
   const { db, setClock, interruptions } = database
   const told: unknown[] = []
   let together = false
+  let answered = 0
   const around: Agency['attempt'] = async (what, call) => {
     const before = await database.changes()
     told.length = 0
     try {
       const answer = await call()
+      answered += 1
       tell.note(what, 'done')
       return answer
     } catch (error) {
@@ -101,10 +104,12 @@ async function beginYear(
   const perform = async ({ act, dice, killBefore, beside }: Step) => {
     if (killBefore !== undefined) interruptions.killBefore(killBefore)
     together = beside !== undefined
+    answered = 0
     const others = beside ? [beside.act.run(agency, diceFrom(beside.dice))] : []
     const done = await Promise.allSettled([act.run(agency, diceFrom(dice)), ...others])
     const wasKilled = interruptions.revive()
     if (wasKilled) tell.note('the process', 'killed')
+    if (answered > 0) tell.note('act', act.name)
     const failed = done.find((one) => one.status === 'rejected')
     if (failed && (!wasKilled || failed.reason instanceof Violation)) throw failed.reason
   }
@@ -115,8 +120,20 @@ async function beginYear(
       await perform(step)
       await watcher.afterStep(step)
     },
-    end: () => watcher.atEnd(),
+    end: async () => {
+      await watcher.atEnd()
+      for (const event of await eventsOf(db)) tell.note('event', event)
+    },
   }
+}
+
+/** What happened to bookings. */
+async function eventsOf(db: Agency['db']): Promise<string[]> {
+  const rows = await selectRows<{ action: string }>(
+    db,
+    sql`select distinct action from audit_log where entity = 'booking'`,
+  )
+  return rows.map(({ action }) => action)
 }
 
 function reasonsOf(error: unknown, told: readonly unknown[]): string[] {

@@ -2,7 +2,7 @@ import { type Act, type Agency, dayMs, hourMs } from '../agency.ts'
 import type { Dice } from '../dice.ts'
 
 /** What only days or months bring about need not be asked for every hour. */
-const slow = /expired|forgotten|reviews|account changes/
+const slow = /expired|forgotten|reviews|account changes|pictures/
 
 async function runJobs(agency: Agency, pause: number): Promise<void> {
   for (const [name, run] of agency.jobs) {
