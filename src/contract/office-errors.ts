@@ -107,6 +107,15 @@ export const officeErrors = {
     status: 422,
     message: 'Non si può rimborsare più di quanto spetta al cliente.',
   },
+  PAYMENT_GIVEN_BACK: {
+    status: 409,
+    message: 'Una parte di questo incasso è già tornata al cliente: annulla prima il rimborso.',
+  },
+  VOUCHER_GIVEN_SPENT: {
+    status: 409,
+    message:
+      'Il buono dato al posto del rimborso è già stato usato: il pagamento non si può correggere.',
+  },
   PUBLICATION_PAST: { status: 422, message: 'Scegli un momento che deve ancora venire.' },
   PICTURE_TYPE: {
     status: 415,

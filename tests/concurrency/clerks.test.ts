@@ -7,6 +7,7 @@ import { findBooking } from '../../src/server/booking/bookings/store.ts'
 import { checkLedger } from '../../src/server/money/ledger/check-ledger.ts'
 import { closeMonth } from '../../src/server/money/ledger/months.ts'
 import { confirmPayment } from '../../src/server/money/payments/confirm-payment.ts'
+import { correctBooking } from '../../src/server/money/payments/correct-booking.ts'
 import { bookEntry } from '../../src/server/money/statements/book-entry.ts'
 import { runStatements } from '../../src/server/money/statements/command.ts'
 import { importStatement } from '../../src/server/money/statements/import-statement.ts'
@@ -16,7 +17,9 @@ import { issueVoucher } from '../../src/server/money/vouchers/issue-voucher.ts'
 import { spendVoucher } from '../../src/server/money/vouchers/spend-voucher.ts'
 import { system } from '../../src/server/platform/audit/write-audit.ts'
 import { selectRows } from '../../src/server/platform/db/rows.ts'
+import { bookingPayments } from '../../src/server/platform/db/schema/bookings.ts'
 import { receipts } from '../../src/server/platform/db/schema/receipts.ts'
+import { matchLine } from '../../src/server/testing/bank-lines.ts'
 import { gate } from '../../src/server/testing/gate.ts'
 import { book, person, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
 import { openPostgresForTests } from './postgres.ts'
@@ -44,6 +47,24 @@ function statement(rows: readonly { cents: number; text: string }[]): Uint8Array
 }
 
 const newBooking = () => book(deps, {}, [person({ lastName: `Prova${randomUUID().slice(0, 6)}` })])
+
+const movementsOf = (bookingId: string) =>
+  database.db.$count(bookingPayments, eq(bookingPayments.bookingId, bookingId))
+
+/** What taking a payment back does, the lock left out: look whether it was, then write it down. */
+function takeBackWithoutLock(bookingId: string): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(bookingPayments)
+      .where(eq(bookingPayments.bookingId, bookingId))
+    const [payment] = rows
+    if (!payment || rows.some(({ amount }) => amount < 0)) return
+    const { kind, receivedOn, provider, amount } = payment
+    const row = { bookingId, kind, receivedOn, provider, amount: -amount }
+    await tx.insert(bookingPayments).values(row)
+  })
+}
 
 describe(`${clerks} clerks at once`, () => {
   it('who drop the same file take it in once and pay nothing twice', async () => {
@@ -124,6 +145,19 @@ describe(`${clerks} clerks at once`, () => {
     expect(await checkLedger(database.db)).toEqual(sound)
   })
 
+  it('of whom some undo a match and others correct its booking: the money leaves once', async () => {
+    const { id: bookingId, depositAmount } = await newBooking()
+    const undo = await matchLine(deps, bookingId, depositAmount)
+    const work = Array.from({ length: 10 }, (_, index) =>
+      index % 2 ? undo() : correctBooking(deps, { bookingId, actor: system }),
+    )
+    await Promise.allSettled(work)
+    const after = await findBooking(database.db, bookingId)
+    expect(after).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
+    expect(await checkLedger(database.db)).toEqual(sound)
+    expect(await movementsOf(bookingId)).toBe(2)
+  })
+
   it('who confirm payments at once give receipts numbers without a gap', async () => {
     const bookings = await Promise.all(Array.from({ length: 10 }, newBooking))
     await Promise.all(
@@ -202,3 +236,13 @@ async function postedIn(month: string): Promise<number> {
   )
   return Number(rows[0]?.n)
 }
+
+// The last one: it leaves a booking whose sums are wrong.
+describe('a payment', () => {
+  it('would be taken back several times without the lock and the link to it', async () => {
+    const { id: bookingId, depositAmount } = await newBooking()
+    await matchLine(deps, bookingId, depositAmount)
+    await Promise.all(Array.from({ length: 10 }, () => takeBackWithoutLock(bookingId)))
+    expect(await movementsOf(bookingId)).toBeGreaterThan(2)
+  })
+})

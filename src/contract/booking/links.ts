@@ -21,6 +21,8 @@ export const openLinkSchema = z.object({
   coordinatorNames: z.array(z.string()),
   /** Null: the departure is not among the stored ones. */
   spotsAvailable: z.int().nullable(),
+  /** Null: everybody may come, or nobody checks. */
+  smallestAge: z.int().nullable(),
   terms: termsSchema,
 })
 

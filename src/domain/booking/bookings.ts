@@ -87,7 +87,7 @@ export const statusTransitions: Transitions<BookingStatus> = {
     card_refunded: 'confirmed',
     completed: 'completed',
   },
-  // Only the completion is undone; a payment is corrected on a booking that is confirmed again.
+  // Only the completion is undone; a payment is corrected on a booking that is confirmed again, or waits.
   completed: {
     card_refunded: 'completed',
     reopened: 'confirmed',
@@ -116,6 +116,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     refunded: 'refunded',
     card_refunded: 'refunded',
     reinstated: 'pending',
+    reopened: 'pending',
   },
   bank_transfer_pending: {
     transfer_declared: 'bank_transfer_pending',
@@ -130,6 +131,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     refunded: 'refunded',
     card_refunded: 'refunded',
     reinstated: 'bank_transfer_pending',
+    reopened: 'bank_transfer_pending',
   },
   pending_confirmation: {
     transfer_declared: 'bank_transfer_pending',
@@ -144,6 +146,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     refunded: 'refunded',
     card_refunded: 'refunded',
     reinstated: 'pending_confirmation',
+    reopened: 'pending_confirmation',
   },
   requires_assistance: {
     transfer_declared: 'bank_transfer_pending',
@@ -158,6 +161,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     refunded: 'refunded',
     card_refunded: 'refunded',
     reinstated: 'requires_assistance',
+    reopened: 'requires_assistance',
   },
   deposit_paid: {
     full_payment_confirmed: 'paid',
@@ -168,6 +172,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
     refunded: 'refunded',
     card_refunded: 'refunded',
     reinstated: 'deposit_paid',
+    reopened: 'deposit_paid',
   },
   paid: {
     corrected: 'pending',
@@ -230,20 +235,6 @@ export function applyEvent(state: BookingState, event: BookingEvent): BookingSta
 export function allowedEvents(state: BookingState): BookingEvent[] {
   return bookingEvents.filter((event) => canApply(state, event))
 }
-
-/**
- * Whether the customer's word that the transfer was made still stands, read from the history,
- * newest first: taking back a confirmation does not take back what the customer said.
- */
-export function isDeclared(newestFirst: readonly { action: string }[]): boolean {
-  const last = newestFirst.find(({ action }) => declarations.has(action) || action === 'corrected')
-  return last !== undefined && last.action !== 'corrected'
-}
-
-const declarations: ReadonlySet<string> = new Set<BookingEvent>([
-  'transfer_declared',
-  'older_payment_declared',
-])
 
 /** Still to be paid in part or in full: its causale may not be given to another booking. */
 export function isOpen({ status, paymentStatus }: BookingState): boolean {

@@ -55,6 +55,12 @@ describe('what a booking must hold of its departure', () => {
     ['a declaration taken back', released, to('corrected', pending), { people: 0 }],
     ['a payment', released, to('deposit_confirmed', confirmed), all],
     ['a payment undone', released, to(null, pending), without],
+    [
+      'a part of a payment',
+      released,
+      to(null, pending, { hasMoney: true }),
+      { ...all, ifFull: 'without' },
+    ],
     ['the spots wanted back', released, to('spots_retaken', pending), { ...all, promise: 'anew' }],
     ['a cancellation', released, to('cancelled', ended), { people: 0 }],
     // Its day has no spots to hold.

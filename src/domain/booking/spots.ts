@@ -63,6 +63,7 @@ export function spotsToHold(standing: SpotsStanding, change: SpotsChange): Spots
   }
   if (declarations.includes(event)) return { ...hold, ifFull: 'without' }
   if (revivals.includes(event) || isBroughtAlong(change)) return hold
+  if (event === null && change.hasMoney) return { ...hold, ifFull: 'without' }
   // A name set right, a new plan, a declaration taken back: nothing that was given up comes back by itself.
   return { ...hold, people: 0, isReleased: true }
 }

@@ -2,13 +2,21 @@ import { z } from 'zod'
 import { isAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
+import { childAgeLimit, isChild } from './pricing.ts'
 import {
   type AskedField,
   type ExtraField,
   extraFields,
   travellerFields,
 } from './traveller-fields.ts'
-import { birthDateMessage, maxTravellers, parseBirthDate, travellerTexts } from './travellers.ts'
+import {
+  birthDateMessage,
+  isTooYoung,
+  maxTravellers,
+  parseBirthDate,
+  tooYoungText,
+  travellerTexts,
+} from './travellers.ts'
 
 /** How long what is typed may be. */
 export const travellerLimits = {
@@ -38,6 +46,34 @@ export function personName(max: number, missing: string) {
     error: 'Scrivi solo il nome, senza indirizzi o link',
   })
 }
+
+/** A letter of some script, and nothing that no passport prints. */
+function isPrinted(text: string): boolean {
+  return text === '' || (/\p{L}/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
+}
+
+/** The name of somebody who travels: the ticket is written from it. */
+function passportName(missing: string) {
+  return personName(travellerLimits.name, missing).refine(isPrinted, {
+    error: 'Scrivilo come sul passaporto, in lettere',
+  })
+}
+
+/** Five letters and digits are the shortest there are; some countries print spaces or hyphens between them. */
+const passportNumberSchema = requiredText(
+  travellerLimits.passportNumber,
+  'Inserisci il numero del passaporto',
+).refine(
+  (text) =>
+    text === '' ||
+    (/^[\p{L}\d\s./-]+$/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length >= 5),
+  { error: 'Scrivi il numero come sul passaporto: lettere e cifre, almeno 5' },
+)
+
+const addressSchema = requiredText(travellerLimits.address, "Inserisci l'indirizzo").refine(
+  (text) => text === '' || (isPrinted(text) && text.replace(/[^\p{L}\d]/gu, '').length >= 3),
+  { error: 'Scrivi via, numero e città' },
+)
 
 export const emailSchema = z
   .string({ error: "Inserisci l'email" })
@@ -111,14 +147,11 @@ const extrasOrBlank = Object.fromEntries(
 ) as Record<ExtraField, z.ZodDefault<z.ZodType<string, string>>>
 
 export const travellerSchema = z.object({
-  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
-  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: passportName('Inserisci il nome'),
+  lastName: passportName('Inserisci il cognome'),
   birthDate: blankAsNull(birthDateSchema),
-  address: requiredText(travellerLimits.address, "Inserisci l'indirizzo"),
-  passportNumber: requiredText(
-    travellerLimits.passportNumber,
-    'Inserisci il numero del passaporto',
-  ),
+  address: addressSchema,
+  passportNumber: passportNumberSchema,
   email: blankAsNull(emailSchema),
   phone: blankAsNull(phoneSchema),
   ...extrasOrBlank,
@@ -141,20 +174,29 @@ export const newTravellersSchema = z
 /** A traveller as typed on the form: everything is text, the birth date too. */
 export type TypedTraveller = Record<keyof NewTraveller, string>
 
+/** What a departure asks of ages; null: nothing, as on a trial. */
+export type AgeRule = { departure: IsoDate; smallestAge: number | null }
+
 /** GG/MM/AAAA, or nothing. */
-function typedBirthDateSchema(today: IsoDate) {
+function typedBirthDateSchema(today: IsoDate, rule: AgeRule) {
   return z.string().transform((text, context) => {
     if (text === '') return null
     const result = parseBirthDate(text, today)
-    if (result.ok) return result.date
-    context.addIssue({ code: 'custom', message: birthDateMessage(result.reason) })
+    const problem = result.ok ? ageProblem(result.date, rule) : birthDateMessage(result.reason)
+    if (result.ok && !problem) return result.date
+    context.addIssue({ code: 'custom', message: problem ?? travellerTexts.birthDateInvalid })
     return z.NEVER
   })
 }
 
+function ageProblem(birthDate: IsoDate, { departure, smallestAge }: AgeRule): string | undefined {
+  if (!smallestAge || !isTooYoung(birthDate, departure, smallestAge)) return undefined
+  return tooYoungText(smallestAge)
+}
+
 /** The whole form: e-mail and phone are asked of the first traveller only. */
-export function typedBookingSchema(today: IsoDate) {
-  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today), ...extras })
+export function typedBookingSchema(today: IsoDate, rule: AgeRule) {
+  const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today, rule), ...extras })
   const notAsked = z.string().transform(() => null)
   const travellers: z.ZodType<NewTraveller[], TypedTraveller[]> = z.tuple(
     [person.extend({ email: emailSchema, phone: phoneSchema })],
@@ -163,10 +205,11 @@ export function typedBookingSchema(today: IsoDate) {
   return z.object({ submissionId: z.string(), travellers })
 }
 
-/** The form of /booking asks for a name and a type only. */
+/** The form of /booking asks for a name and a type, and for the birth date of a child. */
 export const simpleTravellerSchema = z.object({
-  firstName: personName(travellerLimits.name, 'Inserisci il nome'),
-  lastName: personName(travellerLimits.name, 'Inserisci il cognome'),
+  firstName: passportName('Inserisci il nome'),
+  lastName: passportName('Inserisci il cognome'),
+  birthDate: blankAsNull(birthDateSchema),
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })
 
@@ -175,10 +218,25 @@ export const simpleTravellersSchema = z
   .min(1, { error: 'Aggiungi almeno un viaggiatore' })
   .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
 
+/** Why somebody can't travel at the child's price: form and server say the same. */
+export function childProblem(birthDate: IsoDate | null, rule: AgeRule): string | undefined {
+  if (birthDate === null) return 'Scrivi la data di nascita: lo sconto bambino dipende da lei'
+  if (!isChild(birthDate, rule.departure)) {
+    return `Alla partenza avrà già ${childAgeLimit} anni: scegli Adulto`
+  }
+  return ageProblem(birthDate, rule)
+}
+
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 
+/** What /booking goes by; on a trial nobody's age is asked. */
+export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
+
 /** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
-export function directBookingSchema(departures: readonly Offered[], isReal = false) {
+export function directBookingSchema(
+  departures: readonly Offered[],
+  { isReal, today, smallestAge }: DirectRules,
+) {
   const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
   return z
     .object({
@@ -198,7 +256,24 @@ export function directBookingSchema(departures: readonly Offered[], isReal = fal
       submissionId: z.string(),
       email: emailSchema,
       phone: phoneSchema,
-      travellers: simpleTravellersSchema,
+      travellers: z
+        .array(simpleTravellerSchema.extend({ birthDate: z.string() }))
+        .min(1, { error: 'Aggiungi almeno un viaggiatore' }),
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      if (!isReal || !isIsoDate(startDate)) return
+      for (const [index, { type, birthDate }] of travellers.entries()) {
+        if (type !== 'child') continue
+        const result = parseBirthDate(birthDate, today)
+        const known = result.ok ? result.date : null
+        const message =
+          known === null && birthDate !== ''
+            ? travellerTexts.birthDateInvalid
+            : childProblem(known, { departure: startDate, smallestAge })
+        if (message) {
+          context.addIssue({ code: 'custom', message, path: ['travellers', index, 'birthDate'] })
+        }
+      }
     })
     .superRefine(({ airport, otherAirport }, context) => {
       if (!isReal || airport !== 'Altro' || otherAirport) return

@@ -99,12 +99,6 @@ export function ageAt(birthDate: IsoDate, day: IsoDate): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** From the sentence that visitors read about ages: 'Dai 12 anni con un genitore'. Undefined: everybody may come. */
-export function smallestAge(ages: string | undefined): number | undefined {
-  const years = /^Da(?:i|gli)? (\d{1,2}) anni/.exec(ages ?? '')?.[1]
-  return years === undefined ? undefined : Number(years)
-}
-
 /** Who is younger on the day of departure than the trip takes; a birth date that nobody knows is no reason. */
 export function isTooYoung(
   birthDate: IsoDate | null | undefined,

@@ -22,6 +22,7 @@ import type {
 import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
 import type { Picture } from './pictures.ts'
+import { smallestAge } from './smallest-age.ts'
 import type { TripInfo } from './trip-info.ts'
 import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 import { withoutSamples } from './without-samples.ts'
@@ -282,6 +283,7 @@ function checkoutContent(catalogue: Catalogue): CheckoutContent {
         price: trip.price,
         days: trip.days,
         isShown: trip.state === 'shown',
+        smallestAge: smallestAge(trip.info?.ages) ?? null,
         pictures: names.map((name) => pictureOf(catalogue, name)),
       }
     }),

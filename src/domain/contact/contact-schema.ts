@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { blankAsNull, emailSchema, personName, phoneSchema } from '../booking/travellers-schema.ts'
-import { contactDestinations, contactLimits, contactTexts } from './contact.ts'
+import { contactLimits, contactTexts } from './contact.ts'
 
 export const contactMessageSchema = z.object({
   firstName: personName(contactLimits.name, contactTexts.firstName),
   lastName: personName(contactLimits.name, contactTexts.lastName),
   email: emailSchema,
   phone: blankAsNull(phoneSchema),
-  destination: blankAsNull(z.enum(contactDestinations, { error: contactTexts.destination })),
+  /** Whether it is offered is for who knows the catalogue. */
+  destination: blankAsNull(
+    z.string().regex(/^[A-Za-z0-9-]{2,60}$/, { error: contactTexts.destination }),
+  ),
   message: z
     .string({ error: contactTexts.message })
     .trim()

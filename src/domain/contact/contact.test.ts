@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { contactDestination, contactDestinations } from './contact.ts'
+import { contactDestination, offeredDestinations } from './contact.ts'
 import { contactMessageSchema } from './contact-schema.ts'
 
 const message = {
@@ -11,7 +11,7 @@ const message = {
 
 describe('contact form', () => {
   it('offers the destinations of the specification', () => {
-    expect(contactDestinations).toEqual([
+    expect(offeredDestinations({ grecia: 'Grecia' }, 'sample')).toEqual([
       'maldive-dubai',
       'newyork-miami',
       'tanzania-zanzibar',
@@ -20,6 +20,13 @@ describe('contact form', () => {
       'thailandia',
       'altro',
     ])
+  })
+
+  it('offers the trips of the catalogue with real data, and chooses the one that was named', () => {
+    const offered = offeredDestinations({ grecia: 'Grecia', hawaii: 'Hawaii' }, 'real')
+    expect(offered).toEqual(['grecia', 'hawaii', 'altro'])
+    expect(contactDestination('grecia', offered)).toBe('grecia')
+    expect(contactDestination('tokyo-kyoto', offered)).toBe('altro')
   })
 
   test.each([
@@ -57,7 +64,7 @@ describe('contact form', () => {
     [{ message: '  ' }, 'Scrivi il tuo messaggio'],
     [{ message: 'x'.repeat(4001) }, 'Il messaggio può avere al massimo 4000 caratteri'],
     [{ phone: '12' }, 'Inserisci un numero di telefono valido'],
-    [{ destination: 'grecia' }, "Scegli una destinazione dell'elenco"],
+    [{ destination: 'Grecia e isole' }, "Scegli una destinazione dell'elenco"],
   ])('complains about %j: %s', (changes, expected) => {
     const result = contactMessageSchema.safeParse({ ...message, ...changes })
     const messages = JSON.stringify(result.error?.issues ?? [])

@@ -1,6 +1,6 @@
 import { resolveTripId } from '../ids.ts'
 
-export const contactDestinations = [
+const contactDestinations = [
   'maldive-dubai',
   'newyork-miami',
   'tanzania-zanzibar',
@@ -10,11 +10,17 @@ export const contactDestinations = [
   'altro',
 ] as const
 
-export type ContactDestination = (typeof contactDestinations)[number]
+type Titles = Readonly<Record<string, string>>
+export type ContactMode = 'sample' | 'real'
+
+/** The six of a trial, as specified, or every trip that is shown; 'Altro' stands last. */
+export function offeredDestinations(titles: Titles, mode: ContactMode): readonly string[] {
+  return mode === 'real' ? [...Object.keys(titles), 'altro'] : contactDestinations
+}
 
 /** What the form offers by name: a trip that is no longer shown drops out, 'Altro' stays. */
-export function contactOptions(titles: Readonly<Record<string, string>>) {
-  return contactDestinations.flatMap((value) => {
+export function contactOptions(titles: Titles, mode: ContactMode) {
+  return offeredDestinations(titles, mode).flatMap((value) => {
     const label = value === 'altro' ? 'Altro' : titles[value]
     return label === undefined ? [] : [{ value, label }]
   })
@@ -38,9 +44,10 @@ export const contactTexts = {
 /** A destination that the form offers, 'altro' for any other, nothing when none was named. */
 export function contactDestination(
   idOrAlias: string | null | undefined,
-): ContactDestination | undefined {
+  offered: readonly string[] = contactDestinations,
+): string | undefined {
   const name = idOrAlias?.trim()
   if (!name) return undefined
-  const id = resolveTripId(name)
-  return contactDestinations.find((option) => option === id) ?? 'altro'
+  const id = resolveTripId(name) ?? name
+  return offered.find((option) => option === id) ?? 'altro'
 }

@@ -42,8 +42,8 @@ export function eventReached(booking: Owing, amountPaid: Cents) {
 }
 
 /** Something has come in that can be given back. */
-export function hasMoney({ amountPaid, paymentStatus }: Owing): boolean {
-  return amountPaid > 0 || paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
+export function hasMoney({ amountPaid }: Pick<Owing, 'amountPaid'>): boolean {
+  return amountPaid > 0
 }
 
 export function openBalance(booking: Owing): Cents {

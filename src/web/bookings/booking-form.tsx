@@ -9,7 +9,7 @@ import type { Booking } from '../checkout/booking-query.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
-import { childNotice } from './child-notice.ts'
+import { birthDateHint, childNotice, fullPriceNotice } from './child-notice.ts'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { PriceSummary } from './price-summary.tsx'
@@ -29,9 +29,23 @@ function useFocusLastTraveller(count: number): void {
   }, [count])
 }
 
+/** Said before sending: who has no birth date pays in full. */
+function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
+  const text = fullPriceNotice(count, link)
+  return (
+    <p role="status" className="text-small text-ink-2 not-empty:mb-3.5">
+      {text}
+    </p>
+  )
+}
+
 export function BookingForm({ token, link, booked }: BookingFormProps) {
   const today = useToday()
-  const { form, rows, travellers, bindCard, add, remove } = useBookingForm(token, today)
+  const { form, rows, travellers, bindCard, add, remove, copyAddress } = useBookingForm(
+    token,
+    today,
+    link,
+  )
   const isFree = link.price === 0
   const { submit, isBusy, secondOrder } = useSubmitBooking({
     token,
@@ -79,6 +93,10 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
             count={rows.length}
             bindField={bindCard(index)}
             notice={childNotice(birthDates[index] ?? null, link)}
+            birthDateHint={birthDateHint(link)}
+            onCopyAddress={
+              index === 0 && rows.length > 1 && travellers[0]?.address ? copyAddress : undefined
+            }
             onRemove={() => remove(index)}
           />
         ))}
@@ -107,6 +125,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
       </div>
       <div className="lg:sticky lg:top-8">
         <PriceSummary quote={price} paymentType={link.paymentType} today={today}>
+          <FullPriceNotice count={birthDates.filter((date) => !date).length} link={link} />
           <TermsNotice terms={link.terms}>
             {isFree ? (
               <>Inviando il modulo riservi i posti: non c'è nulla da pagare.</>

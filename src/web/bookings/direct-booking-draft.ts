@@ -1,11 +1,16 @@
-import type { DirectBooking, SimpleTraveller } from '../../domain/booking/travellers-schema.ts'
+import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
 import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
 import { tripIdOf } from '../../domain/ids.ts'
 import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
-export const newPerson: SimpleTraveller = { firstName: '', lastName: '', type: 'adult' }
+export const newPerson: DirectBooking['travellers'][number] = {
+  firstName: '',
+  lastName: '',
+  type: 'adult',
+  birthDate: '',
+}
 
 const draftTexts = [
   'tripId',
@@ -23,7 +28,9 @@ export function isDirectBookingDraft(value: unknown): value is DirectBooking {
     hasTexts(value, draftTexts) &&
     Array.isArray(draft?.travellers) &&
     draft.travellers.length > 0 &&
-    draft.travellers.every((person) => hasTexts(person, ['firstName', 'lastName', 'type']))
+    draft.travellers.every((person) =>
+      hasTexts(person, ['firstName', 'lastName', 'type', 'birthDate']),
+    )
   )
 }
 

@@ -228,6 +228,8 @@ export function Component() {
               count={party.rows.length}
               bind={party.bindPerson(index)}
               onRemove={() => party.remove(index)}
+              asksBirthDate={order !== undefined && travellers[index]?.type === 'child'}
+              smallestAge={booking.smallestAge}
             />
           ))}
           <button

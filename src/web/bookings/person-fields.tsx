@@ -1,6 +1,12 @@
 import { Trash2 } from 'lucide-react'
-import { childAgeLimit } from '../../domain/booking/pricing.ts'
-import { canRemoveTraveller, travellerTitle } from '../../domain/booking/travellers.ts'
+import { childAgeLimit, pricingDefaults } from '../../domain/booking/pricing.ts'
+import {
+  birthDateMaxLength,
+  birthDatePlaceholder,
+  canRemoveTraveller,
+  travellerTitle,
+  typedBirthDate,
+} from '../../domain/booking/travellers.ts'
 import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { Input, Select } from '../ui/field.tsx'
 import type { useDirectBooking } from './use-direct-booking.ts'
@@ -10,10 +16,19 @@ type PersonFieldsProps = {
   count: number
   bind: ReturnType<ReturnType<typeof useDirectBooking>['party']['bindPerson']>
   onRemove: () => void
+  /** With real data the birth date proves the child's price. */
+  asksBirthDate: boolean
+  smallestAge: number | null
+}
+
+function birthDateHint(smallestAge: number | null): string {
+  const discount = `Sotto i ${childAgeLimit} anni lo sconto è del ${pricingDefaults.childDiscountPercentage}%.`
+  return smallestAge ? `${discount} Viaggio dai ${smallestAge} anni.` : discount
 }
 
 /** A traveller of the short form: a name, and adult or child. */
-export function PersonFields({ index, count, bind, onRemove }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { index, count, bind, onRemove, asksBirthDate, smallestAge } = props
   const headingId = `persona-${index + 1}`
   const name = { required: true, maxLength: travellerLimits.name, autoCapitalize: 'words' }
   return (
@@ -42,18 +57,33 @@ export function PersonFields({ index, count, bind, onRemove }: PersonFieldsProps
           {...bind('firstName')}
           {...name}
           label="Nome"
+          hint="Come sul passaporto"
           autoComplete={index === 0 ? 'given-name' : 'off'}
         />
         <Input
           {...bind('lastName')}
           {...name}
           label="Cognome"
+          hint="Come sul passaporto"
           autoComplete={index === 0 ? 'family-name' : 'off'}
         />
         <Select {...bind('type')} label="Tipo" fieldClassName="max-md:col-span-2">
           <option value="adult">Adulto</option>
           <option value="child">Bambino (sotto i {childAgeLimit} anni)</option>
         </Select>
+        {asksBirthDate && (
+          <Input
+            {...bind('birthDate', typedBirthDate)}
+            label="Data di nascita"
+            required
+            inputMode="numeric"
+            placeholder={birthDatePlaceholder}
+            maxLength={birthDateMaxLength}
+            autoComplete="off"
+            hint={birthDateHint(smallestAge)}
+            fieldClassName="col-span-2 md:col-span-1"
+          />
+        )}
       </div>
     </section>
   )

@@ -22,6 +22,9 @@ type TravellerCardProps = {
   bindField: BindTraveller
   /** Good news about the birth date. */
   notice?: string
+  birthDateHint: string
+  /** Where there are others to give it to. */
+  onCopyAddress?: (() => void) | undefined
   onRemove: () => void
 }
 
@@ -38,7 +41,7 @@ function autoComplete(
 }
 
 export function TravellerCard(props: TravellerCardProps) {
-  const { index, count, bindField, notice, onRemove } = props
+  const { index, count, bindField, notice, birthDateHint, onCopyAddress, onRemove } = props
   const bind = (...field: Parameters<BindTraveller>) => ({
     ...bindField(...field),
     id: `${travellerHeadingId(index)}-${field[0]}`,
@@ -75,6 +78,7 @@ export function TravellerCard(props: TravellerCardProps) {
           label="Nome"
           required
           maxLength={travellerLimits.name}
+          hint="Come sul passaporto"
           autoComplete={autoComplete(index, 'given-name')}
           autoCapitalize="words"
         />
@@ -83,6 +87,7 @@ export function TravellerCard(props: TravellerCardProps) {
           label="Cognome"
           required
           maxLength={travellerLimits.name}
+          hint="Come sul passaporto"
           autoComplete={autoComplete(index, 'family-name')}
           autoCapitalize="words"
         />
@@ -118,7 +123,7 @@ export function TravellerCard(props: TravellerCardProps) {
           inputMode="numeric"
           placeholder={birthDatePlaceholder}
           maxLength={birthDateMaxLength}
-          hint={`Facoltativa, formato ${birthDatePlaceholder}`}
+          hint={birthDateHint}
           notice={notice}
           autoComplete={autoComplete(index, 'bday')}
           fieldClassName="max-md:col-span-2"
@@ -140,8 +145,18 @@ export function TravellerCard(props: TravellerCardProps) {
           required
           maxLength={travellerLimits.address}
           autoComplete={autoComplete(index, 'address-line1')}
+          hint="Via, numero e città"
           fieldClassName="col-span-2"
         />
+        {onCopyAddress && (
+          <button
+            type="button"
+            onClick={onCopyAddress}
+            className="col-span-2 -mt-3 inline-flex min-h-11 items-center justify-self-start"
+          >
+            <span className="underlined">Usa questo indirizzo per tutti</span>
+          </button>
+        )}
       </div>
       <Extras index={index} bind={bind} />
     </section>

@@ -7,6 +7,7 @@ import type { IsoDate } from '../../domain/dates.ts'
 import { fieldOf } from '../ui/form.ts'
 import { readDraft, useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
+import type { OpenLink } from './open-link.ts'
 import {
   type BookingDraft,
   completeDraft,
@@ -23,12 +24,16 @@ export type TypedBooking = UseFormReturn<BookingDraft, unknown, ReadyBooking>
 type Mask = (before: string, now: string) => string
 
 /** What is typed, what is wrong with it, and the draft that outlives a reload. */
-export function useBookingForm(token: string, today: IsoDate) {
+export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
   const [draft] = useState(() => {
     const kept = readDraft(draftKey(token), isBookingDraft)
     return kept ? completeDraft(kept) : newDraft()
   })
-  const resolver = useMemo(() => zodResolver(typedBookingSchema(today)), [today])
+  const { startDate: departure, smallestAge } = link
+  const resolver = useMemo(
+    () => zodResolver(typedBookingSchema(today, { departure, smallestAge })),
+    [today, departure, smallestAge],
+  )
   const form: TypedBooking = useForm<BookingDraft, unknown, ReadyBooking>({
     defaultValues: draft,
     resolver,
@@ -69,6 +74,14 @@ export function useBookingForm(token: string, today: IsoDate) {
     },
     remove: (index: number) => {
       if (canRemoveTraveller(index, fields.length)) remove(index)
+    },
+    /** Families live together: what the first has typed goes to everybody. */
+    copyAddress: () => {
+      const address = form.getValues('travellers.0.address')
+      for (const index of fields.keys()) {
+        form.setValue(`travellers.${index}.address`, address, { shouldDirty: true })
+        form.clearErrors(`travellers.${index}.address`)
+      }
     },
   }
 }

@@ -11,6 +11,7 @@ import { nightsOf } from '../../domain/catalogue/trips.ts'
 import { toEuros } from '../../domain/money.ts'
 import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
+import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { localStore } from '../browser/storage.ts'
 import type { BookingData } from '../checkout/direct-booking.ts'
@@ -27,6 +28,8 @@ import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import { useDepartures } from '../use-departures.ts'
 import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
 import { useDirectOrder } from './use-direct-order.ts'
+
+type Mask = (before: string, now: string) => string
 
 export type DirectBookingForm = UseFormReturn<DirectBooking>
 
@@ -61,8 +64,9 @@ function useParty(form: DirectBookingForm) {
   }, [party.fields])
   const bindPerson = (index: number) => {
     const rowId = party.fields[index]?.rowId
-    return (field: 'firstName' | 'lastName' | 'type') =>
+    return (field: 'firstName' | 'lastName' | 'type' | 'birthDate', mask?: Mask) =>
       fieldOf(form, `travellers.${index}.${field}`, {
+        mask,
         nameNow: () => {
           const now = rows.current.findIndex((row) => row.rowId === rowId)
           return now < 0 ? undefined : `travellers.${now}.${field}`
@@ -96,9 +100,11 @@ export function useDirectBooking() {
   const trip = offered.find(({ id }) => id === tripId)
   const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
   const isReal = useFigures().mode === 'real'
+  const today = useToday()
+  const smallestAge = trip?.smallestAge ?? null
   const resolver = useMemo(
-    () => zodResolver(directBookingSchema(departures, isReal)),
-    [departures, isReal],
+    () => zodResolver(directBookingSchema(departures, { isReal, today, smallestAge })),
+    [departures, isReal, today, smallestAge],
   )
   const form: DirectBookingForm = useForm<DirectBooking>({ defaultValues: draft, resolver })
   useDraft(form, directBookingDraftKey)
@@ -117,11 +123,14 @@ export function useDirectBooking() {
 
   const submit = form.handleSubmit(
     async (chosen) => {
-      if (isReal) return order.send(chosen)
       const data = departure && bookingDataOf(chosen, departure, trips)
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
-      localStore.writeJson(travelersDataKey, chosen.travellers)
+      localStore.writeJson(
+        travelersDataKey,
+        chosen.travellers.map(({ firstName, lastName, type }) => ({ firstName, lastName, type })),
+      )
+      if (isReal) return order.send(chosen)
       localStore.remove(paymentDataKey)
       await navigate(path('payment'))
     },
@@ -145,6 +154,7 @@ export function useDirectBooking() {
     submit,
     /** With real data the form orders at once. */
     order: isReal ? order : undefined,
+    smallestAge,
     /** Another trip has other departures. */
     chooseTrip: (id: string) => {
       setTripId(id)

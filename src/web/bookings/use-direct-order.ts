@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
 import { sharesPeople } from '../../domain/booking/same-party.ts'
+import { typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
 import { isAirport, otherAirport } from '../../domain/catalogue/airports.ts'
 import type { IsoDate } from '../../domain/dates.ts'
@@ -10,6 +11,7 @@ import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { toEuros } from '../../domain/money.ts'
 import { calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
+import { useToday } from '../browser/hydration.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
@@ -47,7 +49,7 @@ function fieldOfPath([group, index, name]: readonly string[]) {
   if (group === 'email' || group === 'phone') return group
   if (group === 'airport') return 'otherAirport' as const
   if (group !== 'travelers') return undefined
-  return name === 'firstName' || name === 'lastName' || name === 'type'
+  return name === 'firstName' || name === 'lastName' || name === 'type' || name === 'birthDate'
     ? (`travellers.${Number(index)}.${name}` as const)
     : undefined
 }
@@ -73,6 +75,7 @@ type Order = { form: DirectBookingForm; tripId: string; startDate: IsoDate | und
 /** With real data /booking orders: the booking is made, its spots held and its mail sent before any payee is shown. */
 export function useDirectOrder({ form, tripId, startDate }: Order) {
   const navigate = useNavigate()
+  const today = useToday()
   const { terms, refresh } = useTerms(tripId, startDate)
   const [isAsking, setIsAsking] = useState(false)
   const create = useMutation(
@@ -110,7 +113,10 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
       tripId: chosen.tripId,
       startDate: chosen.startDate,
       airport: airportOf(chosen),
-      travelers: chosen.travellers,
+      travelers: chosen.travellers.map(({ birthDate, ...person }) => ({
+        ...person,
+        birthDate: person.type === 'child' ? typedBirthDateOrNull(birthDate, today) : null,
+      })),
       email: chosen.email,
       phone: chosen.phone,
       acceptedTerms: terms.id,

@@ -2,8 +2,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { contactFormAction } from '../../contract/contact/contact-form.ts'
 import { path } from '../../contract/pages.ts'
-import { contactLimits, contactOptions } from '../../domain/contact/contact.ts'
+import { contactLimits, contactOptions, offeredDestinations } from '../../domain/contact/contact.ts'
 import { useContent } from '../browser/content.ts'
+import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Input, Select, Textarea } from '../ui/field.tsx'
@@ -19,13 +20,16 @@ import {
 } from './use-contact-form.ts'
 
 export function ContactForm({ enquiry }: { enquiry: EnquiryLink }) {
-  const form = useContactForm(enquiry)
+  const { titles } = useContent('contact')
+  const { mode } = useFigures()
+  const form = useContactForm(enquiry, offeredDestinations(titles, mode))
   return form.state === 'sent' ? <Sent onRestart={form.restart} /> : <Fields form={form} />
 }
 
 function Fields({ form }: { form: Form }) {
   const { state, reason, submit } = form
   const { texts, titles } = useContent('contact')
+  const { mode } = useFigures()
   const hasErrors = Object.values(form.errors).some(Boolean)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,7 +83,7 @@ function Fields({ form }: { form: Form }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli una destinazione</option>
-          {contactOptions(titles).map(({ value, label }) => (
+          {contactOptions(titles, mode).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -49,13 +49,13 @@ function readDraft(): Draft {
 }
 
 /** What was typed before, with what the address brings along on top. */
-export function initialDraft(enquiry: EnquiryLink): Draft {
+export function initialDraft(enquiry: EnquiryLink, offered?: readonly string[]): Draft {
   const { values, written } = readDraft()
   const isOwnText = values.message !== '' && values.message !== written
   return {
     values: {
       ...values,
-      destination: optionOf(enquiry) || values.destination,
+      destination: optionOf(enquiry, offered) || values.destination,
       message: enquiry.message && !isOwnText ? enquiry.message : values.message,
     },
     written: enquiry.message || written,

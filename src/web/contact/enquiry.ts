@@ -23,8 +23,8 @@ export function enquiryFrom(search: string): EnquiryLink {
 }
 
 /** The option of the form that stands for the trip. */
-export function optionOf({ destination }: EnquiryLink): string {
-  return contactDestination(destination) ?? ''
+export function optionOf({ destination }: EnquiryLink, offered?: readonly string[]): string {
+  return contactDestination(destination, offered) ?? ''
 }
 
 const writtenDay = /\d{1,2}\/\d{1,2}\/\d{4}/

@@ -43,9 +43,13 @@ function trapText(form: HTMLFormElement): string {
 }
 
 /** What is typed is kept in the tab until it has been received: no error and no reload loses it. */
-export function useContactForm(enquiry: EnquiryLink) {
+export function useContactForm(enquiry: EnquiryLink, offered: readonly string[]) {
   const hydrated = useHydrated()
-  const start = useMemo(() => (hydrated ? initialDraft(enquiry) : emptyDraft), [hydrated, enquiry])
+  const names = offered.join()
+  const start = useMemo(
+    () => (hydrated ? initialDraft(enquiry, names.split(',')) : emptyDraft),
+    [hydrated, enquiry, names],
+  )
   const [edits, setEdits] = useState<Partial<ContactValues>>(() =>
     typedValues(formName, fieldOrder),
   )

@@ -33,6 +33,15 @@ function HostedCheckout({ view }: { view: PaymentView }) {
     }),
     queryClient,
   )
+  const { reset } = start
+  // Back from the provider's page, the browser may show this one as it was left: it can be pressed again.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [reset])
   // The button stays busy while the browser leaves for the other page.
   const isBusy = start.isPending || start.isSuccess
   return (

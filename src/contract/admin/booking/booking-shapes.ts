@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { declarations } from '../../../domain/booking/booking-money.ts'
 import { bookingEvents } from '../../../domain/booking/bookings.ts'
 import { linkKinds } from '../../../domain/booking/links.ts'
 import { type FieldIn, fieldsIn } from '../../../domain/booking/traveller-fields.ts'
@@ -95,6 +96,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   paymentExpiresAt: isoInstant.nullable(),
   adminNotes: z.string().nullable(),
   /** Then its spots go back, unless a payment comes or is declared. */
+  /** What the traveller said about the payment; it stands until staff take it back. */
+  declaration: z.enum(declarations).nullable(),
   spotsHeldUntil: isoInstant.nullable(),
   /** They went back. */
   spotsReleasedAt: isoInstant.nullable(),

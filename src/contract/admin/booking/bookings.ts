@@ -83,7 +83,7 @@ export const adminBookingsContract = {
     .output(bookingDetailSchema),
   correct: oc
     .route({ method: 'POST', path: '/bookings/{id}/correct', ...tags('prenotazioni') })
-    .errors(changeErrors)
+    .errors({ ...changeErrors, ...errorsOf('VOUCHER_GIVEN_SPENT') })
     .input(change.extend({ reason }))
     .output(bookingDetailSchema),
   cancel: oc

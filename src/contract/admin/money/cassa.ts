@@ -132,7 +132,7 @@ export const cassaContract = {
     .output(done),
   undo: oc
     .route({ method: 'POST', path: '/cassa/allocations/{id}/undo', ...cassa })
-    .errors(errorsOf('ENTRY_CHANGED'))
+    .errors(errorsOf('ENTRY_CHANGED', 'PAYMENT_GIVEN_BACK'))
     .input(z.object({ id: uuid }))
     .output(done),
   missing: oc.route({ method: 'GET', path: '/cassa/missing', ...cassa }).output(

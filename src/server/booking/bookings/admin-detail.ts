@@ -89,6 +89,7 @@ function ownFields(booking: Booking) {
     paymentProvider: booking.paymentProvider,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     adminNotes: booking.adminNotes,
+    declaration: booking.declaration,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
     spotsReleasedAt: booking.spotsReleasedAt?.toISOString() ?? null,
     travelers: booking.travelers.map((person) => ({

@@ -11,7 +11,6 @@ import { changeDeparture } from './change-departure.ts'
 import { changeTravellers } from './change-travellers.ts'
 import { completeBooking } from './complete-booking.ts'
 import { previewChange } from './preview-change.ts'
-import { refundBooking } from './refund-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
 import { reopenBooking } from './reopen-booking.ts'
 import { retakeSpotsByStaff } from './retake-spots.ts'
@@ -43,10 +42,6 @@ export const adminBookingHandlers = {
   }),
   retakeSpots: adminApi.bookings.retakeSpots.handler(async ({ input, context }) => {
     await retakeSpotsByStaff(context, changeOf(context, input))
-    return bookingDetail(context, input.id)
-  }),
-  refund: adminApi.bookings.refund.handler(async ({ input, context }) => {
-    await refundBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)
   }),
   complete: adminApi.bookings.complete.handler(async ({ input, context }) => {

@@ -3,7 +3,6 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail, takeBackMail } from '../../platform/mail/outbox.ts'
 import { bookingCancelledMail, cancelledMailKey } from './mails.ts'
-import { countMoney } from './retake-spots.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
@@ -38,7 +37,7 @@ export function undoCancelMany(
       after: async (tx, booking) => {
         const cancelled = { id: booking.id, version: change.expectedVersion ?? 0 }
         await takeBackMail(tx, cancelledMailKey(cancelled))
-        return countMoney(tx, deps, booking, change)
+        return booking
       },
     }),
   )

@@ -1,4 +1,14 @@
-import { birthDateMessage, checkBirthDate } from '../../../domain/booking/travellers.ts'
+import {
+  birthDateMessage,
+  checkBirthDate,
+  isTooYoung,
+  tooYoungText,
+} from '../../../domain/booking/travellers.ts'
+import {
+  type AgeRule,
+  childProblem,
+  type SimpleTraveller,
+} from '../../../domain/booking/travellers-schema.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { wrongField } from '../../../domain/errors.ts'
 
@@ -12,5 +22,25 @@ export function checkBirthDates(
     if (checked?.ok === false) {
       throw wrongField(`travelers.${index}.birthDate`, birthDateMessage(checked.reason))
     }
+  }
+}
+
+/** With real data the trip's smallest age is a rule. */
+export function requireAges(
+  travellers: readonly { birthDate: IsoDate | null }[],
+  { departure, smallestAge }: AgeRule,
+): void {
+  for (const [index, { birthDate }] of travellers.entries()) {
+    if (smallestAge && isTooYoung(birthDate, departure, smallestAge)) {
+      throw wrongField(`travelers.${index}.birthDate`, tooYoungText(smallestAge))
+    }
+  }
+}
+
+/** Nobody gets the child's price by saying so: the birth date proves it. */
+export function requireChildren(travellers: readonly SimpleTraveller[], rule: AgeRule): void {
+  for (const [index, { type, birthDate }] of travellers.entries()) {
+    const problem = type === 'child' ? childProblem(birthDate, rule) : undefined
+    if (problem) throw wrongField(`travelers.${index}.birthDate`, problem)
   }
 }

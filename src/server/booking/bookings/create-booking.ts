@@ -13,13 +13,14 @@ import { daysBetween } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
+import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireOpen } from '../links/require-open-link.ts'
 import { type BookingLink, findLinkByToken } from '../links/store.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
-import { checkBirthDates } from './check-birth-dates.ts'
+import { checkBirthDates, requireAges } from './check-birth-dates.ts'
 import { placeBooking } from './place-booking.ts'
 import type { Booking } from './store.ts'
 import { submitOnce } from './submit-once.ts'
@@ -48,6 +49,10 @@ type Known = { request: BookingRequest; link: BookingLink | undefined; rules: Bo
 async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Promise<Booking> {
   const link = requireOpen(known.link, deps.now())
   checkBirthDates(request.travelers, todayInRome(deps.now()))
+  if (!rules.isTrial) {
+    const smallestAge = tripSmallestAge(deps, link.travelId)
+    requireAges(request.travelers, { departure: link.startDate, smallestAge })
+  }
   if (!hasAdult(birthDatesOf(request.travelers), link.startDate)) {
     throw new DomainError('ADULT_REQUIRED')
   }

@@ -1,12 +1,15 @@
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
 import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
-import type { IsoDate } from '../../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
+import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
+import { checkBirthDates, requireChildren } from './check-birth-dates.ts'
 import { fromQuote } from './create-booking.ts'
 import { placeBooking } from './place-booking.ts'
 import { priceTrip } from './price-trip.ts'
@@ -48,6 +51,11 @@ export async function bookTrip(
 ): Promise<Booking> {
   const [main] = request.travelers
   if (!main) throw new DomainError('VALIDATION')
+  checkBirthDates(request.travelers, todayInRome(deps.now()))
+  if (!rules.isTrial) {
+    const smallestAge = tripSmallestAge(deps, request.tripId)
+    requireChildren(request.travelers, { departure: request.startDate, smallestAge })
+  }
   const children = request.travelers.filter((person) => person.type === 'child').length
   const { trip, quote } = await priceTrip(tx, deps, {
     tripId: request.tripId,
@@ -82,10 +90,11 @@ export function sameRequest(booking: Booking, request: TripBookingRequest): Book
 }
 
 function storedTraveller(
-  { firstName, lastName, type }: SimpleTraveller,
+  { firstName, lastName, type, birthDate: born }: SimpleTraveller,
   index: number,
   { email, phone }: TripBookingRequest,
 ): StoredTraveller {
   const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
-  return { ...blankTraveller, firstName, lastName, type, ...contact }
+  const birthDate = born ? birthDateToStored(born) : null
+  return { ...blankTraveller, firstName, lastName, type, birthDate, ...contact }
 }

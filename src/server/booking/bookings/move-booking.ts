@@ -1,3 +1,4 @@
+import { factsAfter } from '../../../domain/booking/booking-money.ts'
 import {
   applyEvent,
   type BookingEvent,
@@ -10,7 +11,8 @@ import { DomainError } from '../../../domain/errors.ts'
 import { lockOpenAccount } from '../../accounts/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { bringSpots } from '../departures/spots.ts'
+import { bringSpots, type Spots } from '../departures/spots.ts'
+import { readState } from './booking-facts.ts'
 import { drawReference } from './draw-reference.ts'
 import {
   type Booking,
@@ -45,33 +47,79 @@ export async function requireBooking(
   return booking
 }
 
+/** What happened is a matter of facts: where the booking then stands follows from its money. */
+const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopened']
+
 /** The one way in which a booking changes its state: by an event, with its spots, causale and log. */
 export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
-  const after = applyEvent(before, move.event)
-  const next = { ...booking, ...move.change }
+  const tabled = applyEvent(before, move.event)
+  const change = { ...move.change, ...factsAfter(move.event, before, tabled) }
+  const next = { ...booking, ...change, ...tabled }
+  const after = byFacts.includes(move.event)
+    ? (await readState(tx, next))({ isReleased: false })
+    : tabled
   const hasMoney = next.amountPaid > 0
   const spots = await bringSpots(tx, booking, { ...move, after, next, hasMoney })
+  return arrive(tx, booking, after, { ...move, action: move.event, change, spots })
+}
+
+export type Recount = Pick<Move, 'actor' | 'now' | 'facts'> & {
+  /** What the log calls it; where nothing is left, what it calls the refund. */
+  action: string | ((after: BookingState) => string)
+  change: Partial<NewBooking>
+}
+
+/** The other way: its money is counted anew. Only `money/movements` asks for it. */
+export async function recountBooking(
+  tx: Tx,
+  booking: Booking,
+  { action, change, ...recount }: Recount,
+): Promise<Booking> {
+  const next = { ...booking, ...change }
+  const hasMoney = next.amountPaid > 0
+  const stateWith = await readState(tx, next)
+  const spots = await bringSpots(tx, booking, {
+    event: null,
+    now: recount.now,
+    after: stateWith({ isReleased: booking.spotsReleasedAt !== null }),
+    next,
+    hasMoney,
+  })
+  const after = stateWith({ isReleased: spots.spotsReleasedAt !== null })
+  const name = typeof action === 'string' ? action : action(after)
+  return arrive(tx, booking, after, { ...recount, action: name, change, spots })
+}
+
+type Arrival = Omit<Move, 'event'> & { action: string; spots: Spots }
+
+async function arrive(
+  tx: Tx,
+  booking: Booking,
+  after: BookingState,
+  { action, actor, now, change, spots, facts, factsBefore }: Arrival,
+): Promise<Booking> {
+  const before = stateOrPending(booking.status, booking.paymentStatus)
   const reopened = isOpen(after) && !isOpen(before)
   const moved = await updateBooking(
     tx,
     booking.id,
     {
-      ...move.change,
+      ...change,
       ...after,
       ...(isWaiting(after) ? {} : { visitorNetwork: null }),
       ...(reopened ? await reopenedPayment(tx, booking) : {}),
     },
-    move.now,
+    now,
     spots,
   )
   await writeAudit(tx, {
-    actor: move.actor,
-    action: move.event,
+    actor,
+    action,
     entity: 'booking',
     entityId: booking.id,
-    before: { ...before, ...move.factsBefore },
-    after: { ...after, ...move.facts },
+    before: { ...before, ...factsBefore },
+    after: { ...after, ...facts },
   })
   return moved
 }

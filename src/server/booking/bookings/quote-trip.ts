@@ -16,7 +16,8 @@ export async function quoteTrip(
   choice: TripChoice,
 ): Promise<z.input<typeof quoteSchema>> {
   const { trip, quote } = await priceTrip(deps.db, deps, choice)
-  const payee = (await figuresMode(deps.db)) === 'sample' ? await payeeOf(deps.db) : nobody
+  const isTrial = (await figuresMode(deps.db)) === 'sample'
+  const payee = isTrial ? await payeeOf(deps.db) : nobody
   return {
     ...trip,
     totalPrice: quote.total,

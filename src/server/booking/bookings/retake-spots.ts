@@ -2,13 +2,12 @@ import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
-import { eventReached } from '../../accounts/amounts.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { lockGuest, requireFairShare } from './hold-spots.ts'
-import { mayMove, moveBooking, requireBooking } from './move-booking.ts'
+import { moveBooking, requireBooking } from './move-booking.ts'
 import { promiseOf } from './payment-promise.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
@@ -44,18 +43,5 @@ export function retakeSpotsByStaff(deps: Deps, change: StaffChange): Promise<Boo
       }
       return {}
     },
-    after: (tx, booking) => countMoney(tx, deps, booking, change),
   })
-}
-
-/** Nobody would confirm a second time what is on record already. */
-export async function countMoney(
-  tx: Tx,
-  deps: Deps,
-  booking: Booking,
-  { actor }: StaffChange,
-): Promise<Booking> {
-  const event = booking.amountPaid > 0 ? eventReached(booking, booking.amountPaid) : null
-  if (event === null || !mayMove(booking, event)) return booking
-  return moveBooking(tx, booking, { event, actor, now: deps.now() })
 }

@@ -1,5 +1,7 @@
 import { linkReference } from '../../../domain/booking/links.ts'
 import { todayInRome } from '../../../domain/dates.ts'
+import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { termsView } from '../../catalogue/legal/terms-view.ts'
 import { publicApi } from '../../http/context.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
@@ -13,6 +15,8 @@ export const linkHandlers = {
       paymentType: await linkPaymentType(context.db, link, todayInRome(context.now())),
       reference: linkReference(link.id),
       spotsAvailable: await spotsLeft(context.db, link.travelId, link.startDate),
+      smallestAge:
+        (await figuresMode(context.db)) === 'real' ? tripSmallestAge(context, link.travelId) : null,
       terms: termsView(context),
     }
   }),

@@ -3,6 +3,7 @@ import { bookableTrips, testTripTitles } from '../../../domain/catalogue/bookabl
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
 import { inCatalogueOrder } from '../../../domain/catalogue/catalogue.ts'
 import { priceOfDay, type TripDay, type TripTerms } from '../../../domain/catalogue/day-price.ts'
+import { smallestAge } from '../../../domain/catalogue/smallest-age.ts'
 import { basePrice, durationDays } from '../../../domain/catalogue/trips.ts'
 import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { isTestTripId, tripIdOf } from '../../../domain/ids.ts'
@@ -65,6 +66,11 @@ export function requireTripOnSale(deps: Shown, idOrAlias: string): string {
     throw wrongField('tripId', 'Questo viaggio è archiviato: rimettilo in vendita dalla Redazione.')
   }
   return requireChosenTrip(deps, idOrAlias)
+}
+
+/** From the sentence about ages on the trip's page; null: everybody may come. */
+export function tripSmallestAge(deps: Shown, idOrAlias: string): number | null {
+  return smallestAge(findTrip(deps, idOrAlias)?.info?.ages) ?? null
 }
 
 /** A row of a trip that no edition knows any more is named by its id. */

@@ -1,6 +1,10 @@
 import { contactFormAction } from '../../../contract/contact/contact-form.ts'
 import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
-import { contactLimits, contactOptions } from '../../../domain/contact/contact.ts'
+import {
+  contactDestination,
+  contactLimits,
+  contactOptions,
+} from '../../../domain/contact/contact.ts'
 import { escapeHtml } from '../../platform/mail/layout.ts'
 import type { ContactField, TypedContact } from './read-contact-form.ts'
 
@@ -102,7 +106,9 @@ function row(
 
 function destinationSelect(catalogue: Catalogue, id: string, aria: string, chosen: string): string {
   const titles = Object.fromEntries(shownTrips(catalogue).map((trip) => [trip.id, trip.title]))
-  const options = contactOptions(titles).map(({ value, label }) => {
+  const isOfTrial = contactDestination(chosen) === chosen
+  const mode = chosen && !isOfTrial ? 'real' : 'sample'
+  const options = contactOptions(titles, mode).map(({ value, label }) => {
     const selected = value === chosen ? ' selected' : ''
     return `<option value="${value}"${selected}>${escapeHtml(label)}</option>`
   })

@@ -1,4 +1,8 @@
+import { shownTrips } from '../../../domain/catalogue/catalogue.ts'
+import { contactTexts, offeredDestinations } from '../../../domain/contact/contact.ts'
 import type { ContactMessage } from '../../../domain/contact/contact-schema.ts'
+import { wrongField } from '../../../domain/errors.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { queueFormMail } from '../../platform/mail/visitor-mail.ts'
@@ -28,12 +32,25 @@ export async function sendMessage(deps: Deps, request: ContactRequest): Promise<
     deps.log.info('contact form: a robot was turned away')
     return
   }
+  if (request.destination && (await offeredName(deps, request.destination)) === undefined) {
+    throw wrongField('destination', contactTexts.destination)
+  }
   await receiveMessage(deps, request)
+}
+
+/** As the form offers it today; undefined for what it doesn't. */
+async function offeredName({ db, catalogue }: Deps, destination: string) {
+  const trips = shownTrips(catalogue.current().catalogue)
+  const titles = Object.fromEntries(trips.map(({ id, title }) => [id, title]))
+  const offered = offeredDestinations(titles, await figuresMode(db))
+  return offered.find((option) => option === destination)
 }
 
 /** Stored and queued for both readers in one transaction; the same form twice is one message. */
 export async function receiveMessage(deps: Deps, request: ContactRequest): Promise<void> {
-  const { firstName, lastName, email, phone, destination, message } = request
+  const { firstName, lastName, email, phone, message } = request
+  const wanted = request.destination
+  const destination = wanted && ((await offeredName(deps, wanted)) ?? 'altro')
   await deps.db.transaction(async (tx) => {
     const stored = await insertMessage(tx, {
       submissionId: request.submissionId,

@@ -4,7 +4,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { requirePastDay } from '../ledger/months.ts'
 import { type Settled, type Settlement, settlePayment } from './settle-payment.ts'
 
-type Confirmation = Omit<Settlement, 'provider'> & { method?: PaymentMethod | undefined }
+type Confirmation = Omit<Settlement, 'provider' | 'isDayChosen'> & {
+  method?: PaymentMethod | undefined
+}
 
 /** A member of staff has seen the money, on the account or in their hands. */
 export async function confirmPayment(
@@ -13,6 +15,8 @@ export async function confirmPayment(
 ): Promise<Settled> {
   requirePastDay(deps, 'receivedOn', confirmation.receivedOn)
   return retrying(() =>
-    deps.db.transaction((tx) => settlePayment(tx, deps, { ...confirmation, provider: method })),
+    deps.db.transaction((tx) =>
+      settlePayment(tx, deps, { ...confirmation, provider: method, isDayChosen: true }),
+    ),
   )
 }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminNotes } from '../../../domain/booking/booking-texts.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
-import { refundBooking } from '../../booking/bookings/refund-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import {
   bookingPayments,
@@ -13,6 +12,7 @@ import {
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { correctBooking } from './correct-booking.ts'
 

@@ -4,8 +4,9 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
-import { bookingPayments, providerEvents } from '../../platform/db/schema/bookings.ts'
+import { providerEvents } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { findMovement } from '../movements/write-movement.ts'
 import { type CardRefund, settleRefund } from './settle-refund.ts'
 import { stripeClient } from './stripe-client.ts'
 
@@ -71,14 +72,7 @@ async function bookAll(tx: Tx, deps: Deps, { paymentId, refunds, actor }: Told):
 
 const waitingKey = (paymentId: string) => `refund-waiting:${paymentId}`
 
-async function findPayment(db: Db | Tx, paymentId: string) {
-  const [row] = await db
-    .select()
-    .from(bookingPayments)
-    .where(eq(bookingPayments.externalId, paymentId))
-    .limit(1)
-  return row
-}
+const findPayment = (db: Db | Tx, paymentId: string) => findMovement(db, { externalId: paymentId })
 
 async function askForRefunds({ env }: Deps, paymentId: string): Promise<CardRefund[]> {
   const provider = await stripeClient(env)

@@ -6,7 +6,6 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhookRoutes } from '../../app/webhooks.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
-import { refundBooking } from '../../booking/bookings/refund-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import {
   bookingPayments,
@@ -17,6 +16,7 @@ import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
 import { correctBooking } from './correct-booking.ts'
 
 const secret = 'whsec_test'

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { milestonesOf } from '../../../domain/booking/payment-plan.ts'
-import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PaymentMethod } from '../../../domain/money/ledger-accounts.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -10,18 +9,19 @@ import { bankAccountOf } from '../../accounts/bank-account.ts'
 import {
   mayMove,
   moveBooking,
+  recountBooking,
   refusePayment,
   requireBooking,
 } from '../../booking/bookings/move-booking.ts'
-import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { hasSpots } from '../../booking/departures/spots.ts'
 import { documentsReceivedAt } from '../../booking/documents/store.ts'
-import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { requireOpenMonth } from '../ledger/months.ts'
+import { isRecorded, type NewMovement, writeMovement } from '../movements/write-movement.ts'
 import { unexpectedPaymentMail } from './mails.ts'
 import { paymentConfirmedMail } from './received-mails.ts'
 
@@ -37,6 +37,8 @@ export type Settlement = {
   receivedOn?: IsoDate | undefined
   note?: string | null | undefined
   expectedVersion?: number | undefined
+  /** Somebody chose the day: it must lie in an open month. */
+  isDayChosen?: boolean | undefined
   /** Seen on the bank's own list: it is written down even where the booking waits for nothing. */
   isOnStatement?: boolean | undefined
 }
@@ -53,9 +55,11 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   if (settlement.expectedVersion !== undefined && settlement.expectedVersion !== booking.version) {
     throw new DomainError('VERSION_CONFLICT')
   }
+  if (settlement.isDayChosen && settlement.receivedOn) {
+    await requireOpenMonth(tx, settlement.receivedOn)
+  }
   const event = eventFor(booking, settlement)
-  const amountPaid = booking.amountPaid + settlement.amount
-  if (event !== null && !mayMove(booking, event)) {
+  if (!isExpected(booking, event)) {
     // Staff can think again; money that has really come must be written down.
     if (settlement.provider !== 'stripe' && !settlement.isOnStatement) refusePayment(booking)
     return recordUnexpected(tx, deps, booking, settlement)
@@ -65,31 +69,72 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
     if (settlement.provider === 'voucher') throw new DomainError('SPOTS_RELEASED')
     return recordUnexpected(tx, deps, booking, settlement)
   }
-  await recordPayment(tx, deps, settlement, kindOf(booking, event))
-  const facts = { amount: settlement.amount, amountPaid, provider: settlement.provider }
-  const now = deps.now()
-  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
-  if (event === null) {
-    const updated = await updateBooking(tx, booking.id, { amountPaid }, now)
-    await auditPart(tx, settlement, facts)
-    if (reachesInstalment(booking, amountPaid)) {
-      const account = await bankAccountOf(tx, updated)
-      const received = { amount: settlement.amount, isInstalment: true, hasDocuments }
-      await queueEmail(tx, paymentConfirmedMail(deps, updated, account, received))
-    }
-    return { booking: updated, changed: true }
-  }
+  const settled = await (event ? settleEvent : settlePart)(tx, deps, booking, settlement, event)
+  return { booking: settled, changed: true }
+}
+
+/** Nobody waits for money of what was given up, or given back. */
+function isExpected(booking: Booking, event: BookingEvent | null): boolean {
+  if (event !== null) return mayMove(booking, event)
+  return booking.status !== 'cancelled' && booking.paymentStatus !== 'refunded'
+}
+
+async function settleEvent(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  settlement: Settlement,
+  event: BookingEvent | null,
+): Promise<Booking> {
+  if (event === null) return booking
+  const amountPaid = booking.amountPaid + settlement.amount
+  await recordPayment(tx, deps, settlement, {
+    kind: kindOf(booking, event),
+    acceptedFor: acceptedFor(booking, settlement, amountPaid),
+  })
   const moved = await moveBooking(tx, booking, {
     event,
     actor: settlement.actor,
-    now,
+    now: deps.now(),
     change: { amountPaid, paymentProvider: settlement.provider },
-    facts,
+    facts: { amount: settlement.amount, amountPaid, provider: settlement.provider },
   })
-  const account = await bankAccountOf(tx, moved)
-  const received = { amount: settlement.amount, hasDocuments }
-  await queueEmail(tx, paymentConfirmedMail(deps, moved, account, received))
-  return { booking: moved, changed: true }
+  await thank(tx, deps, moved, { amount: settlement.amount })
+  return moved
+}
+
+/** A part that does not yet reach the deposit, or more towards a balance still open. */
+async function settlePart(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  settlement: Settlement,
+): Promise<Booking> {
+  const { amount, provider, actor } = settlement
+  const amountPaid = booking.amountPaid + amount
+  await recordPayment(tx, deps, settlement, { kind: kindOf(booking, null) })
+  const updated = await recountBooking(tx, booking, {
+    action: 'payment_recorded',
+    actor,
+    now: deps.now(),
+    change: { amountPaid },
+    facts: { amount, amountPaid, provider },
+  })
+  if (reachesInstalment(booking, amountPaid)) {
+    await thank(tx, deps, updated, { amount, isInstalment: true })
+  }
+  return updated
+}
+
+async function thank(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  received: { amount: Cents; isInstalment?: boolean },
+): Promise<void> {
+  const account = await bankAccountOf(tx, booking)
+  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
+  await queueEmail(tx, paymentConfirmedMail(deps, booking, account, { ...received, hasDocuments }))
 }
 
 /** Null: a part that does not yet reach the deposit, or more towards a balance still open. */
@@ -100,22 +145,20 @@ function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null
   return event === 'deposit_confirmed' && booking.paymentStatus === 'deposit_paid' ? null : event
 }
 
+/** The sum that staff take it for, where less has come. */
+function acceptedFor(booking: Booking, { covers }: Settlement, amountPaid: Cents) {
+  if (!covers) return undefined
+  const wanted = covers === 'full' ? booking.totalPrice : booking.depositAmount
+  return amountPaid < wanted ? wanted : undefined
+}
+
 /** One more instalment of a plan is complete: worth a word, as the deposit and the balance are. */
 function reachesInstalment(booking: Booking, amountPaid: Cents): boolean {
   if (!booking.paymentPlan || booking.paymentStatus !== 'deposit_paid') return false
   return milestonesOf(booking).some((sum) => sum > booking.amountPaid && sum <= amountPaid)
 }
 
-export async function isRecorded(tx: Tx, externalId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: bookingPayments.id })
-    .from(bookingPayments)
-    .where(eq(bookingPayments.externalId, externalId))
-    .limit(1)
-  return rows.length > 0
-}
-
-type PaymentKind = (typeof bookingPayments.$inferInsert)['kind']
+type PaymentKind = NewMovement['kind']
 
 /** What the money goes towards: the deposit, or the rest of the price. */
 function kindOf(booking: Booking, event: BookingEvent | null): PaymentKind {
@@ -123,41 +166,40 @@ function kindOf(booking: Booking, event: BookingEvent | null): PaymentKind {
   return event === 'full_payment_confirmed' || beyondDeposit ? 'full' : 'deposit'
 }
 
-async function recordPayment(tx: Tx, { now }: Deps, settlement: Settlement, kind: PaymentKind) {
-  const receivedOn = settlement.receivedOn ?? todayInRome(now())
-  await requireOpenMonth(tx, receivedOn)
-  await tx.insert(bookingPayments).values({
-    bookingId: settlement.bookingId,
-    amount: settlement.amount,
-    receivedOn,
-    provider: settlement.provider,
-    kind,
-    externalId: settlement.externalId,
-    note: settlement.note ?? null,
-    recordedBy: settlement.actor.id,
+function recordPayment(
+  tx: Tx,
+  deps: Deps,
+  settlement: Settlement,
+  more: Pick<NewMovement, 'kind' | 'acceptedFor'>,
+) {
+  const { bookingId, amount, provider, externalId, note, actor, receivedOn: day } = settlement
+  return writeMovement(tx, deps, {
+    bookingId,
+    amount,
+    provider,
+    externalId,
+    note,
+    actor,
+    day,
+    ...more,
   })
 }
 
-async function auditPart(tx: Tx, settlement: Settlement, after: Record<string, unknown>) {
-  const { actor, bookingId: entityId } = settlement
-  await writeAudit(tx, { actor, action: 'payment_recorded', entity: 'booking', entityId, after })
-}
-
+/** Staff see it in the booking, in a mail, and in the Cassa as money to be given back. */
 async function recordUnexpected(
   tx: Tx,
   deps: Deps,
   booking: Booking,
   settlement: Settlement,
 ): Promise<Settled> {
-  await recordPayment(tx, deps, settlement, 'full')
+  await recordPayment(tx, deps, settlement, { kind: 'full' })
   const amountPaid = booking.amountPaid + settlement.amount
-  const updated = await updateBooking(tx, booking.id, { amountPaid }, deps.now())
-  await writeAudit(tx, {
-    actor: settlement.actor,
+  const updated = await recountBooking(tx, booking, {
     action: 'payment_unexpected',
-    entity: 'booking',
-    entityId: booking.id,
-    after: { amount: settlement.amount, amountPaid, status: booking.status },
+    actor: settlement.actor,
+    now: deps.now(),
+    change: { amountPaid },
+    facts: { amount: settlement.amount, amountPaid },
   })
   await queueEmail(tx, unexpectedPaymentMail(deps, updated, settlement.amount))
   return { booking: updated, changed: true }

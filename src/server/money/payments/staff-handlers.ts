@@ -3,6 +3,7 @@ import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
 import { changeOf } from '../../booking/bookings/staff-change.ts'
 import { adminApi } from '../../http/admin-api.ts'
 import { sendReceipt } from '../receipts/send-receipt.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { correctBooking } from './correct-booking.ts'
 
@@ -24,6 +25,10 @@ export const bookingMoneyHandlers = {
   }),
   correct: adminApi.bookings.correct.handler(async ({ input, context }) => {
     await correctBooking(context, changeOf(context, input))
+    return bookingDetail(context, input.id)
+  }),
+  refund: adminApi.bookings.refund.handler(async ({ input, context }) => {
+    await refundBooking(context, changeOf(context, input))
     return bookingDetail(context, input.id)
   }),
   sendReceipt: adminApi.bookings.sendReceipt.handler(async ({ input, context }) => {

@@ -3,15 +3,15 @@ import { DomainError } from '../../../domain/errors.ts'
 import { type RefundMethod, refundOwed } from '../../../domain/money/refunds.ts'
 import { voucherMonths } from '../../../domain/money/vouchers.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { mayMove, moveBooking, requireBooking } from '../../booking/bookings/move-booking.ts'
-import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
-import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import { requireBooking } from '../../booking/bookings/move-booking.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
-import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireOpenMonth, requirePastDay } from '../ledger/months.ts'
-import { isRecorded } from '../payments/settle-payment.ts'
+import { settleOutgoing } from '../movements/settle-outgoing.ts'
+import { isRecorded } from '../movements/write-movement.ts'
 import { issueVoucher } from '../vouchers/issue-voucher.ts'
 
 export type Refund = {
@@ -35,33 +35,33 @@ export async function recordRefund(deps: Deps, refund: Refund): Promise<Booking>
       const externalId = `refund:${refund.submissionId}`
       if (await isRecorded(tx, externalId)) return booking
       if (refund.amount > refundOwed(booking)) throw new DomainError('REFUND_AMOUNT')
-      await insertRefund(tx, deps, booking, refund, externalId)
       if (refund.method === 'voucher') await insteadOfMoney(tx, deps, booking, refund)
-      return leaveWith(tx, deps, booking, refund)
+      return takeOff(tx, deps, booking, refund, externalId)
     }),
   )
 }
 
-async function insertRefund(
+/** The day was chosen by a person, who can choose another: the month must be open. */
+async function takeOff(
   tx: Tx,
-  { now }: Deps,
+  deps: Deps,
   booking: Booking,
   { method, amount, refundedOn, note, actor }: Refund,
   externalId: string,
-) {
-  const today = todayInRome(now())
-  const receivedOn = method === 'transfer' ? (refundedOn ?? today) : today
-  await requireOpenMonth(tx, receivedOn)
-  await tx.insert(bookingPayments).values({
-    bookingId: booking.id,
-    amount: -amount,
-    kind: booking.paymentStatus === 'paid' ? 'full' : 'deposit',
-    receivedOn,
-    provider: method === 'transfer' ? 'refund' : 'voucher',
+): Promise<Booking> {
+  const isTransfer = method === 'transfer'
+  if (isTransfer && refundedOn) await requireOpenMonth(tx, refundedOn)
+  const settled = await settleOutgoing(tx, deps, booking, {
+    amount,
+    provider: isTransfer ? 'refund' : 'voucher',
+    actor,
+    day: isTransfer ? refundedOn : undefined,
     externalId,
-    note: note ?? null,
-    recordedBy: actor.id,
+    note,
+    action: 'refund_given',
+    facts: { method },
   })
+  return settled.booking
 }
 
 async function insteadOfMoney(tx: Tx, deps: Deps, booking: Booking, refund: Refund) {
@@ -75,25 +75,4 @@ async function insteadOfMoney(tx: Tx, deps: Deps, booking: Booking, refund: Refu
     submissionId: refund.submissionId,
     actor: refund.actor,
   })
-}
-
-/** A cancelled booking of which nothing is left is refunded; any other keeps its state. */
-async function leaveWith(tx: Tx, deps: Deps, booking: Booking, refund: Refund): Promise<Booking> {
-  const amountPaid = booking.amountPaid - refund.amount
-  const facts = { amount: refund.amount, method: refund.method, amountPaid }
-  const { actor } = refund
-  if (booking.status === 'cancelled' && amountPaid === 0 && mayMove(booking, 'refunded')) {
-    const change = { amountPaid }
-    return moveBooking(tx, booking, { event: 'refunded', actor, now: deps.now(), change, facts })
-  }
-  const updated = await updateBooking(tx, booking.id, { amountPaid }, deps.now())
-  await writeAudit(tx, {
-    actor,
-    action: 'refund_given',
-    entity: 'booking',
-    entityId: booking.id,
-    before: { amountPaid: booking.amountPaid },
-    after: facts,
-  })
-  return updated
 }

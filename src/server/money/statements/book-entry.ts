@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Allocation } from '../../../domain/money/matching-proposal.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -6,9 +5,8 @@ import { requireBooking } from '../../booking/bookings/move-booking.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
-import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { openDay } from '../ledger/months.ts'
+import { findMovement } from '../movements/write-movement.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { type Entry, insertAllocation, lockEntry } from './store.ts'
 
@@ -113,18 +111,14 @@ async function settle(tx: Tx, deps: Deps, entry: Entry, part: Part): Promise<str
     provider: 'bank_transfer',
     externalId,
     actor: part.actor,
-    receivedOn: await openDay(tx, entry.bookedOn, deps.now()),
+    receivedOn: entry.bookedOn,
     note: [entry.payer, entry.text]
       .filter((word) => word !== '')
       .join(' · ')
       .slice(0, 300),
     isOnStatement: part.isLateAllowed,
   })
-  const [row] = await tx
-    .select({ id: bookingPayments.id })
-    .from(bookingPayments)
-    .where(eq(bookingPayments.externalId, externalId))
-    .limit(1)
-  if (!row) throw new Error('The payment was not recorded')
-  return row.id
+  const movement = await findMovement(tx, { externalId })
+  if (!movement) throw new Error('The payment was not recorded')
+  return movement.id
 }

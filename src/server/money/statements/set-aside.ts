@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { mayMove, moveBooking, requireBooking } from '../../booking/bookings/move-booking.ts'
-import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
+import { requireBooking } from '../../booking/bookings/move-booking.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
 import { selectRows } from '../../platform/db/rows.ts'
-import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { openDay } from '../ledger/months.ts'
+import { settleOutgoing } from '../movements/settle-outgoing.ts'
 import { requireUntouched } from './book-entry.ts'
 import { type Entry, insertAllocation } from './store.ts'
 
@@ -71,6 +70,7 @@ async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
     tx,
     sql`select p.id from booking_payments p
       where p.booking_id = ${bookingId} and p.provider = 'refund' and p.amount = ${(amount / 100).toFixed(2)}::numeric
+        and not exists (select 1 from booking_payments r where r.reverses_id = p.id)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
           and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
       order by p.created_at limit 1`,
@@ -82,26 +82,15 @@ async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
 async function takeOff(tx: Tx, deps: Deps, booking: Booking, entry: Entry, actor: Actor) {
   const amount = Math.min(-entry.amount, booking.amountPaid)
   if (amount === 0) return null
-  const [payment] = await tx
-    .insert(bookingPayments)
-    .values({
-      bookingId: booking.id,
-      amount: -amount,
-      kind: booking.paymentStatus === 'paid' ? 'full' : 'deposit',
-      receivedOn: await openDay(tx, entry.bookedOn, deps.now()),
-      provider: 'refund',
-      externalId: `entry:${entry.id}:refund:${crypto.randomUUID().slice(0, 8)}`,
-      note: `Rimborso uscito dal conto, registrato il ${todayInRome(deps.now())}`,
-      recordedBy: actor.id,
-    })
-    .returning({ id: bookingPayments.id })
-  const amountPaid = booking.amountPaid - amount
-  const event = (['refunded', 'card_refunded'] as const).find((one) => mayMove(booking, one))
-  if (amountPaid === 0 && event) {
-    const change = { amountPaid }
-    await moveBooking(tx, booking, { event, actor, now: deps.now(), change, facts: { amount } })
-  } else {
-    await updateBooking(tx, booking.id, { amountPaid }, deps.now())
-  }
-  return payment?.id ?? null
+  const { movementId } = await settleOutgoing(tx, deps, booking, {
+    amount,
+    provider: 'refund',
+    actor,
+    day: entry.bookedOn,
+    externalId: `entry:${entry.id}:refund:${crypto.randomUUID().slice(0, 8)}`,
+    note: `Rimborso uscito dal conto, registrato il ${todayInRome(deps.now())}`,
+    action: 'refund_given',
+    facts: { method: 'transfer' },
+  })
+  return movementId
 }

@@ -7,7 +7,8 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import { system, writeAudit } from '../../platform/audit/write-audit.ts'
 import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { isRecorded, settlePayment } from '../payments/settle-payment.ts'
+import { isRecorded } from '../movements/write-movement.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { insertUse, lockVoucher } from './store.ts'
 
 type Spending = { bookingId: string; code: string; submissionId: string }

@@ -17,9 +17,16 @@ export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher
   return row
 }
 
+type VoucherName = { id: string } | { code: string } | { submissionId: string }
+
 /** Until the transaction ends nobody else spends from it. */
-export async function lockVoucher(tx: Tx, by: { id: string } | { code: string }) {
-  const where = 'id' in by ? eq(vouchers.id, by.id) : eq(vouchers.code, by.code)
+export async function lockVoucher(tx: Tx, by: VoucherName) {
+  const where =
+    'id' in by
+      ? eq(vouchers.id, by.id)
+      : 'code' in by
+        ? eq(vouchers.code, by.code)
+        : eq(vouchers.submissionId, by.submissionId)
   const [row] = await tx.select().from(vouchers).where(where).limit(1).for('update')
   return row
 }
@@ -54,7 +61,7 @@ export async function anyValid(db: Db | Tx, today: IsoDate): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What each voucher has paid for a booking and has not been given back. */
+/** What each voucher has paid for a booking and has not been given back, those used last first. */
 export async function spentOn(tx: Tx, bookingId: string) {
   const total = sql`sum(${voucherUses.amount})`.mapWith(voucherUses.amount)
   const rows = await tx
@@ -62,5 +69,6 @@ export async function spentOn(tx: Tx, bookingId: string) {
     .from(voucherUses)
     .where(eq(voucherUses.bookingId, bookingId))
     .groupBy(voucherUses.voucherId)
+    .orderBy(sql`max(${voucherUses.createdAt}) desc`)
   return rows.filter(({ amount }) => amount > 0)
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { readVoucherCode } from '../../../domain/money/vouchers.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
@@ -15,9 +16,11 @@ import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
 import { viewPayment } from '../payments/view-payment.ts'
 import { listOwed } from '../refunds/list-owed.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { issueVoucher } from './issue-voucher.ts'
 import { spendVoucher } from './spend-voucher.ts'
@@ -198,6 +201,99 @@ describe('a refund', () => {
       recordRefund(deps, { ...refund, amount, submissionId: randomUUID() })
     await expect(give(5_001)).rejects.toThrow('REFUND_AMOUNT')
     expect(await give(5_000)).toMatchObject({ paymentStatus: 'paid' })
+    await sound()
+  })
+})
+
+describe('a voucher that paid for a booking which ends', () => {
+  it('can be spent again when the booking is refunded', async () => {
+    const voucher = await issue({ amount: 100_000 })
+    const booking = await book(deps)
+    await spend(booking.id, voucher.code)
+    const change = { bookingId: booking.id, actor: system }
+    await cancelBooking(deps, change)
+    expect(await refundBooking(deps, change)).toMatchObject({ paymentStatus: 'refunded' })
+    expect(await left(voucher.id)).toBe(100_000)
+    await sound()
+  })
+
+  it('gets back only what did not go back as money', async () => {
+    const voucher = await issue({ amount: 100_000 })
+    const booking = await book(deps)
+    await spend(booking.id, voucher.code)
+    const change = { bookingId: booking.id, actor: system }
+    await cancelBooking(deps, change)
+    await recordRefund(deps, {
+      ...change,
+      amount: 40_000,
+      method: 'transfer',
+      submissionId: randomUUID(),
+    })
+    expect(await reinstateBooking(deps, change)).toMatchObject({
+      paymentStatus: 'pending',
+      amountPaid: 60_000,
+    })
+    await declareTransfer(deps, booking.id)
+    expect(await correctBooking(deps, change)).toMatchObject({ amountPaid: 0 })
+    expect(await left(voucher.id)).toBe(60_000)
+    await sound()
+  })
+
+  it('gets back only that by a refund of the rest, too', async () => {
+    const voucher = await issue({ amount: 100_000 })
+    const booking = await book(deps)
+    await spend(booking.id, voucher.code)
+    const change = { bookingId: booking.id, actor: system }
+    await cancelBooking(deps, change)
+    const part = { ...change, amount: 40_000, method: 'transfer' as const }
+    await recordRefund(deps, { ...part, submissionId: randomUUID() })
+    await refundBooking(deps, change)
+    expect(await left(voucher.id)).toBe(60_000)
+    await sound()
+  })
+})
+
+describe('a voucher given for money that came in excess', () => {
+  async function givenForExcess() {
+    const booking = await book(deps)
+    const change = { bookingId: booking.id, actor: system }
+    const amount = booking.totalPrice + 7_000
+    await confirmPayment(deps, { ...change, amount, externalId: randomUUID() })
+    await recordRefund(deps, {
+      ...change,
+      amount: 7_000,
+      method: 'voucher',
+      submissionId: randomUUID(),
+    })
+    const [voucher] = await database.db
+      .select()
+      .from(vouchers)
+      .where(eq(vouchers.originBookingId, booking.id))
+    if (!voucher) throw new Error('no voucher')
+    return { change, voucher }
+  }
+
+  it('can not be spent when the payment is corrected', async () => {
+    const { change, voucher } = await givenForExcess()
+    expect(await correctBooking(deps, change)).toMatchObject({ amountPaid: 0 })
+    const other = await book(deps)
+    await expect(spend(other.id, voucher.code)).rejects.toThrow('VOUCHER_CANCELLED')
+    const [row] = await selectRows<{ vouchers: number; customer: number }>(
+      database.db,
+      sql`select (sum(amount) filter (where account = 'vouchers') * 100)::int as vouchers,
+        (sum(amount) filter (where account = 'customer') * 100)::int as customer
+        from ledger_entries where booking_id = ${change.bookingId}`,
+    )
+    expect(row).toEqual({ vouchers: 0, customer: 0 })
+    await sound()
+  })
+
+  it('keeps the payment from being corrected once it is spent', async () => {
+    const { change, voucher } = await givenForExcess()
+    const other = await book(deps)
+    await spend(other.id, voucher.code)
+    await expect(correctBooking(deps, change)).rejects.toThrow('VOUCHER_GIVEN_SPENT')
+    expect((await findBooking(database.db, change.bookingId))?.paymentStatus).toBe('paid')
     await sound()
   })
 })

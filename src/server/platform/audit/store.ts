@@ -27,19 +27,6 @@ export async function entriesOf(
   return rows.map(entryView)
 }
 
-/** Only what happened, newest first. */
-export async function actionsOn(
-  db: Db | Tx,
-  entity: AuditEntity,
-  entityId: string,
-): Promise<{ action: string }[]> {
-  return db
-    .select({ action: auditLog.action })
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
-    .orderBy(...newestFirst)
-}
-
 /** How a thing stood before something last happened to it. */
 export async function lastBefore(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reasonSchema } from '../../../contract/admin/booking/bookings.ts'
-import { isDeclared } from '../../../domain/booking/bookings.ts'
+import { isTransferDeclared } from '../../../domain/booking/booking-money.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -63,8 +63,10 @@ function spotsBack(people: number): string {
 }
 
 /** A payment confirmed too early is taken back; what the customer declared is not. */
-function standsDeclared({ paymentStatus, timeline }: BookingDetail): boolean {
-  return (paymentStatus === 'deposit_paid' || paymentStatus === 'paid') && isDeclared(timeline)
+function standsDeclared(booking: BookingDetail): boolean {
+  const { paymentStatus } = booking
+  const isConfirmed = paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
+  return isConfirmed && isTransferDeclared(booking)
 }
 
 /** What else may be done in this state; each asks first and takes a reason for the log. */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Declaration } from '../../../../domain/booking/booking-money.ts'
 import {
   type BookingStatus,
   bookingStatuses,
@@ -49,7 +50,10 @@ export const travelBookings = pgTable(
     price: euroAmount().notNull(),
     totalPrice: euroAmount().notNull(),
     depositAmount: euroAmount().notNull(),
+    // `money/movements` alone changes the two, with a row of `booking_payments`.
     amountPaid: euroAmount().notNull().default(0),
+    /** What went back to the customer since the payment last began. */
+    amountGivenBack: euroAmount().notNull().default(0),
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
@@ -66,6 +70,10 @@ export const travelBookings = pgTable(
     paymentReference: text(),
     paymentProvider: text(),
     paymentExpiresAt: instant(),
+    /** What the traveller said about the payment; it stands until staff take it back. */
+    declaration: text().$type<Declaration>(),
+    /** Said on the direct checkout. */
+    paymentInitiated: boolean().notNull().default(false),
     /** When the traveller last said that the transfer is on its way. */
     transferDeclaredAt: instant(),
     /** Of what follows the deposit; with a plan, of the instalment that is next. */
@@ -191,6 +199,10 @@ export const bookingPayments = pgTable(
       enum: providers,
     }).notNull(),
     externalId: text().unique(),
+    /** Staff took it, with what had come before, for this sum, though it was less. */
+    acceptedFor: euroAmount(),
+    /** The movement that this one takes back: each is taken back once. */
+    reversesId: uuid().unique(),
     note: text(),
     recordedBy: text(),
     createdAt: createdAt(),

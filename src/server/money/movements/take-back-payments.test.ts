@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmPayment } from '../../money/payments/confirm-payment.ts'
-import { correctBooking } from '../../money/payments/correct-booking.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, testDeps } from '../../testing/test-deps.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { correctBooking } from '../payments/correct-booking.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 const actor = { id: 'staff', name: 'Marta' }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settlePayment } from '../../money/payments/settle-payment.ts'
+import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
+import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
-import { bookingDetail } from './admin-detail.ts'
-import { cancelBooking } from './cancel-booking.ts'
-import { refundBooking } from './refund-booking.ts'
-import { reinstateBooking } from './reinstate-booking.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
+import { settlePayment } from './settle-payment.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: TestDeps

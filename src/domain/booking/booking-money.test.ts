@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { factsAfter, type MoneyFacts, openMovements, stateByFacts } from './booking-money.ts'
+import type { BookingState } from './bookings.ts'
+
+const facts: MoneyFacts = {
+  status: 'pending',
+  isFree: false,
+  totalPrice: 1000,
+  depositAmount: 400,
+  amountPaid: 0,
+  amountGivenBack: 0,
+  acceptedFor: 0,
+  declaration: null,
+  paymentInitiated: false,
+  isReleased: false,
+}
+const transfer = { declaration: 'bank_transfer_pending' } as const
+const direct = { declaration: 'pending_confirmation', paymentInitiated: true } as const
+const card = { declaration: 'requires_assistance' } as const
+const confirmed = { status: 'confirmed' } as const
+const cancelled = { status: 'cancelled' } as const
+const completed = { status: 'completed' } as const
+
+describe('where a booking stands, by the facts', () => {
+  it.each<[string, Partial<MoneyFacts>, string]>([
+    ['nothing has come', {}, 'pending pending'],
+    ['it costs nothing', { ...confirmed, isFree: true, totalPrice: 0 }, 'confirmed not_required'],
+    ['a transfer was declared', transfer, 'pending bank_transfer_pending'],
+    ['paid on the direct checkout', direct, 'payment_initiated pending_confirmation'],
+    ['a card was tried', card, 'pending requires_assistance'],
+    ['a part came', { amountPaid: 399 }, 'pending pending'],
+    [
+      'a part came after a declaration',
+      { ...transfer, amountPaid: 1 },
+      'pending bank_transfer_pending',
+    ],
+    ['the deposit came', { amountPaid: 400 }, 'confirmed deposit_paid'],
+    [
+      'the deposit came after a declaration',
+      { ...direct, amountPaid: 400 },
+      'confirmed deposit_paid',
+    ],
+    ['everything came', { amountPaid: 1000 }, 'confirmed paid'],
+    [
+      'a smaller deposit was accepted',
+      { amountPaid: 395, acceptedFor: 400 },
+      'confirmed deposit_paid',
+    ],
+    ['a smaller total was accepted', { amountPaid: 995, acceptedFor: 1000 }, 'confirmed paid'],
+    [
+      'the accepted total is no longer the price',
+      { amountPaid: 995, acceptedFor: 990 },
+      'confirmed deposit_paid',
+    ],
+    ['the deposit was undone', { ...confirmed, ...transfer }, 'pending bank_transfer_pending'],
+    [
+      'the deposit was undone',
+      { ...confirmed, ...direct },
+      'payment_initiated pending_confirmation',
+    ],
+    ['the deposit was undone', { ...confirmed, ...card }, 'pending requires_assistance'],
+    ['the deposit was undone', confirmed, 'pending pending'],
+    [
+      'money came for spots that are gone',
+      { amountPaid: 400, isReleased: true },
+      'pending pending',
+    ],
+    ['a part went back', { ...confirmed, amountPaid: 700, amountGivenBack: 300 }, 'confirmed paid'],
+    ['everything went back', { ...confirmed, amountGivenBack: 400 }, 'confirmed refunded'],
+    ['a part that was all went back', { amountGivenBack: 100 }, 'pending pending'],
+    ['cancelled with money', { ...cancelled, amountPaid: 400 }, 'cancelled deposit_paid'],
+    [
+      'cancelled, the money undone',
+      { ...cancelled, ...transfer },
+      'cancelled bank_transfer_pending',
+    ],
+    ['cancelled and refunded', { ...cancelled, amountGivenBack: 400 }, 'cancelled refunded'],
+    [
+      'late money for what was refunded',
+      { ...cancelled, amountPaid: 70, amountGivenBack: 300 },
+      'cancelled pending',
+    ],
+    ['a trip that is over, the money undone', completed, 'completed pending'],
+    ['a trip that is over', { ...completed, amountPaid: 1000 }, 'completed paid'],
+  ])('%s', (_what, change, expected) => {
+    const { status, paymentStatus } = stateByFacts({ ...facts, ...change })
+    expect(`${status} ${paymentStatus}`).toBe(expected)
+  })
+})
+
+describe('what an event makes of the facts', () => {
+  const pending: BookingState = { status: 'pending', paymentStatus: 'pending' }
+  const declared: BookingState = { status: 'pending', paymentStatus: 'bank_transfer_pending' }
+  const initiated: BookingState = {
+    status: 'payment_initiated',
+    paymentStatus: 'pending_confirmation',
+  }
+  const refunded: BookingState = { status: 'cancelled', paymentStatus: 'refunded' }
+  it.each([
+    [
+      'transfer_declared',
+      pending,
+      declared,
+      { declaration: 'bank_transfer_pending', paymentInitiated: false },
+    ],
+    ['older_payment_declared', pending, initiated, direct],
+    [
+      'corrected',
+      declared,
+      pending,
+      { declaration: null, paymentInitiated: false, amountGivenBack: 0 },
+    ],
+    ['confirmation_withdrawn', pending, declared, { ...transfer, amountGivenBack: 0 }],
+    ['reinstated', refunded, pending, { declaration: null, amountGivenBack: 0 }],
+    [
+      'reinstated',
+      { status: 'cancelled', paymentStatus: 'bank_transfer_pending' },
+      declared,
+      { amountGivenBack: 0 },
+    ],
+    ['changed', declared, declared, {}],
+    ['cancelled', declared, declared, {}],
+  ] as const)('%s', (event, before, after, expected) => {
+    expect(factsAfter(event, before, after)).toMatchObject(expected)
+  })
+})
+
+describe('the movements of which the money consists', () => {
+  const list = (...amounts: (number | [amount: number, reverses: number])[]) =>
+    amounts.map((one, index) => ({
+      id: String(index),
+      amount: Array.isArray(one) ? one[0] : one,
+      reversesId: Array.isArray(one) ? String(one[1]) : null,
+      at: index,
+    }))
+  it.each([
+    ['all of them', list(400, 600), ['0', '1']],
+    ['with a refund of a part', list(1000, -400), ['0', '1']],
+    ['none after a refund of everything', list(1000, -1000), []],
+    ['those since a refund of everything', list(1000, -1000, 400), ['2']],
+    ['without what was taken back', list(400, 600, [-600, 1]), ['0']],
+    ['as if a refund that was undone had never been', list(1000, -1000, [1000, 1]), ['0']],
+  ])('%s', (_what, movements, expected) => {
+    expect(openMovements(movements).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('are not cut within one transaction', () => {
+    const together = list(1000, -1000, 400).map((one) => ({ ...one, at: 0 }))
+    expect(openMovements(together)).toHaveLength(3)
+  })
+})

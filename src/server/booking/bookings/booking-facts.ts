@@ -1,0 +1,41 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import {
+  declarations,
+  type MoneyFacts,
+  openMovements,
+  stateByFacts,
+} from '../../../domain/booking/booking-money.ts'
+import type { BookingState } from '../../../domain/booking/bookings.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { bookingPayments } from '../../platform/db/schema/bookings.ts'
+import type { Booking } from './store.ts'
+
+export type StoredMovement = typeof bookingPayments.$inferSelect & { at: number }
+
+/** The movements of which the booking's money consists now. */
+export async function openMovementsOf(tx: Tx, bookingId: string): Promise<StoredMovement[]> {
+  const at = sql<number>`(extract(epoch from ${bookingPayments.createdAt}) * 1000000)::float8`
+  const rows = await tx
+    .select({ movement: bookingPayments, at })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
+  return openMovements(rows.map((row) => ({ ...row.movement, at: Number(row.at) })))
+}
+
+/** Where a booking will stand, with its spots or without. */
+export async function readState(
+  tx: Tx,
+  booking: Booking,
+): Promise<(spots: Pick<MoneyFacts, 'isReleased'>) => BookingState> {
+  const open = await openMovementsOf(tx, booking.id)
+  const facts = {
+    ...booking,
+    declaration:
+      booking.declaration ?? declarations.find((one) => one === booking.paymentStatus) ?? null,
+    paymentInitiated: booking.paymentInitiated || booking.status === 'payment_initiated',
+    isFree: booking.paymentStatus === 'not_required',
+    acceptedFor: Math.max(0, ...open.map(({ acceptedFor }) => acceptedFor ?? 0)),
+  }
+  return (spots) => stateByFacts({ ...facts, ...spots })
+}

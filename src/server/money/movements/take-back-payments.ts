@@ -1,0 +1,104 @@
+import type { Cents } from '../../../domain/money.ts'
+import { openMovementsOf, type StoredMovement } from '../../booking/bookings/booking-facts.ts'
+import type { StaffChange } from '../../booking/bookings/staff-move.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { freeLinesOf } from '../statements/free-lines.ts'
+import { giveVouchersBack, withdrawGivenVoucher } from '../vouchers/give-back.ts'
+import { writeMovement } from './write-movement.ts'
+
+const sumOf = (movements: readonly StoredMovement[]): Cents =>
+  movements.reduce((sum, { amount }) => sum + amount, 0)
+
+const isPaidByVoucher = ({ provider, amount }: StoredMovement) =>
+  provider === 'voucher' && amount > 0
+
+/**
+ * The payments were counted by mistake. What vouchers had paid can be spent again, as far as it has not
+ * gone back to the customer in another way; everything else is taken back movement by movement, refunds
+ * included, and the bank's lines of all of them wait for a person again.
+ */
+export async function takeBackPayments(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  { actor, note }: StaffChange,
+): Promise<void> {
+  const open = await openMovementsOf(tx, booking.id)
+  const restored = await restoreVouchers(tx, deps, booking, open, { actor, note })
+  const left = booking.amountPaid - restored
+  if (left === 0) return
+  const others = open.filter((movement) => !isPaidByVoucher(movement))
+  const row = { bookingId: booking.id, provider: 'correction', note, actor } as const
+  for (const movement of others) {
+    await writeMovement(tx, deps, {
+      ...row,
+      amount: -movement.amount,
+      kind: movement.kind,
+      // What had gone out comes back to where it was counted.
+      provider: movement.amount < 0 ? movement.provider : 'correction',
+      reversesId: movement.id,
+    })
+    if (movement.provider === 'voucher') await withdrawGivenVoucher(tx, deps, movement, actor)
+  }
+  const rest = left - sumOf(others)
+  if (rest !== 0) await writeMovement(tx, deps, { ...row, amount: -rest, kind: 'deposit' })
+  await freeLinesOf(tx, booking.id, new Set(others.map(({ id }) => id)), actor)
+}
+
+/** Everything has gone back to the customer: to the vouchers what came from them, the rest as money. */
+export async function giveEverythingBack(
+  tx: Tx,
+  deps: Deps,
+  booking: Booking,
+  { actor, note }: StaffChange,
+): Promise<void> {
+  const open = await openMovementsOf(tx, booking.id)
+  const restored = await restoreVouchers(tx, deps, booking, open, { actor, note })
+  const left = booking.amountPaid - restored
+  for (const { kind, amount } of byKind(open, left)) {
+    const row = { bookingId: booking.id, provider: 'refund', note, actor } as const
+    await writeMovement(tx, deps, { ...row, amount: -amount, kind })
+  }
+}
+
+/** Deposits as deposits and balances as balances, so that the sums of both stay right. */
+function byKind(open: readonly StoredMovement[], left: Cents) {
+  if (left === 0) return []
+  const money = open.filter((movement) => !isPaidByVoucher(movement))
+  const parts = (['deposit', 'full'] as const)
+    .map((kind) => ({ kind, amount: sumOf(money.filter((movement) => movement.kind === kind)) }))
+    .filter(({ amount }) => amount !== 0)
+  const fits = parts.every(({ amount }) => amount > 0) && sumOf(money) === left
+  return fits ? parts : [{ kind: 'deposit' as const, amount: left }]
+}
+
+async function restoreVouchers(
+  tx: Tx,
+  deps: Deps,
+  { id: bookingId, amountPaid }: Booking,
+  open: readonly StoredMovement[],
+  { actor, note }: Pick<StaffChange, 'actor' | 'note'>,
+): Promise<Cents> {
+  const paid = open.filter(isPaidByVoucher).toReversed()
+  const restored = Math.min(sumOf(paid), amountPaid)
+  let left = restored
+  for (const { id, amount, kind } of paid) {
+    const part = Math.min(left, amount)
+    if (part === 0) break
+    left -= part
+    await writeMovement(tx, deps, {
+      bookingId,
+      amount: -part,
+      kind,
+      provider: 'voucher',
+      note,
+      actor,
+      // What was taken back in part goes on to stand: the rest of it had gone back before.
+      ...(part === amount ? { reversesId: id } : {}),
+    })
+  }
+  if (restored > 0) await giveVouchersBack(tx, bookingId, restored)
+  return restored
+}
