@@ -54,6 +54,16 @@ const parts = {
         TEST_DATABASE_URL: url,
       }),
     ),
+  // On each database; and once with a fault planted, which has to be found.
+  simulate: async () => {
+    const simulate = (...args) => node([path.join(root, 'scripts', 'simulate.mjs'), ...args])
+    const years = ['--seeds', '24', '--steps', '40']
+    return (
+      (await simulate(...years)) ||
+      (await simulate(...years, '--postgres')) ||
+      simulate('--faults', '--only', 'not-in-the-ledger')
+    )
+  },
   build: async () => {
     await ensureBuilt()
     return 0
@@ -93,6 +103,7 @@ const quick = ['format', 'lint', 'types', 'unit', 'embedded']
 /** What the system must have for them: seen to before anything runs, once for all. */
 const needs = {
   postgres: [needPostgres],
+  simulate: [needPostgres],
   attacks: [needPostgres],
   commands: [needPostgres],
   faults: [needPostgres, needNginx],
@@ -107,6 +118,7 @@ const needs = {
 const slowSteps = [
   ['embedded'],
   ['postgres'],
+  ['simulate'],
   ['attacks'],
   ['faults', 'soak'],
   ['commands'],

@@ -101,6 +101,15 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'declaration-forgotten',
+    says: 'an undone match forgets that the traveller had declared the transfer',
+    code: {
+      file: 'src/domain/booking/booking-money.ts',
+      find: "const waits = facts.declaration ?? 'pending'",
+      replace: "const waits = 'pending' as PaymentStatus",
+    },
+  },
+  {
     name: 'paid-twice',
     says: 'the same payment told twice is counted twice',
     code: {
