@@ -113,7 +113,7 @@ const preparation = [
   `create function simulation.now() returns timestamptz language sql stable as
     'select at from simulation.clock'`,
   `create function simulation.gen_random_uuid() returns uuid language sql volatile as
-    $$ select overlay(overlay(md5(salt || nextval('simulation.ids')) placing '4' from 13) placing '8' from 17)::uuid from simulation.clock $$`,
+    $$ select overlay(overlay(md5(salt || ' ' || nextval('simulation.ids')) placing '4' from 13) placing '8' from 17)::uuid from simulation.clock $$`,
   `create function simulation.note_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and old is not distinct from new then return null; end if;
