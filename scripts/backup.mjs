@@ -1,11 +1,12 @@
-import { fail } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
+import { command } from './command.mjs'
 
 /**
  * Everything as it is at this moment (rows, documents) into a new folder under BACKUP_DIR. The site may
  * go on running. With BACKUP_KEY every file is sealed and the keys of DATA_DIR are in it too.
  */
-async function run() {
+await command({ script: import.meta.filename, usage: 'npm run backup', work: makeBackup })
+
+async function makeBackup() {
   const { readEnv } = await import('../src/server/platform/env.ts')
   const { backup } = await import('../src/server/platform/backup/commands.ts')
   const env = readEnv(process.env)
@@ -19,11 +20,4 @@ async function run() {
       `Not in it, keep them in another place: ${keptApart.join(', ')} of ${env.dataDir}. Without documents-key documents and passport numbers can't be read. (With BACKUP_KEY they would be in it, sealed.)`,
     )
   }
-}
-
-try {
-  if (await onProjectNode(import.meta.filename)) await run()
-} catch (error) {
-  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
-  fail(explainStartFailure(error))
 }

@@ -13,9 +13,11 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { removeOlderParts } from './server-parts.mjs'
+
 process.env.NODE_ENV = 'production'
 const { build } = await import('vite')
-const { firstEdition } = await import('../src/content/first-edition.ts')
+const { firstEdition } = await import('../src/server/catalogue/editions/first-edition.ts')
 const { assembleCatalogue } = await import('../src/domain/catalogue/catalogue.ts')
 const { packPage, placesOf, stampPage } = await import('../src/server/http/stamped-page.ts')
 
@@ -77,7 +79,7 @@ const placesInSources = {
 }
 
 async function buildServer() {
-  await build({
+  const { output } = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [placesInSources],
@@ -101,6 +103,8 @@ async function buildServer() {
       },
     },
   })
+  const parts = output.map(({ fileName }) => fileName)
+  await removeOlderParts('dist/server', parts)
   const program = await readFile('dist/server/main.js', 'utf8')
   if (!program.includes('\n// src/main.ts\n'))
     throw new Error('The server was built without marks: its log could not name the sources.')

@@ -1,6 +1,6 @@
 /** A catalogue as large as any agency's: copies of the trips and reviews of the first edition. */
 export async function largeCatalogue({ trips, reviews }) {
-  const { firstEdition } = await import('../src/content/first-edition.ts')
+  const { firstEdition } = await import('../src/server/catalogue/editions/first-edition.ts')
   const { publicTripIds } = await import('../src/domain/ids.ts')
   const samples = publicTripIds.map((id) => firstEdition[`trip/${id}`])
   const opinions = Object.entries(firstEdition).filter(([key]) => key.startsWith('review/'))

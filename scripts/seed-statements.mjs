@@ -1,7 +1,7 @@
-import { simpleTripCards, tripCards } from '../src/content/trips/cards.ts'
 import { ibanCheckDigits } from '../src/domain/accounts/iban.ts'
 import { bookableTrips } from '../src/domain/catalogue/bookable-trips.ts'
 import { durationDays } from '../src/domain/catalogue/trips.ts'
+import { firstEdition } from '../src/server/catalogue/editions/first-edition.ts'
 
 const firstNames =
   `Giulia Marco Chiara Luca Elena Davide Sara Paolo Marta Andrea Francesca Matteo Alessia
@@ -22,11 +22,11 @@ Pagano Ruggiero Sorrentino D'Amico Orlando Damico Negri Mantovani Sartori Lodi R
     .split(/\s+/)
     .map((name) => name.replace('·', ' '))
 
-const titles = new Map([...tripCards, ...simpleTripCards].map(({ id, title }) => [id, title]))
+const titleOf = (id) => firstEdition[`trip/${id}`]?.title
 
 const trips = bookableTrips.map(({ id, price }) => ({
   id,
-  title: titles.get(id) ?? 'Viaggio di prova',
+  title: titleOf(id) ?? 'Viaggio di prova',
   euros: price / 100,
   nights: durationDays(id) - 1,
 }))

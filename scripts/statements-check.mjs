@@ -1,24 +1,26 @@
-import { parseArgs } from 'node:util'
-import { fail } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
+import { command, wholeNumber } from './command.mjs'
 
 /**
  * How well transfers find their bookings: invented ones with the truth beside them, written out in the
  * formats of the banks and read back, then matched by the very rules that book.
- *   npm run statements:check -- --transfers 10000 --seed autunno
  * Ends with an error below 98 % right without a hand, or with a single one booked wrong.
  */
-async function check() {
-  const { values } = parseArgs({
-    options: {
-      transfers: { type: 'string', default: '10000' },
-      seed: { type: 'string', default: 'primavera' },
-    },
-  })
+await command({
+  script: import.meta.filename,
+  usage: 'npm run statements:check -- [--transfers 10000] [--seed autunno]',
+  options: {
+    transfers: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: 'primavera' },
+  },
+  work: check,
+})
+
+async function check({ values }) {
+  const transfers = wholeNumber(values, 'transfers', [1, 1_000_000])
   const { makeSamples } = await import('../src/server/testing/statement-samples.ts')
   const { throughBankFiles } = await import('../src/server/testing/statement-files.ts')
   const { measureMatching } = await import('../src/server/testing/measure-matching.ts')
-  const samples = makeSamples(values.seed, Number(values.transfers))
+  const samples = makeSamples(values.seed, transfers)
   const { total, byKind } = measureMatching(await throughBankFiles(samples))
   for (const [kind, figures] of byKind) console.log(row(kind, figures))
   console.log(row('in tutto', total))
@@ -30,10 +32,4 @@ async function check() {
 function row(kind, { all, right, byHand, wrong }) {
   const cells = [`${all} lines`, `${right} right`, `${byHand} by hand`, `${wrong} wrong`]
   return [kind.padEnd(22), ...cells.map((cell) => cell.padStart(14))].join('')
-}
-
-try {
-  if (await onProjectNode(import.meta.filename)) process.exitCode = await check()
-} catch (error) {
-  fail(error)
 }

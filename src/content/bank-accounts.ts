@@ -1,5 +1,6 @@
 import type { BankAccount } from '../domain/catalogue/brand.ts'
-import { brand } from './brand.ts'
+
+const accountHolder = 'Ondalta Viaggi S.r.l.'
 
 /**
  * The accounts that new installations start with: two IBANs published as examples, which no bank
@@ -7,12 +8,12 @@ import { brand } from './brand.ts'
  */
 export const defaultBankAccounts = [
   {
-    accountHolder: brand.legalName,
+    accountHolder,
     iban: 'IT60X0542811101000000123456',
     bankName: "Banca d'Esempio",
   },
   {
-    accountHolder: brand.legalName,
+    accountHolder,
     iban: 'IT28W8000000292100645211208',
     bankName: 'Istituto Modello',
   },

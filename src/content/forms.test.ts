@@ -4,7 +4,7 @@ import { hasForm, sectionsOf } from '../domain/catalogue/document-forms.ts'
 import { draftProblems } from '../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../domain/catalogue/form-shape.ts'
 import { toDocument, toTyped } from '../domain/catalogue/typed-document.ts'
-import { firstEdition } from './first-edition.ts'
+import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 
 const editable = Object.keys(firstEdition).filter(hasForm)
 

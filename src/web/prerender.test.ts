@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { firstEdition } from '../content/first-edition.ts'
 import { assembleCatalogue } from '../domain/catalogue/catalogue.ts'
 import type { Figures } from '../domain/catalogue/figures.ts'
 import { figuresOf } from '../domain/catalogue/page-figures.ts'
+import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 import { inputsOf, notFoundPath, prerenderedPaths, shellPath } from './prerender.tsx'
 
 const catalogue = assembleCatalogue(firstEdition)

@@ -1,7 +1,17 @@
-import { firstEdition } from '../content/first-edition.ts'
+import { pictureDocuments } from '../content/pictures/picture-documents.ts'
 import { assembleCatalogue } from '../domain/catalogue/catalogue.ts'
 import { siteFacts } from '../domain/catalogue/site-facts.ts'
 import { setSite } from './browser/site.ts'
+
+const files = import.meta.glob<object>('../content/documents/**/*.json', {
+  eager: true,
+  import: 'default',
+})
+const keyOf = (file: string) => file.replace('../content/documents/', '').replace(/\.json$/, '')
+const written = Object.entries(files).map(([file, document]) => [keyOf(file), document] as const)
+
+/** As the server reads it from the disk, which a test in a simulated browser can't. */
+export const firstEdition = { ...Object.fromEntries(written), ...pictureDocuments() }
 
 /** Tests of single files: the site as the first edition has it. */
 setSite(siteFacts(assembleCatalogue(firstEdition), 'test-0'))

@@ -1,17 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatDate, todayInRome } from '../../src/domain/dates.ts'
 import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
 import { type Db, openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
-import { setFieldKeys } from '../../src/server/platform/db/sealed-fields.ts'
+import { openField, setFieldKeys } from '../../src/server/platform/db/sealed-fields.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
-import { runCommand } from './run-command.ts'
+import { type Ended, runCommand } from './run-command.ts'
 
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const account = 'IT60X0542811101000000123456'
@@ -19,14 +20,15 @@ const account = 'IT60X0542811101000000123456'
 let folder: string
 let dataDir: string
 let booking: Booking
+let postgres: { url: string; stop: () => Promise<void> }
 
 const inFolder = (name: string) => path.join(folder, name)
 
-/** The database of the stopped site, as the test reads it between two commands. */
-async function read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const database = await openEmbeddedDatabase(dataDir, cacheDir)
+/** The database of a stopped site, as the test reads it between two commands. */
+async function read<T>(work: (db: Db) => Promise<T>, dir = dataDir): Promise<T> {
+  const database = await openEmbeddedDatabase(dir, cacheDir)
   try {
-    setFieldKeys((await readOrCreateSecrets(readEnv({ DATA_DIR: dataDir }))).documentsKeys)
+    setFieldKeys((await readOrCreateSecrets(readEnv({ DATA_DIR: dir }))).documentsKeys)
     return await work(database.db)
   } finally {
     await database.close()
@@ -34,14 +36,33 @@ async function read<T>(work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 const run = (name: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  runCommand(name, args, { DATA_DIR: dataDir, ...env })
+  runCommand(name, args, { DATA_DIR: dataDir, BACKUP_DIR: inFolder('backups'), ...env })
 
+const passportIn = (db: Db) =>
+  findBooking(db, booking.id).then((found) =>
+    openField('passportNumber', found?.travelers[0]?.passportNumber ?? ''),
+  )
+
+/** One line for the reader, without the places in the code. */
+function expectDone(ended: Ended, said: string): void {
+  expect(ended).toMatchObject({ code: 0, said: expect.stringContaining(said) })
+}
+
+/** One prepared folder for all of them, each command on what the one before left. */
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/ondalta-commands-')
   dataDir = inFolder('data')
   booking = await read((db) => book(testDeps(db)))
+  const script = new URL('../../scripts/postgres.mjs', import.meta.url).href
+  const { startPostgres } = (await import(script)) as {
+    startPostgres: (options: object) => Promise<typeof postgres>
+  }
+  postgres = await startPostgres({ isDurable: false })
+}, 180_000)
+afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('statements books what is certain, mails the traveller, and does nothing the second time', async () => {
   const file = inFolder('lista.csv')
@@ -51,10 +72,10 @@ test('statements books what is certain, mails the traveller, and does nothing th
     file,
     `Data Registrazione;Data valuta;Descrizione;Importo (EUR)\n${day};${day};BONIFICO ${booking.paymentReference};${amount}\n`,
   )
-  const dry = await run('statements', ['--account', account, '--dry-run', file])
-  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('1 booked without a hand') })
-  expect(await read((db) => findBooking(db, booking.id))).toMatchObject({ amountPaid: 0 })
-
+  expectDone(
+    await run('statements', ['--account', account, '--dry-run', file]),
+    '1 booked without a hand',
+  )
   const done = await run('statements', ['--account', account, '--json', file])
   expect(done).toMatchObject({ code: 0, complained: expect.stringContaining('1 righe, 1 nuove') })
   const again = await run('statements', ['--account', account, '--json', file])
@@ -72,12 +93,130 @@ test('statements books what is certain, mails the traveller, and does nothing th
   })
 })
 
-test('statements called wrongly says how it is called', async () => {
-  const usage = 'Usage: npm run -s statements -- --account IBAN'
-  for (const args of [[], ['x.csv'], ['--what'], ['--account', account, inFolder('missing')]]) {
-    const { code, complained } = await run('statements', args)
+test('catalogue carries the whole catalogue out and in again', async () => {
+  const file = inFolder('catalogo.json')
+  expectDone(await run('catalogue', ['export', file]), `documents written to ${file}`)
+  expectDone(await run('catalogue', ['import', file]), 'Drafts made: 0.')
+  const archive = inFolder('catalogo.zip')
+  expectDone(await run('catalogue', ['export', archive]), archive)
+  expect((await readFile(archive)).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('launch-check says what is left, and ends with an error while anything is', async () => {
+  const ended = await run('launch-check')
+  expect(ended).toMatchObject({ code: 1, complained: '' })
+  expect(ended.said).toContain('left before the first customer')
+  expect(ended.said).toContain('(vat-number)')
+})
+
+test('rotate-key, backup and restore: a new key, a copy, and everything from it', async () => {
+  const before = await readFile(path.join(dataDir, 'documents-key'), 'utf8')
+  expectDone(await run('rotate-key'), 'the travellers of 1 bookings')
+  const key = await readFile(path.join(dataDir, 'documents-key'), 'utf8')
+  expect(key).not.toBe(before)
+  expectDone(await run('backup'), 'Backup in ')
+  const [made = ''] = await readdir(inFolder('backups'))
+  const restored = inFolder('restored')
+  expectDone(
+    await run('restore', [path.join(inFolder('backups'), made)], {
+      DATA_DIR: restored,
+      DOCUMENTS_KEY: key,
+    }),
+    'Restored as of',
+  )
+  await writeFile(path.join(restored, 'documents-key'), key)
+  expect(await read(passportIn, restored)).toBe('YA1234567')
+})
+
+describe('on PostgreSQL', () => {
+  test('move-to-postgres brings everything there, once, and the other commands work on it', async () => {
+    const env = { DATABASE_URL: postgres.url }
+    expectDone(await run('move-to-postgres', [], env), 'rows moved, all compared')
+    expectDone(await run('move-to-postgres', [], env), 'rows were there already')
+    expectDone(await run('rotate-key', [], env), 'the travellers of 1 bookings')
+    expectDone(await run('backup', [], env), 'Backup in ')
+    expect((await run('launch-check', [], env)).said).toContain('left before the first customer')
+    const known = await run(
+      'statements',
+      ['--account', account, '--dry-run', inFolder('lista.csv')],
+      env,
+    )
+    expectDone(known, '1 booked without a hand')
+  })
+
+  test('seed fills a new one', async () => {
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query('create database filled')
+    await client.end()
+    const env = { DATABASE_URL: postgres.url.replace(/\/postgres$/, '/filled') }
+    const ended = await run('seed', ['--bookings', '60', '--links', '10'], env)
+    expect(ended).toMatchObject({ code: 0, complained: '' })
+  })
+})
+
+test('statements:check measures the rules', async () => {
+  const ended = await run('statements:check', ['--transfers', '400'])
+  expect(ended).toMatchObject({ code: 0, said: expect.stringContaining('0 booked wrong') })
+})
+
+describe('called wrongly', () => {
+  const twoLines: [string, string[], RegExp][] = [
+    ['statements', [], /missing/],
+    ['statements', ['x.csv'], /--account/],
+    ['statements', ['--what'], /--what/],
+    ['statements', ['--account', account, 'nowhere.csv'], /nowhere\.csv can't be read/],
+    ['catalogue', ['export'], /missing/],
+    ['catalogue', ['carry', 'x.json'], /carry/],
+    ['catalogue', ['import', 'nowhere.json'], /nowhere\.json can't be read/],
+    ['restore', [], /missing/],
+    ['backup', ['now'], /now/],
+    ['move-to-postgres', ['--fast'], /--fast/],
+    ['rotate-key', ['old'], /old/],
+    ['launch-check', ['--all'], /--all/],
+    ['seed', ['--bookings', 'many'], /--bookings must be a whole number/],
+    ['seed', [], /DATABASE_URL/],
+    ['statements:check', ['--transfers', '0'], /--transfers/],
+  ]
+  test.each(twoLines)(
+    '%s %j says what is wrong and how it is called',
+    async (name, args, wrong) => {
+      const { code, said, complained } = await run(name, args)
+      const [first = '', usage = '', ...more] = complained.trim().split('\n')
+      expect({ code, said, more }).toEqual({ code: 1, said: '', more: [] })
+      expect(first).toMatch(wrong)
+      expect(usage).toContain(`npm run ${name === 'statements' ? '-s ' : ''}${name}`)
+    },
+  )
+
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ['backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' }, /holds no database/],
+    ['restore', ['/tmp/ondalta-nothing-here'], {}, /already holds a database|no backup|backup/i],
+    ['move-to-postgres', [], {}, /DATABASE_URL/],
+    ['rotate-key', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /DATABASE_URL: .*127/],
+    ['launch-check', [], { PORT: 'x' }, /PORT/],
+  ])('%s %j with settings that do not fit ends in a sentence', async (name, args, env, wrong) => {
+    const { code, complained } = await run(name, args, env)
     expect(code).toBe(1)
-    expect(complained).toContain(usage)
-    expect(complained.trim().split('\n')).toHaveLength(2)
+    expect(complained).toMatch(wrong)
+    expect(complained).not.toMatch(/\n\s+at /)
+  })
+})
+
+test('every command that the README names is there, and so is its program', async () => {
+  const root = new URL('../../', import.meta.url)
+  const readme = await readFile(new URL('README.md', root), 'utf8')
+  const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const named = new Set([...readme.matchAll(/`npm run ([a-z:-]+)/g)].map(([, name = '']) => name))
+  expect(named.size).toBeGreaterThan(15)
+  for (const name of named) {
+    const programs = (scripts[name] ?? '').match(/\S+\.mjs/g) ?? []
+    expect(scripts[name], name).toBeTruthy()
+    for (const program of programs) {
+      expect(existsSync(new URL(program, root)), `${name}: ${program}`).toBe(true)
+    }
   }
 })

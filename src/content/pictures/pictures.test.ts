@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Picture, PictureShape } from '../../domain/catalogue/pictures.ts'
 import { galleryTripIds } from '../../domain/catalogue/trips.ts'
 import { type PublicTripId, publicTripIds } from '../../domain/ids.ts'
-import { tripPages } from '../trips/all-trips.ts'
+import { firstEdition } from '../../server/catalogue/editions/first-edition.ts'
 import { mainPictures } from './main.ts'
 import { sitePictures } from './site.ts'
 
@@ -135,7 +135,8 @@ describe('the pictures of a trip', () => {
   })
 
   test.each(publicTripIds)('%s show no place that its pages do not name', (id) => {
-    const { extras, gallery, ...page } = tripPages[id]
+    const { extras, gallery } = trips.find((trip) => trip.id === id) ?? { extras: [], gallery: [] }
+    const page = firstEdition[`trip/${id}`]
     const words = JSON.stringify([page, onTheWay[id]])
     const strangers = [mainPictures[id], ...extras, ...gallery].flatMap(({ alt }) =>
       namesIn(alt).flatMap((name) => (words.includes(name) ? [] : [`${name}: ${alt}`])),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { generalConditions } from '../../content/legal/conditions.ts'
+import { firstEdition } from '../../server/catalogue/editions/first-edition.ts'
+import { assembleCatalogue } from '../catalogue/catalogue.ts'
 import {
   cancellationCost,
   cancellationLines,
   cancellationSentence,
   cancellationShare,
 } from './cancellation.ts'
+
+const generalConditions = assembleCatalogue(firstEdition).legal.conditions
 
 describe('what leaving a trip costs', () => {
   it.each([

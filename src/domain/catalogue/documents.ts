@@ -87,11 +87,7 @@ export type SingleKey = keyof typeof singleDocuments
 
 export type DocumentOf<Kind extends DocumentKind> = z.infer<(typeof documentKinds)[Kind]>
 export type SingleOf<Key extends SingleKey> = z.infer<(typeof singleDocuments)[Key]>
-export type MemberDocument = DocumentOf<'member'>
-export type ReviewDocument = DocumentOf<'review'>
-export type VideoDocument = DocumentOf<'video'>
 export type PackageDocument = DocumentOf<'package'>
-export type GroupTripDocument = DocumentOf<'group-trip'>
 
 /** A whole edition: every document by its key. */
 export type Documents = Readonly<Record<string, unknown>>

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../content/brand.ts'
-import { generalConditions } from '../../content/legal/conditions.ts'
-import { cookiePolicy } from '../../content/legal/cookies.ts'
-import { informationForm } from '../../content/legal/information-form.ts'
-import { privacyPolicy } from '../../content/legal/privacy.ts'
-import { organiser } from '../../content/organiser.ts'
+import { firstEdition } from '../../server/catalogue/editions/first-edition.ts'
+import { assembleCatalogue } from './catalogue.ts'
 import { agreedText, completeDocument, legalValues } from './legal.ts'
 import { legalDocumentSchema } from './shapes.ts'
+
+const { brand, organiser, legal } = assembleCatalogue(firstEdition)
+const {
+  conditions: generalConditions,
+  cookies: cookiePolicy,
+  informationForm,
+  privacy: privacyPolicy,
+} = legal
 
 const values = legalValues(brand, organiser)
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { privacyPolicy } from '../../content/legal/privacy.ts'
+import { firstEdition } from '../../server/catalogue/editions/first-edition.ts'
+import { assembleCatalogue } from './catalogue.ts'
 import { keptSince, monthsText, retentionMonths, retentionTable } from './retention.ts'
+
+const privacyPolicy = assembleCatalogue(firstEdition).legal.privacy
 
 describe('the first day that is kept', () => {
   it.each([

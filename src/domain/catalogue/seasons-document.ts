@@ -17,5 +17,3 @@ export const seasonsDocumentSchema = z.object({
 function isHundredth(factor: number): boolean {
   return Math.abs(factor * 100 - Math.round(factor * 100)) < 1e-6
 }
-
-export type SeasonsDocument = z.infer<typeof seasonsDocumentSchema>

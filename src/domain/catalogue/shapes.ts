@@ -75,14 +75,6 @@ export const destinationSchema = z.object({
   hasItinerary: z.boolean(),
 })
 
-/** What a card of the home page needs: it is in the first load, so nothing more than that. */
-export const tripCardSchema = z.object({
-  id: text,
-  title: text,
-  description: text,
-  tags: z.array(text).length(3).readonly(),
-})
-
 const monthAndYear = z
   .string()
   .regex(
@@ -235,11 +227,9 @@ export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>
 export type PackageCategory = z.infer<typeof packageCategorySchema>
 export type TeamMember = z.infer<typeof teamMemberSchema>
 export type GroupTrip = z.infer<typeof groupTripSchema>
-export type TripCard = z.infer<typeof tripCardSchema>
 export type LegalDocument = z.infer<typeof legalDocumentSchema>
 export type Organiser = z.infer<typeof organiserSchema>
 export type Faq = z.infer<typeof faqSchema>
 export type SampleTestimonial = z.infer<typeof sampleTestimonialSchema>
-export type SuggestedTrip = z.infer<typeof suggestedTripSchema>
 export type Task = z.infer<typeof taskSchema>
 export type TestTrip = z.infer<typeof testTripSchema>

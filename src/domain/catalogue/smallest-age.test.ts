@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tripPages } from '../../content/trips/all-trips.ts'
+import { firstEdition } from '../../server/catalogue/editions/first-edition.ts'
+import { assembleCatalogue } from './catalogue.ts'
 import { smallestAge } from './smallest-age.ts'
 
 test.each([
@@ -12,7 +13,9 @@ test.each([
 })
 
 test('the trips of the first edition say it so that it is understood', () => {
-  const ages = Object.values(tripPages).flatMap(({ info }) => (info ? [info.ages] : []))
+  const ages = assembleCatalogue(firstEdition).trips.flatMap(({ info }) =>
+    info ? [info.ages] : [],
+  )
   expect(ages.length).toBeGreaterThan(10)
   for (const text of ages) expect(smallestAge(text), text).toBeGreaterThan(0)
 })

@@ -4,6 +4,7 @@ import { mayCall } from '../../contract/admin/permissions.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
+import { describeError } from '../platform/describe-error.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
@@ -41,16 +42,19 @@ function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
   return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
+/** What staff change here visitors see without a publication. */
+const shownAtOnce: ReadonlySet<string> = new Set(['settings', 'departures', 'claims', 'reviews'])
+
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
-  .use(async ({ context, next, path }, input) => {
+  .use(async ({ context, next, path, procedure }, input) => {
     try {
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
       refuseUnstorableText(input)
       return await next({ context: staff })
     } catch (error) {
-      throw toAnswer(error, context)
+      throw toAnswer(error, context, { path, procedure })
     }
   })
   .use(async ({ context, next, path }) => {
@@ -61,4 +65,14 @@ export const adminApi = implement(adminContract)
       if (db === context.db || !isReplicasFault(context, path, error)) throw error
       return next({ context: { db: context.db } })
     }
+  })
+  .use(async ({ context, next, path }) => {
+    const answer = await next()
+    if (context.method !== 'GET' && shownAtOnce.has(path[0] ?? '')) {
+      // Nobody waits for the pages: whoever wants to know when they are there asks `catalogue.shown`.
+      context.catalogue.touch().catch((error: unknown) => {
+        context.log.warn({ err: describeError(error) }, 'the site follows with the next round')
+      })
+    }
+    return answer
   })

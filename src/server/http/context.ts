@@ -16,13 +16,35 @@ export type RequestContext = Deps & {
   headers: Headers
 }
 
+/** Where a call stands in the contract. */
+export type Called = {
+  path: readonly string[]
+  procedure: { '~orpc': { errorMap: Readonly<Record<string, unknown>> } }
+}
+
+/** What any call may answer, before it is looked at or because of what was typed. All else its contract names. */
+const always = new Set<string>([
+  'VALIDATION',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'PASSWORD_CHANGE_REQUIRED',
+  'SECOND_FACTOR_MISSING',
+  'FRESH_SIGN_IN_REQUIRED',
+])
+
+/** A fault of ours: whoever relies on the contract can't know of it. Tests take it for a failure. */
+export const unnamedRefusal = 'refused with a code that the contract of the call does not name'
+
 /** Turns refusals of the domain into answers, and hides everything else behind one sentence. */
 export function toAnswer(
   error: unknown,
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
+  called?: Called,
 ) {
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]
+    if (called && !isNamed(error.code, called))
+      log.error({ requestId, code: error.code, call: called.path.join('.') }, unnamedRefusal)
     if (error.cause)
       log.error({ requestId, code: error.code, err: describeError(error.cause) }, 'step failed')
     const data = { ...error.details, ...fieldsOf(error) }
@@ -46,6 +68,10 @@ export function toAnswer(
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: unexpectedErrorMessage })
 }
 
+function isNamed(code: string, { procedure }: Called): boolean {
+  return always.has(code) || code in procedure['~orpc'].errorMap
+}
+
 /** A rule that only the server can check speaks of its field like the schemas do. */
 function fieldsOf({ details: { field, message } }: DomainError) {
   return typeof field === 'string' ? { fields: [{ path: field.split('.'), message }] } : {}
@@ -53,11 +79,11 @@ function fieldsOf({ details: { field, message } }: DomainError) {
 
 export const publicApi = implement(publicContract)
   .$context<RequestContext>()
-  .use(async ({ context, next }, input) => {
+  .use(async ({ context, next, path, procedure }, input) => {
     try {
       refuseUnstorableText(input)
       return await next()
     } catch (error) {
-      throw toAnswer(error, context)
+      throw toAnswer(error, context, { path, procedure })
     }
   })

@@ -11,6 +11,7 @@ import {
   type SavedIban,
 } from '../booking/links/store.ts'
 import { builtEditions } from '../catalogue/editions/edition.ts'
+import { unnamedRefusal } from '../http/context.ts'
 import type { Db } from '../platform/db/client.ts'
 import { travelDates } from '../platform/db/schema/catalogue.ts'
 import { savedIbans } from '../platform/db/schema/links.ts'
@@ -62,13 +63,23 @@ export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps 
     env,
     clock,
     now: () => clock.now,
-    log: createLog(env),
+    log: strictLog(env),
     files: memoryStore(),
     catalogue: builtEditions,
     build: 'dev',
     publicUrl: 'https://www.ondalta.example',
     signingKey: 'a key for tests',
   }
+}
+
+/** Silent, but for what must never be said: that ends the call, and with it the test. */
+function strictLog(env: Deps['env']): Deps['log'] {
+  const log = createLog(env)
+  return Object.assign(log, {
+    error: (facts: { call?: string; code?: string }, said?: string) => {
+      if (said === unnamedRefusal) throw new Error(`${facts.call}: ${facts.code} is not named`)
+    },
+  })
 }
 
 export function person(change: Partial<Traveller> = {}): Traveller {

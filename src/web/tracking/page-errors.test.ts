@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstEdition } from '../../content/first-edition.ts'
 import { publicContract } from '../../contract/contract.ts'
 import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
 import { siteFacts } from '../../domain/catalogue/site-facts.ts'
 import { setSite } from '../browser/site.ts'
 import { saveConsent } from '../consent/consent-store.ts'
+import { firstEdition } from '../testing-site.ts'
 import { errorsAddress, vitalsAddress } from './beacon.ts'
 import { describeFailure, type Failure, tellErrors } from './page-errors.ts'
 import { isMeasuredVisit } from './vitals.ts'

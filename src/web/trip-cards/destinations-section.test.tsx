@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { firstEdition } from '../../content/first-edition.ts'
 import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
 import { contentOf } from '../../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../../domain/catalogue/site-facts.ts'
 import { setSite } from '../browser/site.ts'
+import { firstEdition } from '../testing-site.ts'
 import { DestinationsSection } from './destinations-section.tsx'
 
 const catalogue = assembleCatalogue(firstEdition)

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import '../testing-site.ts'
-import { brand } from '../../content/brand.ts'
+import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
+import { firstEdition } from '../testing-site.ts'
 import { currentNumber, storeAssignedNumber } from './assigned-number.ts'
+
+const { brand } = assembleCatalogue(firstEdition)
 
 const now = new Date('2026-11-15T12:00:00Z')
 const key = 'whatsapp_pre_assigned'

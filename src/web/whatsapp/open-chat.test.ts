@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '../testing-site.ts'
-import { brand } from '../../content/brand.ts'
+import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
 import { saveConsent } from '../consent/consent-store.ts'
+import { firstEdition } from '../testing-site.ts'
 import { openChat } from './open-chat.ts'
+
+const { brand } = assembleCatalogue(firstEdition)
 
 const api = vi.hoisted(() => ({
   whatsapp: { next: vi.fn(), recordClick: vi.fn() },

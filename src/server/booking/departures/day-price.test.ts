@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import { builtEditions } from '../../catalogue/editions/edition.ts'
+import { firstEdition } from '../../catalogue/editions/first-edition.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'

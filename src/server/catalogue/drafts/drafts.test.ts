@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import { catalogueDrafts, cataloguePresence } from '../../platform/db/schema/drafts.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { firstEdition } from '../editions/first-edition.ts'
 
 let database: OpenDatabase
 let office: Office
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(body.documents).toMatchObject([
       {
         key: 'page/travels',
-        changes: [{ where: 'Ordine dei viaggi', after: 'hawaii, praga-budapest…' }],
+        changes: [{ where: 'Ordine dei viaggi', after: 'Hawaii, Praga e Budapest…' }],
       },
     ])
   })

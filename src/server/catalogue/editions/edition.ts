@@ -1,6 +1,6 @@
-import { firstEdition } from '../../../content/first-edition.ts'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition, Editions } from '../../../domain/catalogue/edition.ts'
+import { firstEdition } from './first-edition.ts'
 
 export const builtEdition: Edition = {
   number: 0,
@@ -15,6 +15,7 @@ export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),
   follow: async () => undefined,
+  touch: async () => undefined,
   beforeShowing: async () => undefined,
   preview: async () => undefined,
 }

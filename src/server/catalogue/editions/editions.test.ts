@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { firstEdition } from './first-edition.ts'
 import { followEditions } from './follow-editions.ts'
 import { type Changes, publishEdition } from './publish-edition.ts'
 import { restoreEdition } from './restore-edition.ts'
@@ -234,6 +234,26 @@ describe('a process', () => {
     expect(await rounds()).toBe(3)
     await process.follow()
     expect(made).toBe(4)
+  })
+
+  test('what staff switch is shown at once here, and by the next round of every other process', async () => {
+    const [own, other] = [await followEditions(deps()), await followEditions(deps())]
+    const made = { own: 0, other: 0 }
+    const count = (who: keyof typeof made) => async () => {
+      made[who] += 1
+      await wait(100)
+      return () => undefined
+    }
+    await own.beforeShowing(count('own'))
+    await other.beforeShowing(count('other'))
+    await other.follow({ isRound: true })
+    await other.follow({ isRound: true })
+    expect(made.other).toBe(2)
+    await own.touch()
+    expect(made.own).toBe(2)
+    await other.follow({ isRound: true })
+    await other.follow({ isRound: true })
+    expect(made.other).toBe(3)
   })
 
   test('shows an edition when its pages are ready, and the old one when they fail', async () => {

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { firstEdition } from '../../../content/first-edition.ts'
 import { type Documents, singleDocuments } from '../../../domain/catalogue/documents.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import {
@@ -8,6 +7,7 @@ import {
   scheduledEditions,
   shownEdition,
 } from '../../platform/db/schema/editions.ts'
+import { firstEdition } from './first-edition.ts'
 import { hashOf, knownVersion, parseVersions } from './versions.ts'
 
 export type StoredEdition = typeof editions.$inferSelect
@@ -17,6 +17,25 @@ export type ScheduledEdition = typeof scheduledEditions.$inferSelect
 export async function shownNumber(db: Db | Tx): Promise<number> {
   const [row] = await db.select({ number: shownEdition.number }).from(shownEdition).limit(1)
   return row?.number ?? 0
+}
+
+/** The same with the count of what staff have changed without a publication. */
+export async function shownState(db: Db | Tx): Promise<{ number: number; touched: number }> {
+  const [row] = await db
+    .select({ number: shownEdition.number, touched: shownEdition.touched })
+    .from(shownEdition)
+    .limit(1)
+  return row ?? { number: 0, touched: 0 }
+}
+
+export async function touchSite(db: Db | Tx): Promise<void> {
+  await db
+    .insert(shownEdition)
+    .values({ id: 1, touched: 1 })
+    .onConflictDoUpdate({
+      target: shownEdition.id,
+      set: { touched: sql`${shownEdition.touched} + 1` },
+    })
 }
 
 /** As `shownNumber`; nobody else publishes until the transaction has ended. */

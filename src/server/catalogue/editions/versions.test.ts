@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import { inSlices } from '../../platform/in-slices.ts'
+import { firstEdition } from './first-edition.ts'
 import { hashesOf, hashOf, knownVersion, parseVersions } from './versions.ts'
 
 const brand = firstEdition['brand']

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstEdition } from '../../../content/first-edition.ts'
 import { uploadName } from '../../../domain/catalogue/picture-document.ts'
 import { storedBytes } from '../../access/uploads/upload-room.ts'
 import { storedFiles } from '../../platform/backup/stored-files.ts'
@@ -9,6 +8,7 @@ import { removeDueFiles } from '../../platform/files/removals.ts'
 import { openPictureDesk, type PictureDesk } from '../../testing/picture-desk.ts'
 import { scene } from '../../testing/sample-pictures.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { firstEdition } from '../editions/first-edition.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { removeUnusedPictures } from './remove-unused.ts'
 

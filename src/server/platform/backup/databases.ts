@@ -92,6 +92,8 @@ async function fillPostgres(url: string, folder: string, fill: (db: Db) => Promi
   await withPostgres(url, async (db) => {
     await requireNew(db)
     const client = db as Parameters<typeof migratePg>[0]
+    // As at a start: a user's own schema is not where the tables go.
+    await client.execute('set search_path to public')
     await migratePg(client, { migrationsFolder: folder })
     await fill(db)
     await migratePg(client, { migrationsFolder })

@@ -31,10 +31,27 @@ export async function migratePostgres(url: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await refuseShadowedTables(client)
     await migrateWhenFree(client)
   } finally {
     await client.end()
   }
+}
+
+/** A user who has a schema of its own name would get half of the tables there, and the other half would not find them. */
+const schemaFirst = 'set local search_path to public'
+
+/** Tables of that name in the user's own schema would be found first, whatever the migrations did. */
+async function refuseShadowedTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select schemaname as name from pg_tables
+      where tablename = 'travel_bookings' and schemaname = current_user and schemaname <> 'public'`,
+  )
+  const own = rows[0]?.name
+  if (own)
+    throw new Error(
+      `its user finds tables of the site in the schema "${own}" before those in "public": move or drop them, or set search_path to public for this user`,
+    )
 }
 
 /** All migrations are one transaction: given up half-way, nothing has happened. */
@@ -42,6 +59,7 @@ async function migrateWhenFree(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin')
+      await client.query(schemaFirst)
       await client.query('set local statement_timeout = 0')
       await client.query('set local lock_timeout = 0')
       await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
