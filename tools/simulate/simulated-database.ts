@@ -87,7 +87,8 @@ function watchPool(pool: pg.Pool, stops: Interruptions): void {
     const watched: Query = (...args) => {
       const [statement] = args as [string | { text?: string }]
       const text = typeof statement === 'string' ? statement : (statement.text ?? '')
-      if (/^\s*rollback/i.test(text)) return query(...args)
+      // Before a transaction begins nothing has happened; and only one that began gives its connection back.
+      if (/^\s*(?:begin|rollback)/i.test(text)) return query(...args)
       const callback = args.at(-1)
       if (typeof callback !== 'function') return stops.statement().then(() => query(...args))
       const stopped = stops.count()
