@@ -49,6 +49,7 @@ import { traceRequest } from '../platform/watch/traces.ts'
 import { answerAdmin } from './admin-router.ts'
 import { answerApi, openApiDocument } from './api.ts'
 import { downloadRoutes } from './downloads.ts'
+import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 type Bindings = { incoming: IncomingMessage }
@@ -107,6 +108,8 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
       if (isContent(request)) return sendContent(request, response, findContent, headers)
       if (isPicture(request)) return sendPicture(request, response, findPicture, headers)
       if (isShare(request)) return sendShare(request, response)
+      if (site && isPrivateLink(request))
+        return sendPrivatePage(request, response, { deps, site, headers })
       if (servePages(request, response)) return undefined
       return traceRequest(request, response, () => listener(request, response))
     })
