@@ -46,6 +46,52 @@ function sharedByFirstPages(id: string, graph: ModuleGraph): string | null {
   return users.length > 1 ? 'site' : null
 }
 
+/** Pages behind private links. */
+const checkoutPages = [
+  'bookings/booking-link-page.tsx',
+  'bookings/direct-booking-page.tsx',
+  'bookings/booking-confirmation-page.tsx',
+  'payments/payment-page.tsx',
+  'payments/direct-checkout-page.tsx',
+  'payments/transfer-confirmation-page.tsx',
+  'documents/documents-page.tsx',
+  'verification/passport-verification-page.tsx',
+].map((file) => `${root}src/web/${file}`)
+/** What public pages load when something is pressed. */
+const pressedParts = [
+  'contact/contact-page.tsx',
+  'consent/consent-preferences.tsx',
+  'team/member-page.tsx',
+  'trips/card-details.tsx',
+  'trips/chosen-departure.tsx',
+  'trips/departure-dates.tsx',
+  'trips/trip-info.tsx',
+  'trips/waiting-dialog.tsx',
+  'ui/toast-host.tsx',
+].map((file) => `${root}src/web/${file}`)
+
+const callFiles =
+  /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/(office-)?errors\.ts/
+const ruleFiles =
+  /node_modules\/(zod|@hookform|react-hook-form)\/|travellers-schema|src\/web\/ui\/form\.ts/
+const controlFiles =
+  /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation)\.ts/
+const controlIcons =
+  /icons\/(calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2)\./
+
+/**
+ * A private link is opened cold, on a telephone: a dozen files instead of three dozen. What asks the server, the rules of
+ * forms and their small parts are used by public pages and staff too, and stay apart.
+ */
+function sharedByCheckout(id: string, graph: ModuleGraph): string | null {
+  const isIn = (pages: string[]) => pages.filter((page) => modulesOf(page, graph).has(id)).length
+  if (isIn(firstPages) > 0) return null
+  if (callFiles.test(id)) return 'calls'
+  if (ruleFiles.test(id)) return 'rules'
+  if (controlFiles.test(id) || controlIcons.test(id)) return 'controls'
+  return isIn(checkoutPages) > 1 && isIn(pressedParts) === 0 ? 'checkout' : null
+}
+
 /**
  * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
  * methods and paths only; importing the contract itself would bring zod into its bundle.
@@ -170,9 +216,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: reactFiles, priority: 2 },
                 { name: sharedByFirstPages, debugName: 'site', priority: 1 },
                 { name: 'site', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
-                // A trip page's small parts, which a few other pages use too: one file is less than four.
                 {
-                  name: 'parts',
+                  name: sharedByCheckout,
+                  debugName: 'checkout',
+                  includeDependenciesRecursively: false,
+                },
+                // Small parts that nearly every page uses: in one file with the rest instead of in four.
+                {
+                  name: 'site',
                   test: /src\/web\/(ui\/(accordion|back-button|modal)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
                 },
               ],

@@ -29,12 +29,18 @@ function builtPage(page) {
   return { html: readFileSync(file, 'utf8'), bytes: sizeOf(file) }
 }
 
+/** On the home page, where private links begin, the first script asks for the page's own code. */
+function writtenByScript(html) {
+  const needs = /data-needs="([^"]*)"/.exec(html)?.[1].replaceAll('&quot;', '"') ?? '{}'
+  return JSON.parse(needs)[''] ?? []
+}
+
 /** Every file that the page names in its head: what the browser fetches before anything is asked. */
 function firstLoad({ html, bytes }) {
   const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]))]
   return {
     html: bytes,
-    js: total(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)),
+    js: total(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g).concat(writtenByScript(html))),
     css: total(named(/href="(\/assets\/[^"]+\.css)"/g)),
     fonts: total(named(/href="(\/assets\/[^"]+\.woff2)"/g)),
   }

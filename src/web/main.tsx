@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router'
 import { App } from './app.tsx'
 import { addressOf, enterHashAddress, enterHashLinks, keepPlainAnchors } from './browser/address.ts'
+import { whenIdle } from './browser/idle.ts'
 import { goOnWithoutStyle } from './browser/new-release.ts'
 import { untilNextTry } from './browser/patience.ts'
 import { recordReferral } from './browser/referral.ts'
@@ -24,7 +25,10 @@ const currentPath = () => addressOf(window.location).pathname
 
 /** Where the hash names another page, the HTML's own one lies in a template, and its data with it. */
 function pageData(): string | null | undefined {
-  const [id, template] = ['page-data', document.querySelector('template')]
+  const [id, template] = [
+    'page-data',
+    document.querySelector<HTMLTemplateElement>('template:not(#frame)'),
+  ]
   return (document.getElementById(id) ?? template?.content.getElementById(id))?.textContent
 }
 
@@ -68,13 +72,12 @@ async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
 
 /** What nobody needs on the first screen. */
 function continueAfterLoad(): void {
-  const start = () =>
+  whenIdle(() =>
     import('./after-load.ts').then(
       ({ afterLoad }) => afterLoad(),
       () => {},
-    )
-  if (document.readyState === 'complete') void start()
-  else window.addEventListener('load', () => void start(), { once: true })
+    ),
+  )
 }
 
 const { pathname, search } = enterHashAddress()

@@ -1,3 +1,5 @@
+import { inlineScript, type PrivateNeeds } from './early.ts'
+
 /** How a page becomes an HTML file. The build and the server's renderer share it. */
 
 /** What the build knows: the template, and which files each source was built into. */
@@ -5,15 +7,6 @@ export type SiteShape = { template: string; manifest: Manifest }
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
-
-/**
- * Before the page's own HTML: when the hash names another page, that HTML is parsed into a template,
- * where nothing of it is drawn or fetched, and the app gets an empty root for the right page. The first
- * errors are kept too, in case the visitor agrees to tell them: what breaks at the start breaks before
- * any code of ours could listen.
- */
-export const inlineScript =
-  "var earlyErrors=[],k=function(e){earlyErrors[9]||earlyErrors.push(e)};addEventListener('error',k);addEventListener('unhandledrejection',k);var h=location.hash;if(h.startsWith('#/')&&!(location.pathname==='/'&&/^#\\/($|[?#])/.test(h)))document.write('<div id=root></div><template>')"
 
 /** The entry's files and those of the given sources, each once, in the order of need. */
 function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {
@@ -28,12 +21,59 @@ function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
-function assetTags(manifest: Manifest, sources: readonly string[]): string {
+/** Private pages that are opened from a link: their code, and the answer that they show. */
+const privatePages: Record<string, { source: string; asks?: string }> = {
+  prenotazione: { source: 'bookings/booking-link-page.tsx', asks: '/api/booking-links/@' },
+  'payment-custom': { source: 'payments/payment-page.tsx', asks: '/api/bookings/@/payment' },
+  'booking-confirmation': {
+    source: 'bookings/booking-confirmation-page.tsx',
+    asks: '/api/bookings/@',
+  },
+  'bank-transfer-confirmation': {
+    source: 'payments/transfer-confirmation-page.tsx',
+    asks: '/api/bookings/@',
+  },
+  'dati-ricevuti': { source: 'bookings/data-received-page.tsx', asks: '/api/bookings/@' },
+  'passport-verification': { source: 'verification/passport-verification-page.tsx' },
+  'verifica-prenotazioni': { source: 'documents/documents-page.tsx' },
+  recensione: { source: 'review-page/review-page.tsx' },
+  'lista-attesa': { source: 'waiting-list/waiting-entry-page.tsx' },
+  'nuove-date': { source: 'date-alerts/date-alert-page.tsx' },
+}
+
+function privateNeeds(manifest: Manifest, modules: readonly string[]): PrivateNeeds {
+  const list = 'src/web/routes-private.tsx'
+  const known = new Set(chunksFor(manifest, []))
+  const style = manifest[list]?.css ?? []
+  const own = chunksFor(manifest, modules).filter((file) => !known.has(file))
+  const needs = Object.fromEntries(
+    Object.entries(privatePages).map(([page, { source, asks }]) => {
+      const code = chunksFor(manifest, [list, `src/web/${source}`])
+      const files = [...style, ...code.filter((file) => !known.has(file))].map((file) => `/${file}`)
+      return [page, asks ? [...files, asks] : files]
+    }),
+  )
+  return { ...needs, '': own.map((file) => `/${file}`) }
+}
+
+/** In the body, behind the script. Where links to private pages begin, the script itself writes them: browsers look ahead. */
+function pageTags(manifest: Manifest, sources: readonly string[]): string {
+  const common = new Set(chunksFor(manifest, []))
+  return chunksFor(manifest, sources)
+    .filter((file) => !common.has(file))
+    .map(preloadTag)
+    .join('')
+}
+
+const preloadTag = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
+
+function assetTags(manifest: Manifest): string {
   const { file: entry = '', css = [] } = manifest['index.html'] ?? {}
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
     .filter((file) => file.endsWith('.woff2') && !/-(western|other)-/.test(file))
-  const scripts = chunksFor(manifest, sources).filter((file) => file !== entry)
+  const scripts = chunksFor(manifest, []).filter((file) => file !== entry)
   // The page can be read before its code is there: style, letters and the first picture come first.
   return [
     `<link rel="stylesheet" href="/${css[0]}">`,
@@ -41,7 +81,7 @@ function assetTags(manifest: Manifest, sources: readonly string[]): string {
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...scripts.map(preloadTag),
   ].join('')
 }
 
@@ -55,25 +95,33 @@ export type PageParts = {
   modules: readonly string[]
   /** Whether the app takes over what stands there; otherwise it draws the page anew. */
   takenOver: boolean
+  /** What private links show at once; only the page behind their hash and the empty shell carry it. */
+  frame?: string
   /** For the first pass: the day of the HTML and the site's address. */
   day: string
   origin: string
 }
 
+const pictureTags = /<link data-page="" rel="preload" as="image"[^>]*>/g
+
 export function htmlPage({ template, manifest }: SiteShape, parts: PageParts): string {
-  const { head, body, data, modules, takenOver, day, origin } = parts
+  const { head, body, data, modules, takenOver, frame, day, origin } = parts
   const root = takenOver ? '<div id="root" data-prerendered>' : '<div id="root">'
   // A "<" could end the script element early; escaped it means the same.
   const json = data.replaceAll('<', '\\u003c')
   const pageData = `<script type="application/json" id="page-data">${json}</script>`
+  const pictures = head.match(pictureTags) ?? []
+  const needs = JSON.stringify(privateNeeds(manifest, modules)).replaceAll('"', '&quot;')
+  const privateFrame = frame ? `<template id="frame" data-needs="${needs}">${frame}</template>` : ''
   return template
     .replace(
       '<html lang="it-IT">',
       () => `<html lang="it-IT" data-day="${day}" data-origin="${origin}">`,
     )
-    .replace('<!--head-->', () => `${head}${assetTags(manifest, modules)}`)
+    .replace('<!--head-->', () => `${head.replace(pictureTags, '')}${assetTags(manifest)}`)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<script>${inlineScript}</script>${root}${body}</div>${pageData}`,
+      () =>
+        `${privateFrame}<script>${inlineScript}</script>${pictures.join('')}${frame ? '' : pageTags(manifest, modules)}${root}${body}</div>${pageData}`,
     )
 }

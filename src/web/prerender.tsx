@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router'
 import { isNoindex, path } from '../contract/pages.ts'
@@ -16,10 +16,12 @@ import { setContentSource } from './browser/content.ts'
 import { setFigureSource } from './browser/figures.ts'
 import { forgetResources, keepResource, type Resource } from './browser/resources.ts'
 import { setSite } from './browser/site.ts'
-import { htmlPage, inlineScript, type SiteShape } from './page-html.ts'
+import { inlineScript } from './early.ts'
+import { htmlPage, type SiteShape } from './page-html.ts'
 import { resourcesOf } from './page-route.tsx'
 import { setReviewSource } from './reviews/collected.ts'
 import { publicRoutes } from './routes.tsx'
+import { PrivateFrame } from './shell/private-frame.tsx'
 
 export { inlineScript }
 
@@ -98,8 +100,10 @@ export async function renderPage(
   const document = { day: todayInRome(new Date()), origin: facts.brand.siteUrl }
   if (pagePath === shellPath) {
     const head = `<title data-page="">${facts.brand.name}</title><meta data-page="" name="robots" content="noindex, nofollow">`
+    setSite(facts)
     const parts = { head, body: '', data: JSON.stringify({ site: facts }), modules: [] }
-    const html = htmlPage(shape, { ...parts, ...document, takenOver: false })
+    const frame = await privateFrame()
+    const html = htmlPage(shape, { ...parts, ...document, frame, takenOver: false })
     return { path: pagePath, found: true, noindex: true, html }
   }
   forgetResources()
@@ -129,18 +133,27 @@ export async function renderPage(
       ...document,
       data: JSON.stringify({ site: facts, ...contents }, withoutPlaceholders),
       modules,
+      // Links to private pages begin with the address of the home page.
+      ...(pagePath === path('home') && { frame: await privateFrame() }),
       // Other pages answer with the not-found page as well, such as that of an unknown destination.
       takenOver: pagePath !== notFoundPath,
     }),
   }
 }
 
-async function renderApp(pagePath: string): Promise<string> {
+/** As it stands in the HTML: without what the head should ask for ahead. */
+async function privateFrame(): Promise<string> {
+  return splitHead(await renderAt(path('home'), <PrivateFrame />)).body
+}
+
+function renderApp(pagePath: string): Promise<string> {
+  return renderAt(pagePath, <App />)
+}
+
+async function renderAt(pagePath: string, page: ReactNode): Promise<string> {
   const app = (
     <StrictMode>
-      <StaticRouter location={pagePath}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={pagePath}>{page}</StaticRouter>
     </StrictMode>
   )
   // Parts stay where they belong; sent apart, they would need a script to be put in place.

@@ -184,7 +184,7 @@ test.describe('an editor', () => {
     await discard(page)
   })
 
-  test('is told when a colleague saves the same draft, and overwrites nothing', {
+  test('has both texts of a field in which a colleague has written too, and chooses', {
     tag: '@widths',
   }, async ({ staffPage: page, office }) => {
     const key = 'page/about'
@@ -195,17 +195,26 @@ test.describe('an editor', () => {
     const target = list.items.find((item) => item.key === key)?.key ?? list.items[0]?.key ?? key
     await asItCame(office, target)
     await openDocument(page, target)
-    const found = await office.call<{ document: object; revision: number }>(
+    const field = page.getByRole('textbox').first()
+    const name = (await field.getAttribute('name')) ?? ''
+    const { document, revision } = await office.call<{ document: object; revision: number }>(
       'GET',
       `/catalogue/document?key=${encodeURIComponent(target)}`,
     )
-    await office.call('PUT', '/catalogue/draft', { ...found, key: target })
-    await page.getByRole('textbox').first().fill('Testo di chi arriva dopo')
-    await expect(page.getByText('Niente è stato sovrascritto.')).toBeVisible()
+    const theirs = { ...document, [name]: 'Testo della collega' }
+    await Promise.all([
+      field.fill('Testo di chi arriva dopo'),
+      office.call('PUT', '/catalogue/draft', { key: target, revision, document: theirs }),
+    ])
+    const notice = page.getByRole('alert', { name: 'Due testi per lo stesso campo' })
+    await expect(notice).toContainText('Testo della collega')
+    await expect(notice).toContainText('Testo di chi arriva dopo')
+    await expect(field).toHaveValue('Testo di chi arriva dopo')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Riparti dalla versione salvata' }).click()
-    await expect(page.getByText('Niente è stato sovrascritto.')).toHaveCount(0)
-    await office.call('POST', '/catalogue/draft/discard', { key: target, revision: 1 })
+    await notice.getByRole('button', { name: 'Usa il suo' }).click()
+    await expect(field).toHaveValue('Testo della collega')
+    await expect(notice).toHaveCount(0)
+    await asItCame(office, target)
   })
 })
 

@@ -31,6 +31,7 @@ export const permissions: Readonly<
       'editions',
       'compare',
       'versions',
+      'shown',
       'previewLink',
     ],
     pictures: ['list', 'find'],

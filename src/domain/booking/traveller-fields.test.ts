@@ -63,7 +63,12 @@ describe('allergies and whom to call', () => {
   it('stand after what every trip needs, and may be left out', () => {
     expect(extraFields).toEqual(['dietaryNeeds', 'emergencyName', 'emergencyPhone'])
     expect(askedFields.slice(-3)).toEqual(extraFields)
-    const person = { firstName: 'Eva', lastName: 'Serra', address: 'Via 1', passportNumber: 'YA1' }
+    const person = {
+      firstName: 'Eva',
+      lastName: 'Serra',
+      address: 'Via 1',
+      passportNumber: 'YA12345',
+    }
     expect(travellerSchema.parse(person)).toMatchObject({ dietaryNeeds: '', emergencyPhone: '' })
     expect(blankTraveller).toMatchObject({ dietaryNeeds: '', emergencyName: '' })
   })
@@ -73,7 +78,12 @@ describe('allergies and whom to call', () => {
     ['emergencyName', 'www.example.com', 'Scrivi solo il nome, senza indirizzi o link'],
     ['dietaryNeeds', 'a'.repeat(301), 'Al massimo 300 caratteri'],
   ] as const)('%s is checked: %s', (name, value, message) => {
-    const person = { firstName: 'Eva', lastName: 'Serra', address: 'Via 1', passportNumber: 'YA1' }
+    const person = {
+      firstName: 'Eva',
+      lastName: 'Serra',
+      address: 'Via 1',
+      passportNumber: 'YA12345',
+    }
     const { error } = travellerSchema.safeParse({ ...person, [name]: value })
     expect(error?.issues).toMatchObject([{ path: [name], message }])
   })

@@ -75,9 +75,9 @@ describe('travellers of a booking', () => {
 })
 
 describe('travellers of the page /booking', () => {
-  it('have a name and a type', () => {
+  it('have a name, a type, and a birth date where it was asked for', () => {
     const one = { firstName: 'Anna', lastName: 'Rossi', type: 'adult' }
-    expect(simpleTravellersSchema.parse([one])).toEqual([one])
+    expect(simpleTravellersSchema.parse([one])).toEqual([{ ...one, birthDate: null }])
     expect(simpleTravellersSchema.safeParse([{ ...one, type: 'senior' }]).success).toBe(false)
     expect(simpleTravellersSchema.safeParse([]).success).toBe(false)
   })

@@ -23,6 +23,11 @@ export type Editions = {
    * making the pages took long.
    */
   follow: (how?: { isRound?: boolean }) => Promise<void>
+  /**
+   * Staff have changed something that visitors see without a publication: shown at once here, and by
+   * the next round of every other process, however long it wanted to rest.
+   */
+  touch: () => Promise<void>
   /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
   beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
   /**

@@ -1,5 +1,5 @@
 import { offerCountdown, type TimeLeft, timeLeft } from '../countdown.ts'
-import { formatDayMonth, type IsoDate } from '../dates.ts'
+import { formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import type { Claims } from './claims.ts'
 import { fewSpotsLimit, groupSize, sampleStarts, spotsText } from './departures.ts'
@@ -126,7 +126,7 @@ function nextStored(departures: StoredFigures['departures'] = [], today: IsoDate
   const next = toCome.find(({ free }) => free > 0) ?? toCome[0]
   if (!next) return {}
   const { start, free, total } = next
-  return { next: formatDayMonth(start), spots: { free, total, text: leftText(free) } }
+  return { next: formatDate(start), spots: { free, total, text: leftText(free) } }
 }
 
 /** 'Solo' is for few: a departure with most of its spots free is not running out. */

@@ -102,6 +102,9 @@ describe('the calendar file', () => {
       [nextYear('04-10'), nextYear('04-19'), nextYear('03-11')].map(compactDate),
     )
     expect(text).toContain('SUMMARY:Partenza: Tokyo e Kyoto')
+    // Each reminds of itself: what is to be paid or caught three days before.
+    expect(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0)
+    expect(text).toContain('TRIGGER:-P3D')
     expect(text).toContain('SUMMARY:Ritorno: Tokyo e Kyoto')
     expect(text).toContain('1.440 €')
   })

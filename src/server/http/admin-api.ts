@@ -4,7 +4,9 @@ import { mayCall } from '../../contract/admin/permissions.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
+import { describeError } from '../platform/describe-error.ts'
 import { type RequestContext, toAnswer } from './context.ts'
+import { refuseForeignIban } from './foreign-iban.ts'
 import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -41,6 +43,9 @@ function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
   return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
+/** What staff change here visitors see without a publication. */
+const shownAtOnce: ReadonlySet<string> = new Set(['settings', 'departures', 'claims', 'reviews'])
+
 export const adminApi = implement(adminContract)
   .$context<AdminRequest>()
   .use(async ({ context, next, path, procedure }, input) => {
@@ -48,6 +53,7 @@ export const adminApi = implement(adminContract)
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
       refuseUnstorableText(input)
+      await refuseForeignIban({ ...context, actor: staff.actor }, path, input)
       return await next({ context: staff })
     } catch (error) {
       throw toAnswer(error, context, { path, procedure })
@@ -61,4 +67,14 @@ export const adminApi = implement(adminContract)
       if (db === context.db || !isReplicasFault(context, path, error)) throw error
       return next({ context: { db: context.db } })
     }
+  })
+  .use(async ({ context, next, path }) => {
+    const answer = await next()
+    if (context.method !== 'GET' && shownAtOnce.has(path[0] ?? '')) {
+      // Nobody waits for the pages: whoever wants to know when they are there asks `catalogue.shown`.
+      context.catalogue.touch().catch((error: unknown) => {
+        context.log.warn({ err: describeError(error) }, 'the site follows with the next round')
+      })
+    }
+    return answer
   })

@@ -31,7 +31,7 @@ export default function ConsentBanner() {
           <X className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <p id={titleId} className="display text-small-title max-sm:sr-only">
+      <p id={titleId} className="display text-small-title">
         {texts.title}
       </p>
       <p className="text-small text-ink-2 max-sm:leading-snug sm:mt-1">{texts.text}</p>

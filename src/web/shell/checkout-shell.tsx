@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import { buildWhatsAppUrl, whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Link } from '../ui/link.tsx'
+import { newTabHint } from '../ui/text-link.tsx'
+import { fallbackNumber } from '../whatsapp/assigned-number.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { Logo } from './logo.tsx'
 import { Main } from './main.tsx'
@@ -9,27 +12,9 @@ import { PageBoundary } from './page-boundary.tsx'
 
 /** Booking and payment: the logo and a way to ask, nothing that leads away. */
 export function CheckoutShell() {
-  const openWhatsApp = useWhatsApp()
   return (
     <>
-      <header className="border-b border-line bg-white">
-        <div className="wrap flex h-(--header) items-center justify-between gap-4">
-          <Link to={path('home')} className="rounded-tag">
-            <Logo />
-            <span className="sr-only">, pagina iniziale</span>
-          </Link>
-          <button
-            type="button"
-            onClick={() => openWhatsApp()}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-tag font-semibold hover:underline"
-          >
-            <WhatsAppIcon className="size-6 text-ok" />
-            <span>
-              Serve aiuto?<span className="max-md:sr-only"> Scrivici su WhatsApp</span>
-            </span>
-          </button>
-        </div>
-      </header>
+      <CheckoutHeader />
       <Main className="min-h-[80vh]">
         {/* A page that can't be shown leaves name and help where they are. */}
         <PageBoundary>
@@ -37,5 +22,36 @@ export function CheckoutShell() {
         </PageBoundary>
       </Main>
     </>
+  )
+}
+
+export function CheckoutHeader() {
+  const openWhatsApp = useWhatsApp()
+  return (
+    <header className="border-b border-line bg-white">
+      <div className="wrap flex h-(--header) items-center justify-between gap-4">
+        <Link to={path('home')} className="rounded-tag">
+          <Logo />
+          <span className="sr-only">, pagina iniziale</span>
+        </Link>
+        {/* A link to the chat until the code is there; then the number assigned to the visitor answers. */}
+        <a
+          href={buildWhatsAppUrl(fallbackNumber(), whatsAppMessages.help)}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={newTabHint}
+          onClick={(event) => {
+            event.preventDefault()
+            openWhatsApp()
+          }}
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-tag font-semibold hover:underline"
+        >
+          <WhatsAppIcon className="size-6 text-ok" />
+          <span>
+            Serve aiuto?<span className="max-md:sr-only"> Scrivici su WhatsApp</span>
+          </span>
+        </a>
+      </div>
+    </header>
   )
 }

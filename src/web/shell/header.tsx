@@ -77,8 +77,11 @@ export function Header() {
             aria-haspopup="dialog"
             commandfor={menuId}
             command="show-modal"
-            // For browsers that do not know the command.
-            onClick={() => menu.current?.open || menu.current?.showModal()}
+            // For browsers that do not know the command; those that do would open it a second time.
+            onClick={(event) => {
+              event.preventDefault()
+              if (!menu.current?.open) menu.current?.showModal()
+            }}
             className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
           >
             <Menu className="size-6.5" aria-hidden />

@@ -1,5 +1,6 @@
-import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { WifiOff, X } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { IconButton } from '../ui/button.tsx'
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify)
@@ -26,12 +27,29 @@ export function OfflineNotice() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-4 z-45 flex justify-center px-4"
     >
-      {!isOnline && (
-        <p className="flex items-center gap-3 rounded-control bg-navy px-5 py-3 text-base font-semibold text-white shadow-e2">
-          <WifiOff className="size-5 flex-none" aria-hidden />
-          Sei offline: vedi le ultime pagine salvate.
-        </p>
-      )}
+      {!isOnline && <Notice />}
     </div>
+  )
+}
+
+/** Read once, it may go; what is wrong with a field comes to rest above it. */
+function Notice() {
+  const [isRead, setIsRead] = useState(false)
+  if (isRead) return null
+  return (
+    <p
+      data-covers-bottom
+      className="flex items-center gap-3 rounded-control bg-navy pl-5 text-base font-semibold text-white shadow-e2"
+    >
+      <WifiOff className="size-5 flex-none" aria-hidden />
+      Sei offline: vedi le ultime pagine salvate.
+      <IconButton
+        aria-label="Chiudi l'avviso"
+        onClick={() => setIsRead(true)}
+        className="pointer-events-auto"
+      >
+        <X className="size-5" aria-hidden />
+      </IconButton>
+    </p>
   )
 }

@@ -61,7 +61,11 @@ export function BookingCard(props: BookingCardProps) {
           wide
           commandfor={datesDialogId}
           command="show-modal"
-          onClick={onBook}
+          onClick={(event) => {
+            // The app opens it: the browser would open it a second time.
+            event.preventDefault()
+            onBook()
+          }}
           // A finger is there only when it presses: fetching would then hold up the answer.
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear()}
         >

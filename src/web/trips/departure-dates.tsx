@@ -13,7 +13,7 @@ import {
 } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { portraitUrl } from '../../domain/catalogue/portraits.ts'
-import { formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
+import { formatDateRange, formatDaysInMonth, formatDaysNights } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useFiguresOf } from '../browser/figures.ts'
 import { recordDatesOpened } from '../tracking/visit.ts'
@@ -134,6 +134,7 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
         kind="outline"
         size="small"
         onClick={() => onChoose(departure)}
+        aria-label={`${isFull ? "Lista d'attesa" : 'Prenota Ora'}: ${formatDateRange(departure.startDate, departure.endDate)}`}
         className="departure-button whitespace-nowrap"
       >
         {isFull ? "Lista d'attesa" : 'Prenota Ora'}

@@ -32,11 +32,16 @@ export function BackButton({ className }: { className?: string }) {
   )
 }
 
-/** Lies over the top of the page and stays in reach while it scrolls; on a desk it keeps to the margin. */
+/**
+ * Lies over the picture at the top of a page, and stays in reach while it scrolls without lying over words: on a desk it
+ * keeps to the margin, on a phone it moves into the bar at the bottom.
+ */
 export function FloatingBackButton() {
   return (
-    <div className="wrap pointer-events-none sticky top-(--header) z-30 h-0">
-      <BackButton className="pointer-events-auto absolute top-4 md:top-7 xl:left-[calc((var(--gutter)-52px)/2)]" />
+    <div className="floating-back">
+      <div className="wrap pointer-events-none sticky top-(--header) z-30 h-0">
+        <BackButton className="pointer-events-auto absolute top-4 md:top-7 xl:left-[calc((var(--gutter)-52px)/2)]" />
+      </div>
     </div>
   )
 }

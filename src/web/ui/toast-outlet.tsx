@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../browser/idle.ts'
 import { loadResource } from '../browser/resources.ts'
 import { part } from './optional.tsx'
 import { connectToasts, type Toast, toastRequests } from './toast.ts'
@@ -6,9 +7,9 @@ import { connectToasts, type Toast, toastRequests } from './toast.ts'
 const code = { key: 'toasts', load: () => import('./toast-host.tsx') }
 const ToastHost = part(code.load, { missing: () => <PlainToasts /> }, code.key)
 
-/** For pages that must be able to speak without a connection: it is asked for with them. */
+/** For pages that must be able to speak without a connection: it is asked for before anybody presses anything. */
 export function bringToasts(): void {
-  loadResource(code).catch(() => {})
+  whenIdle(() => loadResource(code).catch(() => {}))
 }
 
 /** Where notifications appear; empty and free until the first one. */
@@ -25,7 +26,7 @@ function PlainToasts() {
     said && (
       <p
         role="alert"
-        className="fixed inset-x-4 top-4 z-60 flex gap-3 rounded-control bg-navy p-4 text-white"
+        className="fixed inset-x-0 top-0 z-60 flex gap-3 bg-navy px-5 py-4 text-white"
       >
         {[said.title, said.description, said.detail].filter(Boolean).join(': ')}
         <button type="button" onClick={() => say(undefined)} className="underlined ml-auto">

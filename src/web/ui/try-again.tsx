@@ -13,11 +13,11 @@ export function TryAgain({ tryAgain, onClose }: TryAgainProps) {
       role="alert"
       className={
         onClose
-          ? 'fixed inset-x-4 bottom-4 z-45 mx-auto flex max-w-115 flex-wrap items-center gap-3 rounded-control bg-white p-4 text-ink shadow-e2'
-          : 'flex flex-wrap items-center gap-3 py-4'
+          ? 'fixed inset-x-0 bottom-0 z-45 flex flex-wrap items-center gap-3 bg-white px-5 py-4 text-ink shadow-e2'
+          : 'flex flex-wrap items-center gap-3'
       }
     >
-      <p className="mr-auto">Questa parte non si è caricata.</p>
+      <p>Questa parte non si è caricata.</p>
       <Button size="small" kind="outline" onClick={tryAgain}>
         Riprova
       </Button>

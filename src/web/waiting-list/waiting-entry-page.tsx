@@ -84,8 +84,9 @@ function Waiting({ entry, leave }: { entry: Entry; leave: ReactNode }) {
       heading="Sei in lista d'attesa"
     >
       <p className="mt-5 max-w-[34em] text-lead text-ink-2">
-        {aheadText(entry.ahead)} Appena si liberano {placesText(entry.people)} ti scriviamo: da quel
-        momento hai {offerHours} ore per prenotare. Non devi pagare nulla finché non prenoti.
+        {aheadText(entry.ahead)} Appena {entry.people === 1 ? 'si libera' : 'si liberano'}{' '}
+        {placesText(entry.people)} ti scriviamo: da quel momento hai {offerHours} ore per prenotare.
+        Non devi pagare nulla finché non prenoti.
       </p>
       <Summary entry={entry} />
       <div className="mt-7">{leave}</div>

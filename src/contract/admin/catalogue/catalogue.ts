@@ -253,6 +253,10 @@ export const catalogueContract = {
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ older: editionNumber, newer: editionNumber }))
     .output(z.object({ documents: z.array(comparedSchema) })),
+  /** Answers when visitors see what was changed or published before it was asked. */
+  shown: oc
+    .route({ method: 'POST', path: `${path}/shown`, ...about })
+    .output(z.object({ isShown: z.boolean() })),
   /** Every text that one document has had, the newest first. */
   versions: oc
     .route({ method: 'GET', path: `${path}/document/versions`, ...about })

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
@@ -6,6 +6,8 @@ import { formatEuro } from '../../../domain/money.ts'
 import { openBalance, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Booking } from './store.ts'
+
+const oneDaySeconds = 24 * 60 * 60
 
 type Entry = { key: string; day: IsoDate; summary: string; description: string }
 
@@ -25,7 +27,7 @@ export function calendarFile(
     brand.name,
     todayInRome(now()),
   )) {
-    calendar.createEvent({
+    const event = calendar.createEvent({
       // The same id and a higher number replace an older download instead of doubling it.
       id: `${key}-${booking.id}@${new URL(brand.siteUrl).hostname}`,
       sequence: booking.version,
@@ -37,6 +39,11 @@ export function calendarFile(
       description,
       url: `${publicUrl}/#/booking-confirmation/${booking.id}`,
       transparency: ICalEventTransparency.TRANSPARENT,
+    })
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      description: summary,
+      triggerBefore: key === 'ritorno' ? oneDaySeconds : 3 * oneDaySeconds,
     })
   }
   return calendar.toString()

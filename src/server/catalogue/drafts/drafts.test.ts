@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(body.documents).toMatchObject([
       {
         key: 'page/travels',
-        changes: [{ where: 'Ordine dei viaggi', after: 'hawaii, praga-budapest…' }],
+        changes: [{ where: 'Ordine dei viaggi', after: 'Hawaii, Praga e Budapest…' }],
       },
     ])
   })

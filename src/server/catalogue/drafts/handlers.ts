@@ -1,4 +1,5 @@
 import { adminApi } from '../../http/admin-api.ts'
+import { shownNumber } from '../editions/store.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
 import { documentVersions, restoreDocument } from './document-history.ts'
@@ -42,6 +43,10 @@ export const catalogueHandlers = {
   compare: adminApi.catalogue.compare.handler(({ input, context }) =>
     compareEditions(context, input),
   ),
+  shown: adminApi.catalogue.shown.handler(async ({ context: { catalogue, db } }) => {
+    await catalogue.follow()
+    return { isShown: catalogue.current().number === (await shownNumber(db)) }
+  }),
   versions: adminApi.catalogue.versions.handler(({ input, context }) =>
     documentVersions(context, input.key),
   ),

@@ -15,6 +15,7 @@ export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),
   follow: async () => undefined,
+  touch: async () => undefined,
   beforeShowing: async () => undefined,
   preview: async () => undefined,
 }

@@ -236,6 +236,26 @@ describe('a process', () => {
     expect(made).toBe(4)
   })
 
+  test('what staff switch is shown at once here, and by the next round of every other process', async () => {
+    const [own, other] = [await followEditions(deps()), await followEditions(deps())]
+    const made = { own: 0, other: 0 }
+    const count = (who: keyof typeof made) => async () => {
+      made[who] += 1
+      await wait(100)
+      return () => undefined
+    }
+    await own.beforeShowing(count('own'))
+    await other.beforeShowing(count('other'))
+    await other.follow({ isRound: true })
+    await other.follow({ isRound: true })
+    expect(made.other).toBe(2)
+    await own.touch()
+    expect(made.own).toBe(2)
+    await other.follow({ isRound: true })
+    await other.follow({ isRound: true })
+    expect(made.other).toBe(3)
+  })
+
   test('shows an edition when its pages are ready, and the old one when they fail', async () => {
     const process = await followEditions(deps())
     const steps: string[] = []

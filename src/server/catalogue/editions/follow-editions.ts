@@ -4,7 +4,14 @@ import type { Db } from '../../platform/db/client.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import type { Log } from '../../platform/log.ts'
 import { builtEdition } from './edition.ts'
-import { changeDates, documentsOf, findEdition, shownNumber } from './store.ts'
+import {
+  changeDates,
+  documentsOf,
+  findEdition,
+  shownNumber,
+  shownState,
+  touchSite,
+} from './store.ts'
 
 /** Visitors keep a tab open for a day, not over ten publications. */
 const earlierKept = 4
@@ -25,6 +32,8 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   let running: Promise<void> | undefined
   let failed: { number: number; at: number } | undefined
   let restsUntil = 0
+  /** What staff had changed when the pages were last made. */
+  let seen = 0
   const known = new Map<number, Edition>([[shown.number, shown]])
 
   const find = async (number: number) => {
@@ -43,8 +52,9 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   }
 
   const catchUp = async (isRound: boolean) => {
-    const number = await shownNumber(db)
-    if (isRound && number === shown.number && performance.now() < restsUntil) return
+    const { number, touched } = await shownState(db)
+    const isNews = number !== shown.number || touched !== seen
+    if (isRound && !isNews && performance.now() < restsUntil) return
     const begun = performance.now()
     if (failed?.number === number && Date.now() - failed.at < retryMs) return
     // Also the one that is shown already: figures change without a publication.
@@ -53,6 +63,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     try {
       const isNew = edition !== shown
       await show(edition)
+      seen = touched
       failed = undefined
       restsUntil = performance.now() + restShare * (performance.now() - begun)
       if (isNew) log.info({ edition: number }, 'edition shown')
@@ -62,16 +73,22 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     }
   }
 
+  const follow: Editions['follow'] = async ({ isRound = false } = {}) => {
+    // Whoever asks while one is under way may mean what was published after it began.
+    await running
+    running ??= catchUp(isRound).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
   return {
     current: () => shown,
     find,
-    follow: async ({ isRound = false } = {}) => {
-      // Whoever asks while one is under way may mean what was published after it began.
-      await running
-      running ??= catchUp(isRound).finally(() => {
-        running = undefined
-      })
-      await running
+    follow,
+    touch: async () => {
+      await touchSite(db)
+      await follow()
     },
     preview: (documents, path) => preview(documents, path),
     beforeShowing: async (nextPrepare, nextPreview = preview) => {

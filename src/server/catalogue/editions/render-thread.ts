@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -29,11 +28,6 @@ type Prerenderer = {
 }
 type PageSetOrder = Extract<SentTask, { known: unknown }>
 type PreviewOrder = Extract<SentTask, { preview: unknown }>
-
-/** Where there are no processors to spare, those who read pages come first. */
-const politeness = 5
-// Only Linux counts the priority by thread; elsewhere the whole process would step back.
-if (process.platform === 'linux') setPriority(politeness)
 
 const { root, release, cacheDir, built } = workerData as RenderSettings
 const prerenderer: Prerenderer = await import(

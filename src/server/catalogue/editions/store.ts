@@ -19,6 +19,25 @@ export async function shownNumber(db: Db | Tx): Promise<number> {
   return row?.number ?? 0
 }
 
+/** The same with the count of what staff have changed without a publication. */
+export async function shownState(db: Db | Tx): Promise<{ number: number; touched: number }> {
+  const [row] = await db
+    .select({ number: shownEdition.number, touched: shownEdition.touched })
+    .from(shownEdition)
+    .limit(1)
+  return row ?? { number: 0, touched: 0 }
+}
+
+export async function touchSite(db: Db | Tx): Promise<void> {
+  await db
+    .insert(shownEdition)
+    .values({ id: 1, touched: 1 })
+    .onConflictDoUpdate({
+      target: shownEdition.id,
+      set: { touched: sql`${shownEdition.touched} + 1` },
+    })
+}
+
 /** As `shownNumber`; nobody else publishes until the transaction has ended. */
 export async function lockShownNumber(tx: Tx): Promise<number> {
   await tx.insert(shownEdition).values({ id: 1 }).onConflictDoNothing()

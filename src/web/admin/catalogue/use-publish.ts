@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 
 type Input = Parameters<typeof adminApi.catalogue.publish>[0]
 
@@ -30,6 +31,7 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
         at ? 'Pubblicazione programmata' : 'Pubblicato',
         at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
       )
+      if (!at) void tellWhenShown()
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       // What generators and departures offer follows the edition.
       void queries.invalidateQueries({ queryKey: admin.links.trips.key() })

@@ -15,6 +15,7 @@ import { admin, adminApi, hasCode } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
@@ -48,6 +49,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
         : adminApi.departures.create(fields),
     onSuccess: () => {
       notifyDone(departure ? 'Partenza aggiornata' : 'Partenza creata')
+      void tellWhenShown()
       void changed()
       onClose()
     },

@@ -4,17 +4,19 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { Section } from '../ui/page.tsx'
 import type { StaffForm } from '../ui/use-staff-form.ts'
 
 export type Settings = Answers['settings']['get']
 
 /** What follows when a part has been saved, or a colleague was faster. */
-export function useSettingsSaved() {
+export function useSettingsSaved({ onSite = false } = {}) {
   const queries = useQueryClient()
   return {
     onSuccess: (settings: Settings) => {
       notifyDone('Impostazioni salvate')
+      if (onSite) void tellWhenShown()
       queries.setQueryData(admin.settings.get.queryKey(), settings)
       // The note about samples in the frame, the list of the day and what prices may say follow from them.
       void queries.invalidateQueries({ queryKey: admin.account.me.key() })

@@ -61,7 +61,7 @@ function FiguresSettings({ settings }: { settings: Settings }) {
   const save = useMutation({
     mutationFn: (values: { real: boolean }) =>
       withFreshSignIn(() => adminApi.settings.saveFigures({ ...values, version })),
-    ...useSettingsSaved(),
+    ...useSettingsSaved({ onSite: true }),
   })
   return (
     <SettingPart
@@ -79,7 +79,9 @@ function FiguresSettings({ settings }: { settings: Settings }) {
 function CampaignSettings({ settings }: { settings: Settings }) {
   const { version, enabled, endsAt } = settings.campaign
   const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt) })
-  const save = useMutation(admin.settings.saveCampaign.mutationOptions(useSettingsSaved()))
+  const save = useMutation(
+    admin.settings.saveCampaign.mutationOptions(useSettingsSaved({ onSite: true })),
+  )
   const [openedAt] = useState(() => new Date())
   const isOver = endsAt !== null && new Date(endsAt) < openedAt
   return (

@@ -37,6 +37,8 @@ export const shownEdition = pgTable(
   {
     id: integer().primaryKey().default(1),
     number: integer().notNull().default(0),
+    /** Counts what staff have changed on the site without a publication. */
+    touched: integer().notNull().default(0),
   },
   (table) => [check('shown_edition_once', sql`${table.id} = 1`)],
 )

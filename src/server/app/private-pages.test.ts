@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SiteFiles } from '../http/site-files.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { addLink, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
+
+const shell =
+  '<head><title data-page="">Ondalta</title><meta name="robots" content="noindex, nofollow"></head>' +
+  '<template id="frame" data-needs="{}"><p>Serve aiuto?</p></template><div id="root"></div>'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let server: Server
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  deps = testDeps(database.db)
+  const site = { shell: { bodies: { identity: Buffer.from(shell) } } } as unknown as SiteFiles
+  server = createServer((request, response) => {
+    if (isPrivateLink(request))
+      void sendPrivatePage(request, response, { deps, site, headers: { 'X-Frame': 'no' } })
+    else response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+const open = async (path: string, init?: RequestInit) => {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { answer, html: await answer.text() }
+}
+
+describe('the real path of a private link', () => {
+  it('shows the frame at once, and a card of trip and agency', async () => {
+    const { token } = await addLink(deps.db, { travelTitle: 'Tokyo & "Kyoto"' })
+    const { answer, html } = await open(`/prenotazione/${token}`)
+    expect(html).toContain('<div id="root"><p>Serve aiuto?</p></div>')
+    expect(html).toContain('Tokyo &amp; &quot;Kyoto&quot; | Ondalta Viaggi</title>')
+    expect(html).toContain('/pictures/share/tokyo-kyoto.jpg')
+    expect(html).toContain('noindex, nofollow')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('x-frame')).toBe('no')
+  })
+
+  it('says nothing about who booked', async () => {
+    const booking = await book(deps)
+    const { html } = await open(`/payment-custom/${booking.id}`)
+    expect(html).toContain('og:title" content="Tokyo e Kyoto | Ondalta Viaggi"')
+    for (const secret of [booking.contactEmail, booking.id, booking.paymentReference])
+      expect(html).not.toContain(secret)
+  })
+
+  it('opens nothing twice: a verification keeps its one use', async () => {
+    const { html } = await open('/passport-verification?token=qualcuno')
+    expect(html).toContain('La tua area personale')
+    expect(html).not.toContain('qualcuno')
+  })
+
+  it.each(['/prenotazione', '/prenotazione/sconosciuto', '/payment-custom/nessuno'])(
+    'is a plain card where nothing stands behind it: %s',
+    async (path) => {
+      const { answer, html } = await open(path)
+      expect(answer.status).toBe(200)
+      expect(html).toContain('La tua area personale | Ondalta Viaggi')
+    },
+  )
+
+  it('leaves other pages alone', async () => {
+    for (const path of ['/admin', '/travel/grecia', '/prenotazione/a/b', '/payment'])
+      expect((await open(path)).answer.status).toBe(204)
+    expect((await open('/prenotazione/x', { method: 'POST' })).answer.status).toBe(204)
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "shown_edition" ADD COLUMN "touched" integer DEFAULT 0 NOT NULL;
