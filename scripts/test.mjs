@@ -29,7 +29,15 @@ const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
 
 const parts = {
   format: () => tool('biome', ['ci', '.']),
-  lint: () => tool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'tests', 'scripts']),
+  lint: () =>
+    tool('oxlint', [
+      '--type-aware',
+      '--deny-warnings',
+      'src',
+      'tests',
+      'scripts',
+      'tools/simulate',
+    ]),
   types: async () => {
     // Several checkers look at much of the same again: one for each, and the largest beside the others.
     const check = (project) => tool('tsc', ['-p', `tsconfig.${project}.json`, '--checkers', '1'])
@@ -46,6 +54,16 @@ const parts = {
         TEST_DATABASE_URL: url,
       }),
     ),
+  // On each database; and once with a fault planted, which has to be found.
+  simulate: async () => {
+    const simulate = (...args) => node([path.join(root, 'scripts', 'simulate.mjs'), ...args])
+    const years = ['--seeds', '24', '--steps', '40']
+    return (
+      (await simulate(...years)) ||
+      (await simulate(...years, '--postgres')) ||
+      simulate('--faults', '--only', 'not-in-the-ledger')
+    )
+  },
   build: async () => {
     await ensureBuilt()
     return 0
@@ -85,6 +103,7 @@ const quick = ['format', 'lint', 'types', 'unit', 'embedded']
 /** What the system must have for them: seen to before anything runs, once for all. */
 const needs = {
   postgres: [needPostgres],
+  simulate: [needPostgres],
   attacks: [needPostgres],
   commands: [needPostgres],
   faults: [needPostgres, needNginx],
@@ -99,6 +118,7 @@ const needs = {
 const slowSteps = [
   ['embedded'],
   ['postgres'],
+  ['simulate'],
   ['attacks'],
   ['faults', 'soak'],
   ['commands'],

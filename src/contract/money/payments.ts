@@ -97,6 +97,7 @@ export const paymentsContract = {
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
         'DEPARTURE_CLOSED',
+        'DEPARTURE_CANCELLED',
         'ACCOUNT_CHANGED',
         'TERMS_CHANGED',
         'RATE_LIMITED',

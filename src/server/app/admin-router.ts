@@ -40,7 +40,7 @@ type Complete = {
 }
 
 /** Where the features of the back office meet; a call of the contract without a handler won't compile. */
-const adminRouter = {
+export const adminRouter = {
   account: accountHandlers,
   today: { ...todayHandlers, vitals: visitorVitalsHandler },
   search: searchHandlers,

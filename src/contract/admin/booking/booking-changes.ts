@@ -65,6 +65,7 @@ const departureErrors = errorsOf(
   'DEPARTURE_NOT_FOUND',
   'DEPARTURE_FULL',
   'DEPARTURE_CLOSED',
+  'DEPARTURE_CANCELLED',
   'TRIP_NOT_FOUND',
 )
 

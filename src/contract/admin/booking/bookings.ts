@@ -72,7 +72,7 @@ export const adminBookingsContract = {
     .output(z.object({ travelers: z.array(travellerDetailsSchema) })),
   confirmPayment: oc
     .route({ method: 'POST', path: '/bookings/{id}/payments', ...tags('prenotazioni') })
-    .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED') })
+    .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED', 'MONTH_CLOSED') })
     .input(
       change.extend({
         ...payment,
@@ -93,13 +93,13 @@ export const adminBookingsContract = {
     .output(bookingDetailSchema),
   reinstate: oc
     .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
-    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
   /** Gives spots to a booking that had lost them for want of a payment. */
   retakeSpots: oc
     .route({ method: 'POST', path: '/bookings/{id}/spots', ...tags('prenotazioni') })
-    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
   refund: oc

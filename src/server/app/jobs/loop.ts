@@ -46,7 +46,7 @@ type Job = (deps: Deps) => Promise<unknown>
 export type NamedJob = readonly [name: JobName, job: Job]
 
 /** Every ten minutes is often enough for these. */
-const slowJobs: readonly NamedJob[] = [
+export const slowJobs: readonly NamedJob[] = [
   ['unpaid spots', releaseUnpaidSpots],
   ['account changes', settleChanges],
   ['balance reminders', queueBalanceReminders],

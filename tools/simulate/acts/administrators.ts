@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { addDays, addMonths, monthKey } from '../../../src/domain/dates.ts'
+import { type Act, type Agency, aBooking, aDeparture, today } from '../agency.ts'
+import { drawnUuid } from '../chance.ts'
+import type { Dice } from '../dice.ts'
+import { publishEdition, selectRows } from '../house.ts'
+import { aCustomer } from './people.ts'
+
+const trips = ['tokyo-kyoto', 'grecia'] as const
+
+export async function createDeparture(agency: Agency, dice: Dice): Promise<void> {
+  const totalSpots = 2 + dice.roll(6)
+  await agency.attempt('departures.create', () =>
+    agency.administrator.departures.create({
+      tripId: dice.oneOf(trips) ?? 'grecia',
+      startDate: addDays(today(agency), 20 + dice.roll(300)),
+      totalSpots,
+      minimumGroup: 1 + dice.roll(3),
+      // Now and then another agency has sold one already.
+      ...(dice.onceIn(4) ? { spotsAvailable: totalSpots - 1 } : {}),
+    }),
+  )
+}
+
+async function editDeparture(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  const { id, version, startDate, totalSpots } = departure
+  await agency.attempt('departures.edit', () =>
+    agency.administrator.departures.edit({
+      id,
+      version,
+      startDate: dice.onceIn(5) ? addDays(startDate, 1) : startDate,
+      totalSpots: Math.max(1, totalSpots + dice.roll(5) - 2),
+      minimumGroup: 2,
+    }),
+  )
+}
+
+async function setSales(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  const { id, version } = departure
+  const sales = dice.oneOf(['open', 'closed', 'open', 'archived'] as const) ?? 'open'
+  await agency.attempt('departures.setSales', () =>
+    agency.administrator.departures.setSales({ id, version, sales }),
+  )
+}
+
+async function decide(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  const { id, version } = departure
+  await agency.attempt('departures.decide', () =>
+    agency.administrator.departures.decide(
+      dice.onceIn(2)
+        ? { id, version, decision: 'cancelled', reason: 'Il gruppo minimo non è stato raggiunto' }
+        : { id, version, decision: 'confirmed' },
+    ),
+  )
+}
+
+async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  const { id, version } = departure
+  if (dice.onceIn(3)) {
+    await agency.attempt('departures.repeat', () =>
+      agency.administrator.departures.repeat({ id, months: 1 }),
+    )
+    return
+  }
+  await agency.attempt('departures.remove', () =>
+    agency.administrator.departures.remove({ id, version }),
+  )
+}
+
+/** What is owed, a part of it, or more than that. */
+async function refundMoney(agency: Agency, dice: Dice): Promise<void> {
+  const booking = await aBooking(
+    agency,
+    dice,
+    ({ status, amountPaid, totalPrice }) =>
+      amountPaid > 0 && (status === 'cancelled' || amountPaid > totalPrice),
+  )
+  if (!booking) return
+  const owed =
+    booking.status === 'cancelled'
+      ? booking.amountPaid
+      : Math.max(1, booking.amountPaid - booking.totalPrice)
+  const amount = dice.oneOf([owed, Math.ceil(owed / 2), owed + 1]) ?? owed
+  const input = {
+    id: booking.id,
+    amount: Math.max(1, amount),
+    method: dice.onceIn(2) ? ('voucher' as const) : ('transfer' as const),
+    refundedOn: addDays(today(agency), -dice.roll(20)),
+    submissionId: drawnUuid(),
+  }
+  const refund = () => agency.administrator.cassa.refund(input)
+  await agency.attempt('cassa.refund', refund)
+  if (dice.onceIn(5)) await agency.attempt('cassa.refund', refund)
+}
+
+async function issueVoucher(agency: Agency, dice: Dice): Promise<void> {
+  const customer = aCustomer(dice)
+  await agency.attempt('cassa.issueVoucher', () =>
+    agency.administrator.cassa.issueVoucher({
+      holderName: `${customer.firstName} ${customer.lastName}`,
+      holderEmail: customer.email,
+      amount: 5_000 * (1 + dice.roll(30)),
+      expiresOn: addDays(today(agency), dice.roll(200)),
+      submissionId: drawnUuid(),
+    }),
+  )
+}
+
+async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
+  const vouchers = await selectRows<{ id: string }>(
+    agency.db,
+    sql`select id from vouchers order by created_at, id`,
+  )
+  const voucher = dice.oneOf(vouchers)
+  if (!voucher) return
+  await agency.attempt('cassa.cancelVoucher', () =>
+    agency.administrator.cassa.cancelVoucher({ id: voucher.id }),
+  )
+}
+
+async function closeMonth(agency: Agency, dice: Dice): Promise<void> {
+  const month = monthKey(addMonths(today(agency), -dice.roll(3)))
+  await agency.attempt('cassa.closeMonth', () => agency.administrator.cassa.closeMonth({ month }))
+}
+
+async function addCost(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  await agency.attempt('cassa.addCost', () =>
+    agency.administrator.cassa.addCost({
+      tripId: departure.destinationId,
+      startDate: departure.startDate,
+      label: 'Albergo',
+      amount: 100 * (1 + dice.roll(900)),
+    }),
+  )
+}
+
+async function erasePerson(agency: Agency, dice: Dice): Promise<void> {
+  const { email } = aCustomer(dice)
+  await agency.attempt('people.erase', () => agency.administrator.people.erase({ email }))
+}
+
+/** Other trips, other prices: what is booked keeps its own. */
+async function publishPrice(agency: Agency, dice: Dice): Promise<void> {
+  const key = 'trip/grecia'
+  const shown = agency.deps.catalogue.current()
+  const document = shown.documents[key]
+  if (typeof document !== 'object' || document === null) return
+  const price = 100_000 + 1_000 * dice.roll(200)
+  await agency.attempt('publish a price', async () => {
+    await agency.db.transaction((tx) =>
+      publishEdition(tx, {
+        actor: { id: 'administrator', name: 'Amina Diallo' },
+        note: 'Nuovo prezzo',
+        changes: { [key]: { ...document, price } },
+        basedOn: shown.number,
+      }),
+    )
+    await agency.deps.catalogue.follow()
+  })
+}
+
+export const administratorsActs: readonly Act[] = [
+  { name: 'an administrator adds a departure', weight: 3, run: createDeparture },
+  { name: 'an administrator changes a departure', weight: 3, run: editDeparture },
+  { name: 'an administrator opens or closes sales', weight: 2, run: setSales },
+  { name: 'an administrator decides on a departure', weight: 2, run: decide },
+  { name: 'an administrator removes or repeats a departure', weight: 1, run: removeDeparture },
+  { name: 'an administrator gives money back', weight: 6, run: refundMoney },
+  { name: 'an administrator issues a voucher', weight: 3, run: issueVoucher },
+  { name: 'an administrator cancels a voucher', weight: 1, run: cancelVoucher },
+  { name: 'an administrator closes a month', weight: 3, run: closeMonth },
+  { name: 'an administrator notes a cost', weight: 1, run: addCost },
+  { name: 'an administrator erases a person', weight: 1, run: erasePerson },
+  { name: 'an administrator publishes a price', weight: 1, run: publishPrice },
+]

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
+import { type Act, type Agency, aBooking, type BookingNow, bookingsOf, today } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+import { camtFile, csvFile, mt940File, selectRows } from '../house.ts'
+import { customers } from './people.ts'
+
+/** The agency's own accounts. */
+export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'] as const
+
+type Line = Parameters<typeof camtFile>[1][number]
+
+function lineOf(
+  account: string,
+  date: IsoDate,
+  told: { cents: number; payer: string; text: string },
+): Line {
+  return {
+    account,
+    date,
+    valueDate: date,
+    amountCents: told.cents,
+    bankId: null,
+    payer: told.payer,
+    payerIban: null,
+    text: told.text,
+    kind: '',
+    truth: [],
+  }
+}
+
+/** Money of a customer for a booking: in full, in part, too much, with its causale or without. */
+function incoming(booking: BookingNow, dice: Dice) {
+  const due = Math.max(1, booking.depositAmount - booking.amountPaid)
+  const open = Math.max(1, booking.totalPrice - booking.amountPaid)
+  const cents = dice.oneOf([due, open, booking.totalPrice, due - 500, open + 10_000, 7_700]) ?? due
+  const causale = booking.paymentReference ?? 'viaggio'
+  return {
+    cents: Math.max(1, cents),
+    payer: dice.onceIn(5) ? 'BANCO DI NESSUNO' : booking.contactName,
+    text: dice.onceIn(4) ? 'saldo vacanza' : causale,
+  }
+}
+
+/** What left the account: a refund of all, of a part, or a supplier's money. */
+function outgoing(booking: BookingNow | undefined, dice: Dice) {
+  const paid = booking?.amountPaid ?? 0
+  const cents = dice.oneOf([paid, Math.ceil(paid / 2), 12_345]) ?? 12_345
+  return { cents: -Math.max(1, cents), payer: 'HOTEL SOLE', text: 'rimborso' }
+}
+
+function fileOf(
+  account: string,
+  lines: readonly Line[],
+  dice: Dice,
+): [Uint8Array<ArrayBuffer>, string] {
+  const format = dice.roll(4)
+  const bytes =
+    format === 0
+      ? camtFile(account, lines, '02')
+      : format === 1
+        ? camtFile(account, lines, '08')
+        : format === 2
+          ? mt940File(account, lines)
+          : csvFile(lines)
+  return [Uint8Array.from(bytes), ['a.xml', 'b.xml', 'c.sta', 'd.csv'][format] ?? 'a.xml']
+}
+
+async function sendStatement(agency: Agency, dice: Dice): Promise<void> {
+  const again = dice.onceIn(6) ? dice.oneOf(agency.files) : undefined
+  const file = again ?? (await newFile(agency, dice))
+  if (!file) return
+  if (!again) agency.files.push(file)
+  await agency.attempt('cassa.import', async () => {
+    const told = await agency.administrator.cassa.import({
+      file: new File([file.bytes], file.name),
+      account: file.account,
+    })
+    for (let step = await told.next(); !step.done; ) step = await told.next()
+  })
+}
+
+async function newFile(agency: Agency, dice: Dice) {
+  const account = dice.oneOf(accounts) ?? accounts[0]
+  const all = await bookingsOf(agency)
+  const own = all.filter(({ iban }) => iban === account)
+  const date = addDays(today(agency), -dice.roll(4))
+  const first = dice.oneOfTheFirst(own.length > 0 ? own : all)
+  const second = dice.oneOfTheFirst(all)
+  const stranger = dice.oneOf(customers)
+  const lines = [
+    ...(first ? [lineOf(account, date, incoming(first, dice))] : []),
+    ...(dice.onceIn(2) ? [lineOf(account, date, outgoing(second, dice))] : []),
+    ...(dice.onceIn(4)
+      ? [lineOf(account, date, { cents: 4_200, payer: stranger?.lastName ?? '', text: 'affitto' })]
+      : []),
+  ]
+  if (lines.length === 0) return undefined
+  const [bytes, name] = fileOf(account, lines, dice)
+  return { account, bytes, name }
+}
+
+async function bookCertain(agency: Agency): Promise<void> {
+  const page = await agency.attempt('cassa.entries', () =>
+    agency.administrator.cassa.entries({ view: 'open', page: 1, pageSize: 20 }),
+  )
+  if (!page || page.certain.length === 0) return
+  await agency.attempt('cassa.bookCertain', () =>
+    agency.administrator.cassa.bookCertain({ entryIds: page.certain }),
+  )
+}
+
+type Entry = { id: string; amount: number; allocated: number }
+
+async function anOpenLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<Entry | undefined> {
+  const entries = await selectRows<Entry>(
+    agency.db,
+    sql`select id, (amount * 100)::int as amount, (allocated * 100)::int as allocated from statement_entries
+      where allocated <> amount and sign(amount) = ${sign} order by created_at desc, booked_on, amount, id`,
+  )
+  return dice.oneOfTheFirst(entries)
+}
+
+async function bookByHand(agency: Agency, dice: Dice): Promise<void> {
+  const line = await anOpenLine(agency, dice, 1)
+  const booking = await aBooking(agency, dice)
+  const other = await aBooking(agency, dice)
+  if (!line || !booking || !other) return
+  const left = line.amount - line.allocated
+  const half = Math.floor(left / 2)
+  const isSplit = dice.onceIn(4) && half > 0 && other.id !== booking.id
+  const allocations = isSplit
+    ? [
+        { bookingId: booking.id, cents: half },
+        { bookingId: other.id, cents: left - half },
+      ]
+    : [{ bookingId: booking.id, cents: left }]
+  await agency.attempt('cassa.book', () =>
+    agency.administrator.cassa.book({
+      id: line.id,
+      expectedAllocated: line.allocated,
+      allocations,
+    }),
+  )
+}
+
+async function setAside(agency: Agency, dice: Dice): Promise<void> {
+  const line = await anOpenLine(agency, dice, dice.onceIn(2) ? -1 : 1)
+  if (!line) return
+  const { id, allocated: expectedAllocated } = line
+  await agency.attempt('cassa.setAside', () =>
+    agency.administrator.cassa.setAside({ id, expectedAllocated }),
+  )
+}
+
+async function matchRefund(agency: Agency, dice: Dice): Promise<void> {
+  const line = await anOpenLine(agency, dice, -1)
+  const booking = await aBooking(agency, dice, ({ amountPaid }) => amountPaid > 0)
+  if (!line || !booking) return
+  const { id, allocated: expectedAllocated } = line
+  await agency.attempt('cassa.recordRefund', () =>
+    agency.administrator.cassa.recordRefund({ id, expectedAllocated, bookingId: booking.id }),
+  )
+}
+
+async function undo(agency: Agency, dice: Dice): Promise<void> {
+  const rows = await selectRows<{ id: string }>(
+    agency.db,
+    sql`select a.id from entry_allocations a where a.reverses_id is null
+      and not exists (select 1 from entry_allocations u where u.reverses_id = a.id) order by a.created_at desc, a.id`,
+  )
+  const allocation = dice.oneOfTheFirst(rows)
+  if (!allocation) return
+  await agency.attempt('cassa.undo', () => agency.administrator.cassa.undo({ id: allocation.id }))
+}
+
+export const bankActs: readonly Act[] = [
+  { name: 'the bank sends a statement', weight: 9, run: sendStatement },
+  { name: 'what is certain is booked', weight: 4, run: bookCertain },
+  { name: 'a line is booked by hand', weight: 5, run: bookByHand },
+  { name: 'a line is set aside', weight: 1, run: setAside },
+  { name: 'a line is found to be a refund', weight: 4, run: matchRefund },
+  { name: 'a booked line is undone', weight: 5, run: undo },
+]

@@ -1,0 +1,92 @@
+import { type Act, type Agency, aBooking } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+
+type Notice = Agency['notices'][number]
+
+function tell(agency: Agency, type: string, object: object): Promise<void | undefined> {
+  const id = `evt_${agency.notices.length + 1}`
+  const notice = { id, object: 'event', type, data: { object } } as unknown as Notice
+  agency.notices.push(notice)
+  return agency.attempt(`notice: ${type}`, () => agency.notice(notice))
+}
+
+/** The provider's page is opened; whoever pays there comes back before the notice, after it or never. */
+async function payByCard(agency: Agency, dice: Dice): Promise<void> {
+  const booking = await aBooking(
+    agency,
+    dice,
+    ({ status, paymentStatus }) =>
+      status !== 'cancelled' && !['paid', 'not_required', 'refunded'].includes(paymentStatus),
+  )
+  if (!booking) return
+  const { id } = booking
+  const open = () => agency.visitor().payments.startCheckout({ id })
+  const page = await agency.attempt('payments.startCheckout', open)
+  const session = agency.card.sessions.find(({ url }) => url === page?.url)
+  if (!session || dice.onceIn(4)) return
+  session.payment_status = 'paid'
+  const comesBack = async () => {
+    const back = { id, sessionId: session.id }
+    await agency.attempt('payments.returnFromCheckout', () =>
+      agency.visitor().payments.returnFromCheckout(back),
+    )
+  }
+  const order = dice.roll(3)
+  if (order === 1) await comesBack()
+  await tell(agency, 'checkout.session.completed', session)
+  if (order === 2) await comesBack()
+}
+
+/** Opened long ago, paid now: the booking may have changed, or be cancelled. */
+async function payLate(agency: Agency, dice: Dice): Promise<void> {
+  const open = agency.card.sessions.filter((one) => one.payment_status === 'unpaid')
+  const session = dice.oneOf(open)
+  if (!session) return
+  session.payment_status = 'paid'
+  await tell(agency, 'checkout.session.async_payment_succeeded', session)
+}
+
+async function tellAgain(agency: Agency, dice: Dice): Promise<void> {
+  const notice = dice.oneOf(agency.notices)
+  if (!notice) return
+  await agency.attempt(`notice again: ${notice.type}`, () => agency.notice(notice))
+}
+
+/** Made at the provider, some days ago at times; all of a payment or a part. */
+async function refund(agency: Agency, dice: Dice): Promise<void> {
+  const { card } = agency
+  const session = dice.oneOf(card.sessions.filter((one) => one.payment_status === 'paid'))
+  if (!session) return
+  const { payment_intent: intent, amount_total: total } = session
+  const given = card.refunds
+    .filter((one) => one.payment_intent === intent && one.status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const amount = dice.onceIn(2) ? Math.ceil((total - given) / 2) : total - given
+  if (amount <= 0) return
+  const made = {
+    id: `re_${card.refunds.length + 1}`,
+    amount,
+    currency: 'eur' as const,
+    status: dice.onceIn(5) ? ('pending' as const) : ('succeeded' as const),
+    created: Math.floor(agency.now().getTime() / 1000) - 86_400 * dice.roll(40),
+    payment_intent: intent,
+  }
+  card.refunds.push(made)
+  await tell(agency, 'refund.created', made)
+}
+
+/** The customer's bank sends the money back, or a refund on its way arrives. */
+async function refundEnds(agency: Agency, dice: Dice): Promise<void> {
+  const known = dice.oneOf(agency.card.refunds)
+  if (!known || known.status === 'failed') return
+  known.status = known.status === 'pending' && !dice.onceIn(2) ? 'succeeded' : 'failed'
+  await tell(agency, known.status === 'failed' ? 'refund.failed' : 'refund.updated', known)
+}
+
+export const cardActs: readonly Act[] = [
+  { name: 'a traveller pays by card', weight: 6, run: payByCard },
+  { name: 'a card payment comes late', weight: 2, run: payLate },
+  { name: 'the card provider repeats itself', weight: 2, run: tellAgain },
+  { name: 'the card provider refunds', weight: 4, run: refund },
+  { name: 'a card refund ends', weight: 2, run: refundEnds },
+]

@@ -1,0 +1,17 @@
+import type { Act } from '../agency.ts'
+import { administratorsActs } from './administrators.ts'
+import { bankActs } from './bank.ts'
+import { cardActs } from './card.ts'
+import { consultantsActs } from './consultants.ts'
+import { timeActs } from './time.ts'
+import { travellersActs } from './travellers.ts'
+
+/** All that can happen in a year. None is ever left out of a run. */
+export const everyAct: readonly Act[] = [
+  ...travellersActs,
+  ...consultantsActs,
+  ...administratorsActs,
+  ...bankActs,
+  ...cardActs,
+  ...timeActs,
+]

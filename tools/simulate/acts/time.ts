@@ -1,0 +1,39 @@
+import { type Act, type Agency, dayMs, hourMs } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+
+/** What only days or months bring about need not be asked for every hour. */
+const slow = /expired|forgotten|reviews|account changes|pictures/
+
+async function runJobs(agency: Agency, pause: number): Promise<void> {
+  for (const [name, run] of agency.jobs) {
+    if (pause < 3 * dayMs && slow.test(name)) continue
+    await agency.attempt(`job: ${name}`, run)
+  }
+}
+
+const pauses = [hourMs, 5 * hourMs, dayMs, 3 * dayMs, 8 * dayMs, 20 * dayMs, 35 * dayMs]
+
+async function pass(agency: Agency, dice: Dice): Promise<void> {
+  const pause = dice.oneOf(pauses) ?? hourMs
+  await agency.wait(pause)
+  await runJobs(agency, pause)
+}
+
+/** The mail server takes what is due, or refuses it for once. */
+async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
+  const refuses = dice.onceIn(6)
+  await agency.attempt('job: mail', () =>
+    agency.sendMail(async ({ id }) => {
+      if (refuses) throw new Error('the mail server is away')
+      agency.delivered.set(id, (agency.delivered.get(id) ?? 0) + 1)
+    }),
+  )
+}
+
+/** With it all background work is done. */
+export const timePasses: Act = { name: 'time passes', weight: 22, run: pass }
+
+export const timeActs: readonly Act[] = [
+  timePasses,
+  { name: 'mail goes out', weight: 2, run: mailGoesOut },
+]

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { todayInRome } from '../../../src/domain/dates.ts'
+import { type Agency, type BookingNow, bookingsOf, departuresOf, today } from '../agency.ts'
+import { selectRows } from '../house.ts'
+import { Violation } from '../violation.ts'
+
+type Payment = { cents: number; receivedOn: string }
+
+const sum = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
+
+/** Every list and figure that staff read says what the tables say, counted here in another way. */
+export async function checkFigures(agency: Agency): Promise<void> {
+  const bookings = await bookingsOf(agency)
+  // A voucher moves no money: that came when the voucher did.
+  const payments = await selectRows<Payment>(
+    agency.db,
+    sql`select (amount * 100)::int as cents, received_on::text as "receivedOn" from booking_payments where provider <> 'voucher'`,
+  )
+  const tables = { bookings, payments }
+  await checkToday(agency, tables)
+  await checkTabs(agency, bookings)
+  await checkDepartures(agency)
+  await checkCassa(agency, tables)
+}
+
+type Tables = { bookings: BookingNow[]; payments: Payment[] }
+
+function same(what: string, shown: unknown, counted: unknown): void {
+  const [left, right] = [JSON.stringify(shown), JSON.stringify(counted)]
+  if (left !== right)
+    throw new Violation(`${what} agrees with the tables`, [`shown ${left}`, `counted ${right}`])
+}
+
+const isLive = ({ status }: BookingNow) =>
+  ['pending', 'payment_initiated', 'confirmed'].includes(status)
+
+const isToCome = (booking: BookingNow) =>
+  isLive(booking) && !['paid', 'not_required', 'refunded'].includes(booking.paymentStatus)
+
+const open = ({ totalPrice, amountPaid }: BookingNow) => Math.max(0, totalPrice - amountPaid)
+
+async function checkToday(agency: Agency, { bookings, payments }: Tables): Promise<void> {
+  const { today: oggi } = agency.consultant
+  const shown = await oggi.summary({ period: '30d' })
+  const received = payments.filter(
+    ({ receivedOn }) => receivedOn >= shown.from && receivedOn <= shown.to,
+  )
+  same('what Oggi shows as outstanding', shown.outstanding, sum(bookings.filter(isToCome), open))
+  same(
+    'what Oggi shows as received',
+    shown.revenue.current,
+    sum(received, ({ cents }) => cents),
+  )
+  const made = await selectRows<{ at: Date | string }>(
+    agency.db,
+    sql`select created_at as at from travel_bookings`,
+  )
+  const days = made.map(({ at }) => todayInRome(new Date(at)))
+  const within = days.filter((day) => day >= shown.from && day <= shown.to)
+  same('how many bookings Oggi shows', shown.bookings.current, within.length)
+  const { months } = await oggi.charts({ period: '12m' })
+  for (const { month, revenue } of months) {
+    const own = payments.filter(({ receivedOn }) => receivedOn.startsWith(month))
+    same(
+      `what Andamento shows for ${month}`,
+      revenue,
+      sum(own, ({ cents }) => cents),
+    )
+  }
+}
+
+async function checkTabs(agency: Agency, bookings: BookingNow[]): Promise<void> {
+  const { tabs } = await agency.consultant.bookings.counts({})
+  const count = (isMeant: (booking: BookingNow) => boolean) => bookings.filter(isMeant).length
+  const declared = ['bank_transfer_pending', 'pending_confirmation']
+  const counted = {
+    all: bookings.length,
+    to_verify: count((one) => isLive(one) && declared.includes(one.paymentStatus)),
+    assistance: count((one) => isLive(one) && one.paymentStatus === 'requires_assistance'),
+    waiting: count((one) => one.status === 'pending' && one.paymentStatus === 'pending'),
+    confirmed: count(({ status }) => status === 'confirmed' || status === 'completed'),
+    cancelled: count(({ status }) => status === 'cancelled'),
+  }
+  for (const [tab, total] of Object.entries(counted)) {
+    same(`the tab ${tab}`, tabs[tab as keyof typeof tabs]?.total, total)
+  }
+}
+
+async function checkDepartures(agency: Agency): Promise<void> {
+  const stored = (await departuresOf(agency)).filter(({ sales }) => sales !== 'archived')
+  const { items } = await agency.administrator.departures.list({ page: 1, pageSize: 100 })
+  same('the list of departures', items.length, stored.length)
+  for (const { id, spotsAvailable, totalSpots, bookingCount, placesHeld } of items) {
+    const [counted] = await selectRows<{ bookings: number; held: number }>(
+      agency.db,
+      sql`select (select count(*)::int from travel_bookings where departure_id = ${id} and status <> 'cancelled') as bookings,
+        (select coalesce(sum(people), 0)::int from waiting_entries where departure_id = ${id} and state in ('held', 'offered')) as held`,
+    )
+    const row = stored.find((one) => one.id === id)
+    same(
+      'a departure in the list',
+      { spotsAvailable, totalSpots, bookingCount, placesHeld },
+      {
+        spotsAvailable: row?.spotsAvailable,
+        totalSpots: row?.totalSpots,
+        bookingCount: counted?.bookings,
+        placesHeld: counted?.held,
+      },
+    )
+  }
+}
+
+async function checkCassa(agency: Agency, { bookings, payments }: Tables): Promise<void> {
+  const { cassa } = agency.administrator
+  const shown = await cassa.overview()
+  const [first] = shown.weeks
+  const recent = payments.filter(
+    ({ receivedOn }) => receivedOn >= (first?.week ?? '') && receivedOn <= today(agency),
+  )
+  same(
+    'what the Cassa shows as received',
+    sum(shown.weeks, ({ received }) => received),
+    sum(recent, ({ cents }) => cents),
+  )
+  same(
+    'what the Cassa shows by account',
+    sum(shown.accounts, ({ received }) => received),
+    sum(recent, ({ cents }) => cents),
+  )
+  const ahead = bookings.filter(
+    (one) => isLive(one) && one.startDate >= today(agency) && one.totalPrice > 0,
+  )
+  same(
+    'what the Cassa shows as paid by departure',
+    sum(shown.departures, ({ paid }) => paid),
+    // What came in excess is the customer's, not the departure's.
+    sum(ahead, ({ amountPaid, totalPrice }) => Math.min(amountPaid, totalPrice)),
+  )
+  const { items } = await cassa.refunds()
+  const owed = bookings.filter(
+    ({ status, amountPaid, totalPrice }) =>
+      amountPaid > 0 && (status === 'cancelled' || amountPaid > totalPrice),
+  )
+  same(
+    'what is owed to customers',
+    sum(items, ({ cents }) => cents),
+    sum(owed, ({ status, amountPaid, totalPrice }) =>
+      status === 'cancelled' ? amountPaid : amountPaid - totalPrice,
+    ),
+  )
+  await cassa.missing()
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Agency } from '../agency.ts'
+import { selectRows } from '../house.ts'
+import { Violation } from '../violation.ts'
+
+/** What an undone match must leave as it was before it. */
+type State = {
+  id: string
+  version: number
+  status: string
+  paymentStatus: string
+  amountPaid: string
+  declaredAt: string | null
+  spotsTaken: number
+  /** Staff may take everything back at once, a declaration too: that is more than an undone match. */
+  corrections: number
+}
+
+type Allocation = { id: string; bookingId: string; reversesId: string | null }
+type Matched = { before: State; versionAfter: number }
+
+/**
+ * A line of the bank that was matched and undone, with nothing in between, leaves its booking as it
+ * was: told from outside, by what the booking looked like after every step.
+ */
+export function watchUndone({ db }: Agency) {
+  let known = new Map<string, State>()
+  let allocations = new Set<string>()
+  const matched = new Map<string, Matched>()
+  return async () => {
+    const [states, all] = [await statesOf(db), await allocationsOf(db)]
+    const now = new Map(states.map((state) => [state.id, state]))
+    const added = all.filter(({ id }) => !allocations.has(id))
+    for (const { id, bookingId, reversesId } of added) {
+      const [before, after] = [known.get(bookingId), now.get(bookingId)]
+      // Several at once for one booking are told apart by nobody.
+      const isAlone = added.filter((one) => one.bookingId === bookingId).length === 1
+      if (!before || !after || !isAlone) continue
+      if (reversesId === null) {
+        matched.set(id, { before, versionAfter: after.version })
+        continue
+      }
+      const match = matched.get(reversesId)
+      const isPlain = before.corrections === after.corrections
+      if (match && match.versionAfter === before.version && isPlain)
+        requireSame(match.before, after)
+    }
+    known = now
+    allocations = new Set(all.map(({ id }) => id))
+  }
+}
+
+function requireSame(before: State, after: State): void {
+  const text = ({ version: _version, corrections: _corrections, ...state }: State) =>
+    JSON.stringify(state)
+  if (text(before) === text(after)) return
+  throw new Violation('what is undone is as it was', [text(before), text(after)])
+}
+
+function statesOf(db: Agency['db']): Promise<State[]> {
+  return selectRows<State>(
+    db,
+    sql`select id, version, status, payment_status as "paymentStatus", amount_paid::text as "amountPaid",
+      transfer_declared_at::text as "declaredAt", spots_taken as "spotsTaken",
+      (select count(*)::int from audit_log l where l.entity_id = travel_bookings.id::text and l.action = 'corrected') as corrections
+      from travel_bookings`,
+  )
+}
+
+function allocationsOf(db: Agency['db']): Promise<Allocation[]> {
+  return selectRows<Allocation>(
+    db,
+    sql`select id, booking_id as "bookingId", reverses_id as "reversesId" from entry_allocations where booking_id is not null`,
+  )
+}

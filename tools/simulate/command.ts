@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { bookingEvents } from '../../src/domain/booking/bookings.ts'
+import { everyAct } from './acts/every-act.ts'
+import { eachSeed, type Years } from './each-seed.ts'
+import { tryFaults } from './try-faults.ts'
+
+type Wanted = Years & { postgres: boolean; calls: boolean }
+
+type Server = { url: string; stop: () => Promise<void> }
+/** Starts a PostgreSQL that is thrown away afterwards. */
+type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
+
+/** What `npm run simulate` does; its answer is the code with which the command ends. */
+export async function simulate(args: readonly string[], start: StartPostgres): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seeds: { type: 'string', default: '100' },
+      from: { type: 'string', default: '1' },
+      steps: { type: 'string', default: '60' },
+      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+      postgres: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      calls: { type: 'boolean', default: false },
+    },
+  })
+  const wanted: Wanted = {
+    seeds: wholeNumber('seeds', values.seeds),
+    from: wholeNumber('from', values.from),
+    steps: wholeNumber('steps', values.steps),
+    workers: wholeNumber('workers', values.workers),
+    postgres: values.postgres,
+    calls: values.calls,
+  }
+  const server = wanted.postgres || values.faults ? await start({ isDurable: false }) : undefined
+  try {
+    if (!values.faults) return await liveYears(wanted, server?.url)
+    return await tryFaults(wanted, { url: server?.url, only: values.only })
+  } finally {
+    await server?.stop()
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 100_000_000) return number
+  throw new Error(`--${name} must be a whole number from 1 on.`)
+}
+
+/** What a run has not seen it can't have proved. */
+function tellMissing(what: string, wanted: readonly string[], seen: ReadonlyMap<string, number>) {
+  const missing = wanted.filter((one) => !seen.has(one)).map((one) => one.replace(/^\w+: /, ''))
+  if (missing.length > 0) console.log(`${what}: ${missing.join(', ')}`)
+}
+
+async function liveYears(wanted: Wanted, url: string | undefined): Promise<number> {
+  const begun = performance.now()
+  const tally = { seeds: 0, steps: 0, failed: [] as number[], acts: new Map<string, number>() }
+  await eachSeed(wanted, { url }, (told) => {
+    tally.seeds += 1
+    tally.steps += told.steps
+    for (const [act, times] of Object.entries(told.done)) {
+      tally.acts.set(act, (tally.acts.get(act) ?? 0) + times)
+    }
+    if (told.ok) return
+    tally.failed.push(told.seed)
+    console.log(`\nSeed ${told.seed} fails after ${told.steps} steps: ${told.reason}`)
+    console.log(told.history.join('\n'))
+    console.log(`Again: npm run simulate -- --from ${told.seed} --seeds 1 --steps ${wanted.steps}`)
+  })
+  const seconds = (performance.now() - begun) / 1_000
+  const perMinute = Math.round((tally.seeds * 60) / seconds)
+  console.log(
+    `\n${tally.seeds} years, ${tally.steps} steps in ${Math.round(seconds)} s: ${perMinute} years a minute on ${wanted.postgres ? 'PostgreSQL' : 'the embedded database'}.`,
+  )
+  if (wanted.calls) {
+    const counted = [...tally.acts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    console.log(counted.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'))
+  }
+  tellMissing(
+    'Acts that came to nothing',
+    everyAct.map(({ name }) => `act: ${name}`),
+    tally.acts,
+  )
+  tellMissing(
+    'Events that did not happen',
+    bookingEvents.map((event) => `event: ${event}`),
+    tally.acts,
+  )
+  console.log(
+    tally.failed.length === 0
+      ? '\nNothing was found.'
+      : `\nFound in ${tally.failed.length} years: ${tally.failed.join(', ')}`,
+  )
+  return tally.failed.length === 0 ? 0 : 1
+}

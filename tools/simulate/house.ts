@@ -1,0 +1,109 @@
+import { createRouterClient, type RouterClient } from '@orpc/server'
+import type { StaffRole } from '../../src/contract/admin/permissions.ts'
+import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
+import { adminRouter } from '../../src/server/app/admin-router.ts'
+import { sendDueMail, slowJobs } from '../../src/server/app/jobs/loop.ts'
+import { publicRouter } from '../../src/server/app/router.ts'
+import { tellOfNewDates } from '../../src/server/booking/date-alerts/tell.ts'
+import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
+import { followEditions } from '../../src/server/catalogue/editions/follow-editions.ts'
+import { idleHeader } from '../../src/server/http/session.ts'
+import { settleFromNotice } from '../../src/server/money/payments/settle-checkout.ts'
+import type { Db } from '../../src/server/platform/db/client.ts'
+import type { Deps } from '../../src/server/platform/deps.ts'
+import { readEnv } from '../../src/server/platform/env.ts'
+import { createLog } from '../../src/server/platform/log.ts'
+import type { Mailer } from '../../src/server/platform/mail/mailer.ts'
+import { memoryStore } from '../../src/server/testing/test-deps.ts'
+
+export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
+export { selectRows } from '../../src/server/platform/db/rows.ts'
+export { camtFile, csvFile, mt940File } from '../../src/server/testing/statement-files.ts'
+export type { Db }
+
+export type Visitor = RouterClient<typeof publicRouter>
+export type Office = RouterClient<typeof adminRouter>
+
+/** The whole server without its network: the same routers, rules and jobs, on a clock that somebody moves. */
+export type House = {
+  deps: Deps
+  visitor: (address: string) => Visitor
+  staff: (role: StaffRole) => Office
+  /** A notice of the card provider whose signature was found good. */
+  notice: (event: Parameters<typeof settleFromNotice>[1]) => Promise<void>
+  jobs: readonly (readonly [name: string, run: () => Promise<unknown>])[]
+  sendMail: (send: Mailer['send']) => Promise<void>
+}
+
+const publicUrl = 'https://www.ondalta.example'
+
+export async function openHouse(options: {
+  db: Db
+  now: () => Date
+  source: Record<string, string>
+  /** What the server writes to its log when it is at its wits' end. */
+  onError: (told: unknown) => void
+}): Promise<House> {
+  const { db, now, source, onError } = options
+  const env = readEnv({ DATA_DIR: '/tmp/ondalta-simulation', LOG_LEVEL: 'silent', ...source })
+  const log = createLog(env)
+  log.error = (told: unknown) => onError(told)
+  const catalogue = await followEditions({ db, log })
+  const deps: Deps = {
+    db,
+    env,
+    now,
+    log,
+    files: memoryStore(),
+    catalogue,
+    publicUrl,
+    signingKey: 'a key for simulated years',
+  }
+  const request = { requestId: 'simulation', build: 'dev', method: 'POST' }
+  return {
+    deps,
+    visitor: (address) =>
+      createRouterClient(publicRouter, {
+        context: { ...deps, ...request, address, headers: new Headers() },
+      }),
+    staff: (role) =>
+      createRouterClient(adminRouter, {
+        context: {
+          ...deps,
+          ...request,
+          address: '10.0.0.1',
+          headers: new Headers({ cookie: role, [idleHeader]: '1' }),
+          auth: signedIn(role, now),
+        },
+      }),
+    notice: (event) => settleFromNotice(deps, event),
+    jobs: jobs.map(([name, job]) => [name, () => job(deps)] as const),
+    sendMail: (send) =>
+      sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
+  }
+}
+
+const people: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Amina Diallo',
+  consultant: 'Marco Ferri',
+}
+
+/** Who asks is known from the start: signing in is another story. */
+function signedIn(role: StaffRole, now: () => Date): StaffAuth {
+  const user = { id: role, name: people[role], email: `${role}@ondalta.example`, role }
+  const session = () => ({ id: role, createdAt: now(), updatedAt: now() })
+  const getSession = async () => ({
+    user: { ...user, banned: false, twoFactorEnabled: true, mustChangePassword: false },
+    session: session(),
+  })
+  return { api: { getSession } } as unknown as StaffAuth
+}
+
+type Job = (deps: Deps) => Promise<unknown>
+
+/** What the clock does by itself: quick rounds, then the slow ones. */
+const jobs: readonly (readonly [name: string, job: Job])[] = [
+  ['waiting lists', tendWaitingLists],
+  ...slowJobs,
+  ['new dates', tellOfNewDates],
+]

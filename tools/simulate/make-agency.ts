@@ -1,0 +1,66 @@
+import { ORPCError } from '@orpc/server'
+import { isDomainError } from '../../src/domain/errors.ts'
+import type { Agency } from './agency.ts'
+import type { CardProvider } from './card-provider.ts'
+import { type Db, openHouse } from './house.ts'
+
+/** Between two calls of the same step. */
+const momentMs = 1_000
+
+type Attempt = Agency['attempt']
+
+/** An agency on a database and a clock; `around` is told of every call and makes it. */
+export async function makeAgency(options: {
+  db: Db
+  card: CardProvider
+  /** When its story begins. */
+  firstMoment: number
+  setClock: (now: Date) => Promise<unknown>
+  onError?: (told: unknown) => void
+  around?: Attempt
+}): Promise<Agency> {
+  const { db, card, setClock, around = orRefused } = options
+  let moment = options.firstMoment
+  const now = () => new Date(moment)
+  const wait = async (milliseconds: number) => {
+    moment += milliseconds
+    await setClock(now())
+  }
+  await wait(0)
+  const onError = options.onError ?? (() => undefined)
+  const house = await openHouse({ db, now, source: card.settings, onError })
+  return {
+    ...house,
+    db,
+    now,
+    wait,
+    attempt: async (what, call) => {
+      await wait(momentMs)
+      return around(what, call)
+    },
+    visitor: (address = '10.2.0.1') => house.visitor(address),
+    consultant: house.staff('consultant'),
+    administrator: house.staff('administrator'),
+    card,
+    notices: [],
+    files: [],
+    delivered: new Map(),
+  }
+}
+
+async function orRefused<T>(_what: string, call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call()
+  } catch (error) {
+    if (refusalOf(error)) return undefined
+    throw error
+  }
+}
+
+/** The code of a refusal that the contract names; undefined for everything that must not happen. */
+export function refusalOf(error: unknown): string | undefined {
+  if (isDomainError(error)) return error.code
+  if (!(error instanceof ORPCError)) return undefined
+  const { code, defined } = error as ORPCError<string, unknown>
+  return defined || code === 'VALIDATION' ? code : undefined
+}

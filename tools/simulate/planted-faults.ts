@@ -1,0 +1,150 @@
+/**
+ * A fault that somebody might make, and that simulated years have to find. `code` is planted while a file
+ * is read, `sql` in the database; nothing on the disk changes.
+ */
+export type Fault = {
+  name: string
+  /** What would be wrong. */
+  says: string
+  code?: { file: string; find: string; replace: string }
+  sql?: string
+  /** Only where two people really act at once. */
+  needsPostgres?: boolean
+}
+
+const booking = 'src/server/booking'
+const money = 'src/server/money'
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'spots-kept',
+    says: 'a cancelled booking keeps its spots',
+    code: {
+      file: 'src/domain/booking/spots.ts',
+      find: 'return { ...hold, people: 0, isReleased: standing.isReleased }',
+      replace: 'return { ...hold, isReleased: standing.isReleased }',
+    },
+  },
+  {
+    name: 'spots-not-set-aside',
+    says: 'places are promised to who waits and stay free for everybody',
+    code: {
+      file: `${booking}/departures/spots.ts`,
+      find: '    await changeSpots(tx, { id: departureId, taken: people })\n',
+      replace: '',
+    },
+  },
+  {
+    name: 'departure-not-locked',
+    says: 'two bookings look at the last spots at the same moment',
+    needsPostgres: true,
+    code: { file: `${booking}/departures/store.ts`, find: "      .for('update'),", replace: ',' },
+  },
+  {
+    name: 'booking-not-locked',
+    says: 'two people change the same booking at the same moment',
+    needsPostgres: true,
+    code: { file: `${booking}/bookings/store.ts`, find: "    .for('update')\n", replace: '' },
+  },
+  {
+    name: 'not-one-transaction',
+    says: 'a booking is made in several steps instead of one transaction',
+    code: {
+      file: `${booking}/bookings/submit-once.ts`,
+      find: 'db.transaction(submit)',
+      replace: 'submit(db as unknown as Tx)',
+    },
+  },
+  {
+    name: 'hold-never-ends',
+    says: 'spots that nobody pays for are never given back',
+    code: {
+      file: `${booking}/bookings/release-unpaid-spots.ts`,
+      find: '    if (!isDue(booking, deps.now())) return false',
+      replace: '    return false',
+    },
+  },
+  {
+    name: 'tab-counts-too-much',
+    says: 'a list of bookings counts cancelled ones as waiting',
+    code: {
+      file: `${booking}/bookings/admin-store.ts`,
+      find: "return and(eq(travelBookings.paymentStatus, 'pending'), eq(travelBookings.status, 'pending'))",
+      replace: "return eq(travelBookings.paymentStatus, 'pending')",
+    },
+  },
+  {
+    name: 'agency-not-told',
+    says: 'nobody at the agency hears that a transfer was declared',
+    code: {
+      file: `${money}/payments/declare-transfer.ts`,
+      find: '  await queueEmail(tx, agencyTransferMail(deps, booking))\n',
+      replace: '',
+    },
+  },
+  {
+    name: 'mail-sent-twice',
+    says: 'a mail that went out is due again',
+    code: {
+      file: 'src/server/platform/mail/outbox.ts',
+      find: "state: 'sent', sentAt: sql`now()`",
+      replace: "state: 'queued', sentAt: sql`now()`",
+    },
+  },
+  {
+    name: 'voucher-not-used-up',
+    says: 'a voucher pays and keeps its value',
+    code: {
+      file: `${money}/vouchers/spend-voucher.ts`,
+      find: '      await insertUse(tx, voucher.id, bookingId, amount)\n',
+      replace: '',
+    },
+  },
+  {
+    name: 'declaration-forgotten',
+    says: 'an undone match forgets that the traveller had declared the transfer',
+    code: {
+      file: 'src/domain/booking/booking-money.ts',
+      find: "const waits = facts.declaration ?? 'pending'",
+      replace: "const waits = 'pending' as PaymentStatus",
+    },
+  },
+  {
+    name: 'paid-twice',
+    says: 'the same payment told twice is counted twice',
+    code: {
+      file: `${money}/payments/settle-payment.ts`,
+      find: '  if (await isRecorded(tx, settlement.externalId)) return { booking, changed: false }\n',
+      replace: '',
+    },
+  },
+  {
+    name: 'month-not-closed',
+    says: 'money is still written into a closed month',
+    sql: `drop trigger ledger_entries_open_months on ledger_entries;
+      create or replace function public.simulated_lapse() returns trigger language plpgsql as $$
+        begin new.received_on := new.received_on - 40; return new; end $$;
+      create trigger simulated_lapse before insert on booking_payments for each row execute function public.simulated_lapse();
+      drop trigger booking_payments_posted on booking_payments;
+      create function public.simulated_post() returns trigger language plpgsql as $$
+        begin
+          insert into ledger_entries (posting_id, account, booking_id, amount, posted_on) values
+            (new.id, 'customer', new.booking_id, -new.amount, new.received_on),
+            (new.id, 'bank', new.booking_id, new.amount, new.received_on);
+          return null;
+        end $$;
+      create trigger simulated_post after insert on booking_payments for each row execute function public.simulated_post()`,
+  },
+  {
+    name: 'receipt-number-skipped',
+    says: 'a number is missing among the receipts',
+    sql: `create function public.simulated_gap() returns trigger language plpgsql as $$
+        begin if new.number % 3 = 0 then new.number := new.number + 1; end if; return new; end $$;
+      create trigger simulated_gap before insert on receipts for each row execute function public.simulated_gap()`,
+  },
+  {
+    name: 'not-in-the-ledger',
+    says: 'money is counted for a booking and not posted',
+    sql: 'drop trigger booking_payments_posted on booking_payments',
+  },
+]

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { everyAct } from './acts/every-act.ts'
+import type { Act } from './agency.ts'
+import { diceOfAnAct, largestDie } from './dice.ts'
+import { Step } from './step.ts'
+import type { World, Year } from './world.ts'
+
+export type Outcome =
+  | { seed: number; ok: true; steps: number }
+  | { seed: number; ok: false; steps: Step[]; reason: string }
+
+type Model = Record<string, never>
+
+/** A step as fast-check's model-based commands want it: the model is the database itself. */
+class Command implements fc.AsyncCommand<Model, Year> {
+  readonly step: Step
+  constructor(step: Step) {
+    this.step = step
+  }
+  check = () => true
+  run = (_model: Model, year: Year) => year.live(this.step)
+  toString = () => this.step.toString()
+}
+
+/** A history becomes shorter, not tamer: other numbers would only be another history. */
+const dice = fc.noShrink(
+  fc.array(fc.nat(largestDie), { minLength: diceOfAnAct, maxLength: diceOfAnAct }),
+)
+
+const anAct = (acts: readonly Act[]) =>
+  fc.oneof(...acts.map((act) => ({ weight: act.weight, arbitrary: fc.constant(act) })))
+
+/** Most steps are one act; some end in the middle, some happen while somebody else acts as well. */
+function commands(acts: readonly Act[]) {
+  const plain = fc.tuple(anAct(acts), dice).map(([act, numbers]) => new Step(act, numbers))
+  const killed = fc
+    .tuple(anAct(acts), dice, fc.nat(40))
+    .map(([act, numbers, killBefore]) => new Step(act, numbers, { killBefore }))
+  const doubled = plain.map(({ act, dice: numbers }) => {
+    return new Step(act, numbers, { beside: new Step(act, numbers) })
+  })
+  const meeting = fc.tuple(plain, plain).map(([one, other]) => {
+    return new Step(one.act, one.dice, { beside: other })
+  })
+  const step = fc
+    .oneof(
+      { weight: 84, arbitrary: plain },
+      { weight: 8, arbitrary: killed },
+      { weight: 4, arbitrary: doubled },
+      { weight: 4, arbitrary: meeting },
+    )
+    .map((one) => new Command(one))
+  return fc.noShrink(step)
+}
+
+/** One seed is one agency's year; where it fails, the fewest steps that fail are looked for. */
+export async function simulateSeed(
+  world: World,
+  seed: number,
+  { steps: maxCommands, shrinkSeconds = 60 }: { steps: number; shrinkSeconds?: number },
+): Promise<Outcome> {
+  let lived = 0
+  let failure: { steps: Step[]; reason: string; until: number } | undefined
+  const property = fc.asyncProperty(
+    fc.commands([commands(everyAct)], { maxCommands, size: 'max' }),
+    async (history) => {
+      // Looking for fewer steps has an end: the fewest so far are good enough.
+      if (failure && performance.now() > failure.until) return
+      const steps: Step[] = []
+      const year = await world.begin(String(seed))
+      const real = { live: (step: Step) => (steps.push(step), year.live(step)), end: year.end }
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real }), history)
+        await year.end()
+        lived = Math.max(lived, steps.length)
+      } catch (error) {
+        const until = failure?.until ?? performance.now() + shrinkSeconds * 1_000
+        failure = { steps, reason: error instanceof Error ? error.message : String(error), until }
+        throw error
+      }
+    },
+  )
+  await fc.check(property, { seed, numRuns: 1 })
+  if (!failure) return { seed, ok: true, steps: lived }
+  return { seed, ok: false, steps: failure.steps, reason: failure.reason }
+}
+
+/** The same steps once more, told one by one. */
+export async function tellHistory(world: World, seed: number, steps: readonly Step[]) {
+  const told: string[] = []
+  try {
+    const year = await world.begin(String(seed), (line) => told.push(line))
+    for (const step of steps) await year.live(step)
+    await year.end()
+  } catch (error) {
+    told.push(`  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  }
+  return told
+}

@@ -1,0 +1,29 @@
+import type { Act } from './agency.ts'
+
+/** One thing that happens, with all that chance decides about it. */
+export class Step {
+  readonly act: Act
+  readonly dice: readonly number[]
+  /** The process ends before so many statements of it. */
+  readonly killBefore: number | undefined
+  /** Somebody else does this at the same moment. */
+  readonly beside: Step | undefined
+
+  constructor(
+    act: Act,
+    dice: readonly number[],
+    more: { killBefore?: number | undefined; beside?: Step | undefined } = {},
+  ) {
+    this.act = act
+    this.dice = dice
+    this.killBefore = more.killBefore
+    this.beside = more.beside
+  }
+
+  toString(): string {
+    const killed =
+      this.killBefore === undefined ? '' : `, killed before statement ${this.killBefore}`
+    const beside = this.beside ? `, while ${this.beside.toString()}` : ''
+    return `${this.act.name} (${this.dice.join(' ')})${killed}${beside}`
+  }
+}

@@ -1,0 +1,10 @@
+/** Something that must never be was there. */
+export class Violation extends Error {
+  override name = 'Violation'
+  readonly rule: string
+
+  constructor(rule: string, details: readonly string[]) {
+    super([rule, ...details.map((detail) => `  ${detail}`)].join('\n'))
+    this.rule = rule
+  }
+}

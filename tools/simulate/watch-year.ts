@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { timePasses } from './acts/time.ts'
+import type { Agency } from './agency.ts'
+import { checkAfterJobs } from './checks/after-jobs.ts'
+import { checkFigures } from './checks/figures.ts'
+import { watchUndone } from './checks/undone.ts'
+import { selectRows } from './house.ts'
+import type { Step } from './step.ts'
+import { Violation } from './violation.ts'
+
+/** Looks at everything after every step, and remembers what it needs to compare. */
+export type Watcher = {
+  afterStep: (step: Step) => Promise<void>
+  atEnd: () => Promise<void>
+}
+
+/** Lists and figures take longer than a step itself: they are read now and then, and at the end. */
+const stepsBetweenFigures = 12
+
+export async function watchYear(agency: Agency): Promise<Watcher> {
+  const checkUndone = watchUndone(agency)
+  let steps = 0
+  await checkUndone()
+  return {
+    afterStep: async ({ act, killBefore, beside }) => {
+      steps += 1
+      await checkRules(agency.db)
+      await checkUndone()
+      if (act === timePasses && killBefore === undefined && !beside) await checkAfterJobs(agency)
+      checkDelivered(agency)
+      if (steps % stepsBetweenFigures === 0) await checkFigures(agency)
+    },
+    atEnd: () => checkFigures(agency),
+  }
+}
+
+function checkDelivered({ delivered }: Agency): void {
+  const twice = [...delivered].filter(([, times]) => times > 1).map(([id]) => id)
+  if (twice.length > 0) throw new Violation('every mail goes out once', twice)
+}
+
+async function checkRules(db: Agency['db']): Promise<void> {
+  const broken = await selectRows<{ rule: string; detail: string }>(
+    db,
+    sql`select rule, detail from simulation.broken_rules()`,
+  )
+  const [first] = broken
+  if (!first) return
+  const details = broken.map(({ rule, detail }) => `${rule}: ${detail}`)
+  throw new Violation(first.rule, details)
+}

@@ -1,0 +1,147 @@
+import { ORPCError } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import type { Agency } from './agency.ts'
+import { type CardProvider, openCardProvider } from './card-provider.ts'
+import { drawEverythingFrom } from './chance.ts'
+import { rules, rulesAsFunction } from './checks/rules.ts'
+import { diceFrom } from './dice.ts'
+import { selectRows } from './house.ts'
+import { makeAgency, refusalOf } from './make-agency.ts'
+import { openAgency } from './opening.ts'
+import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-database.ts'
+import type { Step } from './step.ts'
+import { Violation } from './violation.ts'
+import { watchYear } from './watch-year.ts'
+
+/** Where years are lived: one database, one server, one clock. */
+export type World = {
+  /** A new year, of which nothing has happened yet. */
+  begin: (seed: string, tell?: (line: string) => void) => Promise<Year>
+  /** How often each call was answered, or refused and why, since this was asked last. */
+  done: () => Record<string, number>
+  close: () => Promise<void>
+}
+
+export type Year = {
+  live: (step: Step) => Promise<void>
+  /** At the end of the year: the lists and figures that are too dear for every step. */
+  end: () => Promise<void>
+}
+
+type Tell = { line: (text: string) => void; note: (what: string, outcome: string) => void }
+
+/** A Thursday in winter time; years that begin elsewhere are only later. */
+const firstMoment = Date.UTC(2027, 0, 7, 9)
+const pauseMs = 61_000
+
+/** `sabotage` breaks the database itself on purpose. */
+export async function openWorld(sabotage?: string): Promise<World> {
+  const database = await openSimulatedDatabase()
+  const { db, setClock } = database
+  await db.execute(sql.raw(rulesAsFunction(rules)))
+  const card = await openCardProvider()
+  drawEverythingFrom('opening')
+  await openAgency(await makeAgency({ db, card, firstMoment, setClock }))
+  await database.keepOpening()
+  if (sabotage) await db.execute(sql.raw(sabotage))
+  let done: Record<string, number> = {}
+  return {
+    begin: async (seed, line = () => undefined) => {
+      drawEverythingFrom(seed)
+      card.sessions.length = 0
+      card.refunds.length = 0
+      await database.empty(seed)
+      const note = (what: string, outcome: string) => {
+        line(`    ${what}: ${outcome}`)
+        const key = `${what}: ${outcome}`
+        done[key] = (done[key] ?? 0) + 1
+      }
+      return beginYear(database, card, { line, note })
+    },
+    done: () => {
+      const sofar = done
+      done = {}
+      return sofar
+    },
+    close: async () => {
+      await card.close()
+      await database.close()
+    },
+  }
+}
+
+async function beginYear(
+  database: SimulatedDatabase,
+  card: CardProvider,
+  tell: Tell,
+): Promise<Year> {
+  const { db, setClock, interruptions } = database
+  const told: unknown[] = []
+  let together = false
+  let answered = 0
+  const around: Agency['attempt'] = async (what, call) => {
+    const before = await database.changes()
+    told.length = 0
+    try {
+      const answer = await call()
+      answered += 1
+      tell.note(what, 'done')
+      return answer
+    } catch (error) {
+      // Until the end of the step the process is away.
+      if (interruptions.isOver()) return undefined
+      const code = refusalOf(error)
+      if (!code) throw new Violation(`${what} ended with an unknown error`, reasonsOf(error, told))
+      tell.note(what, code)
+      const changed = together ? [] : await database.changesSince(before)
+      if (changed.length === 0) return undefined
+      throw new Violation(`${what} was refused (${code}) and changed something`, changed)
+    }
+  }
+  const onError = (one: unknown) => void told.push(one)
+  const agency = await makeAgency({ db, card, firstMoment, setClock, onError, around })
+  const watcher = await watchYear(agency)
+  const perform = async ({ act, dice, killBefore, beside }: Step) => {
+    if (killBefore !== undefined) interruptions.killBefore(killBefore)
+    together = beside !== undefined
+    answered = 0
+    const others = beside ? [beside.act.run(agency, diceFrom(beside.dice))] : []
+    const done = await Promise.allSettled([act.run(agency, diceFrom(dice)), ...others])
+    const wasKilled = interruptions.revive()
+    if (wasKilled) tell.note('the process', 'killed')
+    if (answered > 0) tell.note('act', act.name)
+    const failed = done.find((one) => one.status === 'rejected')
+    if (failed && (!wasKilled || failed.reason instanceof Violation)) throw failed.reason
+  }
+  return {
+    live: async (step) => {
+      tell.line(`  ${agency.now().toISOString().slice(0, 16)} ${step.toString()}`)
+      await agency.wait(pauseMs)
+      await perform(step)
+      await watcher.afterStep(step)
+    },
+    end: async () => {
+      await watcher.atEnd()
+      for (const event of await eventsOf(db)) tell.note('event', event)
+    },
+  }
+}
+
+/** What happened to bookings. */
+async function eventsOf(db: Agency['db']): Promise<string[]> {
+  const rows = await selectRows<{ action: string }>(
+    db,
+    sql`select distinct action from audit_log where entity = 'booking'`,
+  )
+  return rows.map(({ action }) => action)
+}
+
+function reasonsOf(error: unknown, told: readonly unknown[]): string[] {
+  const code = error instanceof ORPCError ? [`answered ${String(error.code)}`] : []
+  const own = error instanceof Error ? [`${error.message}${causeOf(error)}`] : [String(error)]
+  return [...code, ...own, ...told.map((one) => JSON.stringify(one).slice(0, 2_000))]
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? ` (${cause.message}${causeOf(cause)})` : ''
+}
