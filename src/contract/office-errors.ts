@@ -45,6 +45,11 @@ export const officeErrors = {
     status: 409,
     message: 'La richiesta è scaduta: chi l’ha fatta può ripeterla.',
   },
+  FOREIGN_IBAN: {
+    status: 422,
+    message:
+      "Nel testo c'è un IBAN che non è tra i conti attivi dell'agenzia: toglilo, o chiedi a un amministratore.",
+  },
   INVALID_IBAN: { status: 400, message: 'IBAN non valido: controlla le cifre.' },
   DUPLICATE_IBAN: {
     status: 409,

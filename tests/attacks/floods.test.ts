@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseAst } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { createApp } from '../../src/server/app/app.ts'
 import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
 import { builtEditions } from '../../src/server/catalogue/editions/edition.ts'
 import { clicksOfDay } from '../../src/server/contact/whatsapp/record-click.ts'
+import { isPlainPath } from '../../src/server/http/gate.ts'
 import { limits } from '../../src/server/http/rate-limit.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
@@ -240,4 +241,75 @@ describe('regular expressions', () => {
   test('control: one that does is found', () => {
     expect(slowest(/\s+$/)).toBeGreaterThan(150)
   })
+})
+
+describe('a body that does not say how long it is', () => {
+  /** As it goes over the wire, chunk by chunk, until the server has had enough. */
+  function send(path: string, megabytes: number): Promise<{ status: number; sent: number }> {
+    return new Promise((resolve, reject) => {
+      let sent = 0
+      const target = { host: 'localhost', port: new URL(origin).port, path, method: 'POST' }
+      const asked = httpRequest({ ...target, headers: { ...from('203.0.113.77') } }, (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode ?? 0, sent })
+        asked.destroy()
+      })
+      asked.once('error', (error) => (asked.destroyed ? undefined : reject(error)))
+      const chunk = randomBytes(64 * 1024)
+      const push = () => {
+        if (asked.destroyed || sent >= megabytes * 1024 * 1024) return asked.end()
+        sent += chunk.length
+        asked.write(chunk, () => setImmediate(push))
+      }
+      push()
+    })
+  }
+
+  test.each([
+    ['/api/documents', 413],
+    ['/api/reviews', 413],
+    ['/api/admin/claims/x', 401],
+    ['/api/admin/pictures', 401],
+    ['/api/%64ocuments', 400],
+    ['/api/x/../documents', 400],
+    ['/api/admin/%63laims/x', 400],
+  ])('is not read to its end at %s', async (path, status) => {
+    const answer = await send(path, 20)
+    expect(answer.status).toBe(status)
+    expect(answer.sent).toBeLessThan(8 * 1024 * 1024)
+  })
+
+  test('control: a small one is read, and one that says its length too', async () => {
+    const { status } = await send('/api/messages', 0.03)
+    expect(status).not.toBe(413)
+    const form = new FormData()
+    form.set('passport', new Blob([randomBytes(300_000)]), 'a.jpg')
+    expect((await post('/documents', form, '203.0.113.78')).status).not.toBe(413)
+  })
+})
+
+test('every address has one form', () => {
+  const crooked = [
+    '/a/../b',
+    '/a/%2e%2E/b',
+    '/a/..%2fb',
+    '/./a',
+    '/a/..',
+    '/%61',
+    '/a\\b',
+    '/a%5cb',
+    '/a%2fb',
+  ]
+  const plain = [
+    '/',
+    '/travel/grecia',
+    '/api/x.pdf',
+    '/a/..b/c',
+    '/%C3%A8',
+    '/a%20b',
+    '/.well-known/x',
+    '/a%40b',
+  ]
+  expect(crooked.filter(isPlainPath)).toEqual([])
+  expect(plain.filter((path) => !isPlainPath(path))).toEqual([])
 })

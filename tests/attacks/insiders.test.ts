@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { administratorsMail, type MailKind } from '../../src/domain/mail-kinds.ts'
+import { joinedMail } from '../../src/server/booking/waiting-list/mails.ts'
+import type { WaitingEntry } from '../../src/server/booking/waiting-list/store.ts'
 import { issueVoucher } from '../../src/server/money/vouchers/issue-voucher.ts'
+import { sealFieldsAnew } from '../../src/server/office/seal-anew.ts'
 import { system } from '../../src/server/platform/audit/write-audit.ts'
 import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { auditLog, outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { queueEmail } from '../../src/server/platform/mail/outbox.ts'
+import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { addIban, book } from '../../src/server/testing/test-deps.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
@@ -105,5 +109,107 @@ describe('a consultant', () => {
       actorName: 'Marco Ferri',
       after: { iban, depositPercentage: 1, childDiscountPercentage: 50 },
     })
+  })
+})
+
+describe('a traveller’s personal link', () => {
+  const entry = {
+    id: randomUUID(),
+    token: 'segreto-di-carla-1234567890',
+    contactName: 'Carla Neri',
+  }
+  const queued = async (text?: string) => {
+    const dedupeKey = `waiting_joined:${randomUUID()}`
+    const place = { destinationId: 'grecia', startDate: addDays(todayInRome(new Date()), 60) }
+    const who = { ...entry, contactEmail: 'carla@example.com', people: 2 } as WaitingEntry
+    const mail = { ...joinedMail(office.deps, who, place), dedupeKey }
+    const { kind, recipient, subject } = mail
+    const plain = { kind, recipient, subject, dedupeKey, text: text ?? '', html: text ?? '' }
+    await queueEmail(database.db, text ? plain : mail)
+    const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
+    if (!row) throw new Error('not queued')
+    return row
+  }
+
+  test('is read by nobody in the outbox or the database, and is in the mail that leaves', async () => {
+    const row = await queued()
+    const seen = await as('consultant', `/outbox/${row.id}`)
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify(seen.body)).not.toContain(entry.token)
+    expect(JSON.stringify(row)).not.toContain(entry.token)
+    // Control: the recipient gets it, and so does whoever tries the site without a mail server.
+    expect(withSecrets(row).text).toContain(`/lista-attesa/${entry.token}`)
+    const trial = await as('administrator', `/outbox/${row.id}`)
+    expect(JSON.stringify(trial.body)).toContain(entry.token)
+  })
+
+  test('goes out of mails of before, too', async () => {
+    const old = await queued(`Apri https://x.example/#/lista-attesa/${entry.token} oggi`)
+    expect(await sealFieldsAnew(database.db)).toBeGreaterThan(0)
+    const [row] = await database.db.select().from(outbox).where(eq(outbox.id, old.id))
+    expect(JSON.stringify(row)).not.toContain(entry.token)
+    expect(row && withSecrets(row).text).toContain(entry.token)
+    expect(await sealFieldsAnew(database.db)).toBe(0)
+  })
+})
+
+describe('another IBAN than the agency’s', () => {
+  const foreign = 'DE89 3704 0044 0532 0130 00'
+  const day = addDays(todayInRome(new Date()), 90)
+  const link = (notes: string) =>
+    office.call(office.cookies.consultant, 'POST', '/links', {
+      tripId: 'grecia',
+      startDate: day,
+      endDate: addDays(day, 7),
+      price: 140_000,
+      paymentType: 'deposit',
+      childDiscountEnabled: true,
+      childDiscountPercentage: 50,
+      depositPercentage: 40,
+      notes,
+    })
+  const answer = (text: string) =>
+    office.call(office.cookies.consultant, 'PUT', `/reviews/${randomUUID()}/answer`, {
+      answer: text,
+      version: 1,
+    })
+
+  test.each([
+    ['as it is', foreign],
+    ['in small letters, without spaces', foreign.replace(/ /g, '').toLowerCase()],
+    ['with signs that nobody sees', [...foreign].join('\u200b')],
+    ['with Cyrillic letters', foreign.replace('DE', 'DЕ')],
+    ['wide', foreign.replace(/\w/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))],
+    ['with letters for digits', foreign.replaceAll('0', 'O')],
+  ])('is written %s into no note, answer or page', async (_name, text) => {
+    const sentence = `Paghi il saldo su ${text}, grazie`
+    const admin = office.cookies.administrator
+    const attempts = [
+      await link(sentence),
+      await answer(sentence),
+      await office.call(admin, 'PUT', '/catalogue/draft', {
+        key: 'brand',
+        document: { x: sentence },
+      }),
+    ]
+    expect(attempts.map(({ body }) => body['code'])).toEqual(attempts.map(() => 'FOREIGN_IBAN'))
+  })
+
+  test('is in the log when somebody tries', async () => {
+    const rows = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'foreign_iban_refused'))
+    expect(rows[0]).toMatchObject({
+      actorName: 'Marco Ferri',
+      after: { iban: foreign.replace(/ /g, '') },
+    })
+  })
+
+  test('control: the agency’s own number, and texts without one, go through to the next rule', async () => {
+    const { iban } = await addIban(database.db)
+    expect((await answer(`Il nostro conto è ${iban}`)).body['code']).not.toBe('FOREIGN_IBAN')
+    expect((await answer('Grazie della visita, a presto')).body['code']).not.toBe('FOREIGN_IBAN')
+    expect((await link('Arrivo alle 10, volo AZ 604')).body['code']).not.toBe('FOREIGN_IBAN')
   })
 })

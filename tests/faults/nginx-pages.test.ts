@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -172,6 +172,37 @@ test('what is no page, or not to be read, is answered by the process as ever', a
       comparable(theirs, apart),
       `${question?.method ?? 'GET'} ${address.slice(0, 80)}`,
     ).toEqual(comparable(ours, apart))
+  }
+})
+
+test('no crooked address puts another page in the place of one', async () => {
+  const crooked = [
+    '/admin/../travels',
+    '/admin/%2e%2e/travels',
+    '/admin/..%2ftravels',
+    '/%74ravels',
+  ]
+  for (const address of crooked) {
+    for (const port of [ports.nginx, ports.site]) {
+      expect([address, (await ask(port, address)).status]).toEqual([address, 400])
+    }
+  }
+  // What is kept of a page that no file is written for, too.
+  for (const address of ['/travels', '/prenotazione/abc']) {
+    const [ours, theirs] = [await ask(ports.site, address), await ask(ports.nginx, address)]
+    expect(comparable(theirs, [...own, ...ofAnApi])).toEqual(comparable(ours, [...own, ...ofAnApi]))
+  }
+})
+
+test('the examples for Caddy and compose refuse the same addresses', async () => {
+  const text = async (file: string) => readFile(path.join(root, 'deploy', file), 'utf8')
+  const caddy = /orig_uri\} \(\?i\)(.+)/.exec(await text('caddy/Caddyfile'))?.[1] ?? 'x^'
+  const nginx = [...(await text('nginx/compose.conf')).matchAll(/request_uri ~\* "(.+)"\)/g)]
+  const compose = nginx.map(([, one = '']) => one.replaceAll('\\\\\\\\', '\\\\')).join('|')
+  for (const pattern of [caddy, compose]) {
+    const refuses = (address: string) => new RegExp(pattern, 'i').test(address)
+    expect(['/admin/../travels', '/a/%2E%2e/b', '/%74ravels', '/a/..'].every(refuses)).toBe(true)
+    expect(['/travels', '/travel/x?y=/../z', '/a.b/c', '/caff%C3%A8'].some(refuses)).toBe(false)
   }
 })
 

@@ -62,6 +62,11 @@ const countries: Readonly<Record<string, readonly [length: number, name: string]
   VA: [22, 'Città del Vaticano'],
 }
 
+/** Undefined for what is no country of the area. */
+export function ibanLength(country: string): number | undefined {
+  return Object.hasOwn(countries, country) ? countries[country]?.[0] : undefined
+}
+
 /** Capitals, without the spaces, dots and dashes that people put between the groups. */
 export function normaliseIban(text: string): string {
   return text.replace(/[\s.\-\u200b\u200e\u202a-\u202e]/g, '').toUpperCase()

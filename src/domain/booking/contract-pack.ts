@@ -18,6 +18,8 @@ export type AgreedFacts = {
   /** Names only: documents, birth dates and addresses stay with the agency. */
   travellers: { name: string; child: boolean }[]
   contactName: string
+  /** What the link said besides; none where it said nothing. */
+  note?: string
   pricePerPerson: Cents
   childDiscount: Cents
   total: Cents

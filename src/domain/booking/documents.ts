@@ -28,6 +28,8 @@ export const documentTexts = {
   succeeded: 'Documenti caricati con successo!',
   wrongType: 'Carica una foto in formato JPEG, PNG, WebP o HEIC',
   tooLarge: 'La foto supera i 10 MB: scegline una più leggera',
+  empty: 'Il file è vuoto: scegli o scatta di nuovo la foto',
+  samePhoto: 'È la stessa foto del passaporto: qui serve quella con il tuo viso',
   unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
 

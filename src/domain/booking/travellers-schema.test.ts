@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { newTravellersSchema, simpleTravellersSchema } from './travellers-schema.ts'
+import { childProblem, newTravellersSchema, simpleTravellersSchema } from './travellers-schema.ts'
 
 const anna = {
   firstName: ' Anna ',
@@ -18,6 +18,8 @@ function problems(input: unknown): string[] {
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
+
+const asOnPassport = 'Scrivilo come sul passaporto, in lettere'
 
 const unsaid = { dietaryNeeds: '', emergencyName: '', emergencyPhone: '' }
 
@@ -42,6 +44,18 @@ describe('travellers of a booking', () => {
       'no passport',
       [anna, { ...luca, passportNumber: '' }],
       '1.passportNumber: Inserisci il numero del passaporto',
+    ],
+    ['an emoji', [{ ...anna, firstName: 'Anna 😀' }], `0.firstName: ${asOnPassport}`],
+    ['no letter', [{ ...anna, lastName: '--' }], `0.lastName: ${asOnPassport}`],
+    [
+      'a passport of one letter',
+      [{ ...anna, passportNumber: 'x' }],
+      '0.passportNumber: Scrivi il numero come sul passaporto: lettere e cifre, almeno 5',
+    ],
+    [
+      'an address of one letter',
+      [{ ...anna, address: 'a' }],
+      '0.address: Scrivi via, numero e città',
     ],
     ['a bad e-mail', [{ ...anna, email: 'anna@' }], '0.email: Inserisci un indirizzo email valido'],
     [
@@ -68,6 +82,13 @@ describe('travellers of a booking', () => {
     expect(problems(input)).toContain(message)
   })
 
+  it.each(['李', "D'Angelo-Rossi", 'Żółkiewski', 'محمد', 'Maria José', 'O’Neill'])(
+    'may be called %s',
+    (lastName) => {
+      expect(problems([{ ...anna, lastName }])).toEqual([])
+    },
+  )
+
   it('need e-mail and phone of the first only', () => {
     const message = 'Email e telefono sono obbligatori per il primo viaggiatore'
     expect(problems([luca])).toEqual([`0.email: ${message}`, `0.phone: ${message}`])
@@ -75,6 +96,15 @@ describe('travellers of a booking', () => {
 })
 
 describe('travellers of the page /booking', () => {
+  test.each([
+    [null, 'Scrivi la data di nascita: lo sconto bambino dipende da lei'],
+    ['2015-05-10', 'Alla partenza avrà già 12 anni: scegli Adulto'],
+    ['2022-01-01', 'Questo viaggio è dai 6 anni compiuti alla partenza'],
+    ['2018-05-10', undefined],
+  ])('a child born on %s, in May 2027', (born, problem) => {
+    expect(childProblem(born, { departure: '2027-05-10', smallestAge: 6 })).toBe(problem)
+  })
+
   it('have a name, a type, and a birth date where it was asked for', () => {
     const one = { firstName: 'Anna', lastName: 'Rossi', type: 'adult' }
     expect(simpleTravellersSchema.parse([one])).toEqual([{ ...one, birthDate: null }])

@@ -27,6 +27,9 @@ export const travellerLimits = {
   phone: travellerFields.phone.max,
 } as const
 
+/** Control characters, and signs that nobody sees or that turn a text round. */
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
+
 /** Control characters have no place in a name and would break documents and e-mails. */
 export function requiredText(max: number, missing: string) {
   return z
@@ -34,11 +37,12 @@ export function requiredText(max: number, missing: string) {
     .trim()
     .min(1, { error: missing })
     .max(max, { error: `Al massimo ${max} caratteri` })
-    .refine((text) => !/\p{Cc}/u.test(text), { error: 'Il testo contiene caratteri non ammessi' })
+    .refine((text) => !unseen.test(text), { error: 'Il testo contiene caratteri non ammessi' })
 }
 
 /** Two signs, a dot and a letter are how a site begins to look; `St. John` keeps its space. */
-const looksLikeAddress = /[@\\/]|www\.|[\p{L}\d-]{2}\.\p{L}/iu
+const looksLikeAddress =
+  /[@\\/]|www\.|[\p{L}\d-]{2}[.\u3002\uff0e\uff61\u2024]\p{L}|\b[\p{L}\d]\.(?:com?|it|net|org|io|me|ly|gl|cc|eu|app|info|xyz|ru|cn)\b/iu
 
 /** A name is repeated in mails: nobody may send strangers a link in it. */
 export function personName(max: number, missing: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '../web-address.ts'
 import { text } from './shapes.ts'
 
 const postalAddressSchema = z.object({
@@ -13,7 +14,7 @@ const hexColor = z.string().regex(/^#[0-9A-F]{6}$/)
 
 const claimSchema = z.object({ value: text, label: text })
 
-const linkSchema = z.object({ label: text, href: z.url() })
+const linkSchema = z.object({ label: text, href: webAddress() })
 
 export const brandSchema = z.object({
   name: text,
@@ -25,9 +26,9 @@ export const brandSchema = z.object({
   contactPhone: text,
   address: postalAddressSchema,
   registeredOffice: postalAddressSchema,
-  siteUrl: z.url(),
-  socialLinks: z.object({ instagram: z.url(), facebook: z.url(), twitter: z.url() }),
-  reviewsSite: z.url(),
+  siteUrl: webAddress(),
+  socialLinks: z.object({ instagram: webAddress(), facebook: webAddress(), twitter: webAddress() }),
+  reviewsSite: webAddress(),
   colors: z.object({
     primary: hexColor,
     primaryLight: hexColor,
@@ -97,8 +98,8 @@ export const brandSchema = z.object({
   map: z.object({
     latitude: z.number(),
     longitude: z.number(),
-    embed: z.url(),
-    directions: z.url(),
+    embed: webAddress(),
+    directions: webAddress(),
   }),
 })
 

@@ -96,7 +96,7 @@ function lengthProblems({ days: length, itinerary }: Plain): SenseProblem[] {
 function durationProblems({ days: length, duration }: Plain): SenseProblem[] {
   if (typeof length !== 'number') return []
   const said = (word: RegExp) => word.exec(textOf(duration))?.[1]
-  const [saidDays, saidNights] = [said(/(\d+)\s*giorn/i), said(/(\d+)\s*nott/i)]
+  const [saidDays, saidNights] = [said(/(\d{1,3})\s{0,3}giorn/i), said(/(\d{1,3})\s{0,3}nott/i)]
   const isRight =
     (saidDays === undefined || Number(saidDays) === length) &&
     (saidNights === undefined || Number(saidNights) === length - 1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typographic } from '../typography.ts'
+import { webAddress } from '../web-address.ts'
 import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
 
 /** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
@@ -186,7 +187,7 @@ export const organiserSchema = z.object({
     email: z.email(),
     phone: text,
   }),
-  disputeBody: z.object({ name: text, site: z.url() }),
+  disputeBody: z.object({ name: text, site: webAddress() }),
 })
 
 export const faqSchema = z.object({ id: text, question: prose, answer: prose })

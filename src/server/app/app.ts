@@ -20,7 +20,7 @@ import {
 import { answerContactForm } from '../contact/contact/contact-form.ts'
 import { apiPage } from '../http/api-page.ts'
 import { answerAuth } from '../http/auth.ts'
-import { largestBody, staffBodies, tooLargeCode } from '../http/body-limits.ts'
+import { largestBody, largestForm, tooLargeCode } from '../http/body-limits.ts'
 import type { RequestContext } from '../http/context.ts'
 import { refuseAtGate } from '../http/gate.ts'
 import {
@@ -185,13 +185,21 @@ function createApi(
     await next()
   })
   // What only staff may send is not even read for anybody else.
-  app.on(['POST', 'PUT'], staffBodies, async (c, next) => {
+  app.use('/api/admin/*', async (c, next) => {
+    if (c.req.method === 'GET' || announced(c.req.raw.headers) <= largestForm) return next()
     if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
     const { status, message } = errorCatalogue.UNAUTHORIZED
     return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
   })
   app.use((c, next) => {
-    const maxSize = largestBody(c.req.path)
+    const isStaff = c.req.path.startsWith('/api/admin/')
+    // Every browser says how much it sends: who does not, and is nobody, sends little.
+    const mostUnsaid = isStaff ? Number.POSITIVE_INFINITY : largestForm
+    const isSaid = c.req.header('content-length') !== undefined
+    const maxSize = Math.min(
+      largestBody(c.req.path),
+      isSaid ? Number.POSITIVE_INFINITY : mostUnsaid,
+    )
     const code = tooLargeCode(c.req.path)
     // The rest of the body is not read: nothing else may follow on this connection.
     const close = { Connection: 'close' }
@@ -246,6 +254,13 @@ function createApi(
       : c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
   })
   return app
+}
+
+/** How much is coming; without end where nobody says. */
+function announced(headers: Headers): number {
+  const length = headers.get('content-length')
+  if (length !== null) return Number(length)
+  return headers.has('transfer-encoding') ? Number.POSITIVE_INFINITY : 0
 }
 
 /** The limit copies what does not say its length, and the listener's own request can't be copied. */

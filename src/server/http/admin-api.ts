@@ -6,6 +6,7 @@ import type { StaffAuth } from '../access/staff/auth.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { type RequestContext, toAnswer } from './context.ts'
+import { refuseForeignIban } from './foreign-iban.ts'
 import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -52,6 +53,7 @@ export const adminApi = implement(adminContract)
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
       refuseUnstorableText(input)
+      await refuseForeignIban({ ...context, actor: staff.actor }, path, input)
       return await next({ context: staff })
     } catch (error) {
       throw toAnswer(error, context, { path, procedure })

@@ -10,15 +10,6 @@ const draftPath = '/api/admin/catalogue/draft'
 const cataloguePath = '/api/admin/catalogue/import'
 export const picturePath = '/api/admin/pictures'
 
-/** What only staff may send, and is large. */
-export const staffBodies = [
-  statementPath,
-  draftPath,
-  cataloguePath,
-  catalogueArchivePath,
-  picturePath,
-]
-
 const claimsPath = '/api/admin/claims/'
 
 /** Two photographs of 10 MB and the form around them. */
@@ -35,7 +26,8 @@ const largestArchive = 2 * 1024 * 1024 * 1024
 /** One picture and the form around it. */
 const largestPicture = maxPictureBytes + 64 * 1024
 const largestNotice = 512 * 1024
-const largestForm = 64 * 1024
+/** Beyond it somebody has to be signed in, or to have said how much is coming. */
+export const largestForm = 64 * 1024
 
 /** Only documents, statements of staff and the providers' notices are ever large. */
 export function largestBody(path: string): number {

@@ -40,9 +40,23 @@ function refusalOf(request: IncomingMessage): ErrorCode | undefined {
   if (path.length > longestPath) return 'ADDRESS_TOO_LONG'
   // No text of ours carries the zero byte, and the database refuses it.
   if (url.includes('%00')) return 'VALIDATION'
+  if (!isPlainPath(path)) return 'VALIDATION'
   // What does not say its length is counted while it is read.
   const length = rawHeader(request, 'content-length')
   return length && Number(length) > largestBody(path) ? tooLargeCode(path) : undefined
+}
+
+/** A sign that no browser writes as `%…` in a path: written so, one address would have many forms. */
+const needlesslyEncoded = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9af]|5c|6[1-9a-f]|7[0-9ae])/i
+const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/
+
+/**
+ * One form of every address, for this gate, for limits, router and whatever keeps copies in front of
+ * us: `/admin/../travels` and `/api/%64ocuments` are nobody's.
+ */
+export function isPlainPath(path: string): boolean {
+  if (!path.includes('%') && !path.includes('.') && !path.includes('\\')) return true
+  return !path.includes('\\') && !needlesslyEncoded.test(path) && !dotSegment.test(path)
 }
 
 /** What is held in memory while it is checked. */

@@ -7,6 +7,7 @@ import { currentSeal, openTraveller } from '../platform/db/sealed-fields.ts'
 import { sealFileAnew } from '../platform/files/encrypted-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { KeyRing } from '../platform/keys.ts'
+import { sealMailsAnew } from './seal-mails-anew.ts'
 
 const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -22,7 +23,7 @@ export async function sealFieldsAnew(db: Db): Promise<number> {
     changed += batch.changed
     after = batch.last
   }
-  return changed
+  return changed + (await sealMailsAnew(db))
 }
 
 function sealBatch(db: Db, after: string) {

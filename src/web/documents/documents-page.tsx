@@ -72,7 +72,7 @@ export function Component() {
             label={documentLabels.passport}
             photo={photos.passport}
             problem={errors.passport?.message}
-            onChoose={(file) => choose('passport', file)}
+            onChoose={(file) => void choose('passport', file)}
           >
             <p>
               La pagina con la tua fotografia, intera e a fuoco, senza riflessi e senza dita sopra i
@@ -84,7 +84,7 @@ export function Component() {
             label={documentLabels.selfie}
             photo={photos.selfie}
             problem={errors.selfie?.message}
-            onChoose={(file) => choose('selfie', file)}
+            onChoose={(file) => void choose('selfie', file)}
           >
             <p>Tieni accanto al viso il passaporto aperto e un foglio scritto a mano con:</p>
             <ul className="mt-2 list-disc pl-5">
@@ -118,11 +118,25 @@ export function Component() {
             />
           )}
         </div>
-        <p className="mt-6 flex max-w-[44em] items-start gap-3 text-small text-ink-2">
+        <div className="mt-6 flex max-w-[44em] items-start gap-3 text-small text-ink-2">
           <ShieldCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
-          Le foto sono cifrate, le vede solo chi verifica la prenotazione e vengono cancellate dopo
-          il viaggio. JPEG, PNG, WebP o HEIC, al massimo 10 MB ciascuna.
-        </p>
+          <div className="grid gap-1.5">
+            <p>
+              <b className="font-semibold text-ink">Perché le chiediamo:</b> per essere certi che
+              chi parte sia chi ha prenotato, e che nome e scadenza del passaporto siano giusti
+              prima di emettere i biglietti.
+            </p>
+            <p>
+              <b className="font-semibold text-ink">Chi le vede:</b> solo chi verifica la
+              prenotazione, e ogni apertura resta scritta. Sono cifrate e vengono cancellate dopo il
+              viaggio.
+            </p>
+            <p>
+              JPEG, PNG, WebP o HEIC, al massimo 10 MB ciascuna; quelle più grandi le rimpiccioliamo
+              sul tuo telefono.
+            </p>
+          </div>
+        </div>
         {isBusy && <Progress percentage={progress} />}
         <Button type="submit" className="mt-6 max-md:w-full" busy={isBusy} disabled={isBusy}>
           {isBusy ? 'Caricamento...' : 'Invia i documenti'}

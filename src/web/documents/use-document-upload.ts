@@ -10,6 +10,7 @@ import {
   documentTypes,
   maxDocumentBytes,
 } from '../../domain/booking/documents.ts'
+import { useFigures } from '../browser/figures.ts'
 import { focusFirstError } from '../browser/focus-first-error.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
@@ -18,6 +19,7 @@ import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import type { Photo } from './photo-picker.tsx'
+import { isSamePhoto, smallerPhoto } from './smaller-photo.ts'
 import { UploadFailure, type UploadField, uploadDocuments } from './upload-documents.ts'
 
 export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: string }
@@ -26,6 +28,7 @@ export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: str
 function problemOf(file: File): string | undefined {
   const isPicture = file.type.startsWith('image/') || /\.(heic|heif)$/i.test(file.name)
   if (!isPicture) return documentTexts.wrongType
+  if (file.size === 0) return documentTexts.empty
   return file.size > maxDocumentBytes ? documentTexts.tooLarge : undefined
 }
 
@@ -41,6 +44,7 @@ const resolver: Resolver<DocumentsForm> = (values) => {
 /** `linkedBooking` comes with a personal link; else the booking that this browser made last helps. */
 export function useDocumentUpload(linkedBooking: string | null) {
   const navigate = useNavigate()
+  const { mode } = useFigures()
   const form = useForm<DocumentsForm>({
     defaultValues: { bookingCode: '' },
     resolver,
@@ -70,15 +74,22 @@ export function useDocumentUpload(linkedBooking: string | null) {
     queryClient,
   )
 
-  const choose = (type: DocumentType, file: File | undefined) => {
-    if (!file) return
-    const problem = problemOf(file)
+  const choose = async (type: DocumentType, chosen: File | undefined) => {
+    if (!chosen) return
+    const file = chosen.type.startsWith('image/') ? await smallerPhoto(chosen) : chosen
+    const problem = problemOf(file) ?? (await samePhotoProblem(type, file))
     const before = form.getValues(type)
     if (before) URL.revokeObjectURL(before.address)
     form.setValue(type, problem ? undefined : { file, address: URL.createObjectURL(file) })
     if (!problem) return form.clearErrors(type)
     form.setError(type, { type: 'file', message: problem })
-    toast(errorToast(`${documentLabels[type]}: ${problem}`))
+  }
+
+  /** One picture can't show both. A trial, where people try things out, lets it pass. */
+  const samePhotoProblem = async (type: DocumentType, file: File) => {
+    const other = form.getValues(type === 'passport' ? 'selfie' : 'passport')
+    if (mode === 'sample' || !other) return undefined
+    return (await isSamePhoto(file, other.file)) ? documentTexts.samePhoto : undefined
   }
 
   const submit = form.handleSubmit(

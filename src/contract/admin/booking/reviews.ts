@@ -4,6 +4,7 @@ import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { reviewStates, reviewTextLimits } from '../../../domain/booking/reviews.ts'
 import { starsSchema } from '../../../domain/booking/reviews-schema.ts'
 import { requiredText } from '../../../domain/booking/travellers-schema.ts'
+import { webAddress } from '../../../domain/web-address.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
 import { pageInput, pageOf, tags, version } from '../values.ts'
@@ -60,7 +61,7 @@ export const importReviewFormSchema = z.object({
     .max(max, { error: `Al massimo ${max} caratteri` }),
   sourceName: requiredText(60, 'Scrivi da dove viene'),
   sourceUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Indirizzo non valido' }).max(500)])
+    .union([z.literal(''), webAddress('Indirizzo non valido: comincia con https://').max(500)])
     .nullish()
     .transform((url) => url || null),
 })

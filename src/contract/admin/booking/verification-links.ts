@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requiredText } from '../../../domain/booking/travellers-schema.ts'
 import { externalUserIdPattern } from '../../../domain/booking/verification.ts'
+import { webAddress } from '../../../domain/web-address.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
 import { pageInput, pageOf, searchText, tags } from '../values.ts'
@@ -31,7 +32,7 @@ const providerAddress = z
   .trim()
   .min(1, { error: "Inserisci l'indirizzo di verifica" })
   .max(2000, { error: "L'indirizzo è troppo lungo" })
-  .pipe(z.url({ protocol: /^https$/, error: "L'indirizzo deve iniziare con https://" }))
+  .pipe(webAddress("L'indirizzo deve iniziare con https://"))
 
 export const newVerificationLinkSchema = z.object({
   customerName: requiredText(120, 'Inserisci il nome del cliente'),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { claimKeys, proofTypes } from '../../../domain/catalogue/claims.ts'
+import { webAddress } from '../../../domain/web-address.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, typedDay } from '../../values.ts'
 import { done, tags, version } from '../values.ts'
@@ -25,7 +26,7 @@ export const claimSchema = z.object({
 const nothing = z.literal('').transform(() => null)
 
 /** Anybody must be able to look it up, and safely. */
-const proofUrl = z.union([nothing, z.url({ protocol: /^https$/ }).max(500)], {
+const proofUrl = z.union([nothing, webAddress().max(500)], {
   error: 'Un indirizzo che comincia con https://',
 })
 

@@ -29,6 +29,7 @@ export const personSchema = z.object({
   waiting: z.int(),
   /** Requests to hear of new dates. */
   dateAlerts: z.int(),
+  vouchers: z.int(),
 })
 
 /** One person's data: what there is, a copy of it, and its erasure. Each is in the audit log. */

@@ -1,4 +1,4 @@
-import { bookingSourceOf } from '../../../domain/booking/links.ts'
+import { bookingSourceOf, isSpotsNote } from '../../../domain/booking/links.ts'
 import {
   hasAdult,
   isChild,
@@ -66,8 +66,14 @@ async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Pr
     submissionId: request.submissionId,
     acceptedTerms: request.acceptedTerms,
     again: request.again,
+    note: agreedNote(link),
     referralSource: request.referralSource ?? null,
   })
+}
+
+/** What staff wrote for this traveller; how many spots are left is no agreement. */
+function agreedNote({ specialNotes }: BookingLink): string | undefined {
+  return specialNotes && !isSpotsNote(specialNotes) ? specialNotes : undefined
 }
 
 /** A submission id belongs to one link: with another token it is an attempt to read a booking. */

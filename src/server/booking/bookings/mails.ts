@@ -29,7 +29,7 @@ export function bookingReceivedMail(
   deps: MailDeps,
   booking: Booking,
   account: BankAccount,
-  promise: PaymentPromise,
+  { promise, note }: { promise: PaymentPromise; note: string | undefined },
 ): Mail {
   const free = booking.totalPrice === 0
   return {
@@ -46,7 +46,11 @@ export function bookingReceivedMail(
           ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
           : `${howToPay(promise)} ${copyExactlyText(promise, 'come sono scritti')}`,
       ],
-      facts: [...tripFacts(booking), ...(free ? [] : toPay(deps, booking, account))],
+      facts: [
+        ...tripFacts(booking),
+        ...(note ? [{ label: 'Nota concordata', value: note }] : []),
+        ...(free ? [] : toPay(deps, booking, account)),
+      ],
       closing:
         'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
       button: {

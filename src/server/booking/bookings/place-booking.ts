@@ -40,6 +40,8 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
   acceptedTerms?: string | null | undefined
   /** The same people once more, on purpose; a trial takes silence for it. */
   again?: boolean | undefined
+  /** What was agreed on besides: part of contract and mail. */
+  note?: string | undefined
 }
 
 /**
@@ -52,7 +54,7 @@ export async function placeBooking(
   rules: BookingRules,
   draft: BookingDraft,
 ): Promise<Booking> {
-  const { wantedReference, acceptedTerms, again = rules.isTrial, ...values } = draft
+  const { wantedReference, acceptedTerms, again = rules.isTrial, note, ...values } = draft
   const terms = requireCurrentTerms(deps, acceptedTerms, rules)
   if (!values.bookingLinkId) await lockGuest(tx, values)
   const held = await hold(tx, deps, values, wantedReference)
@@ -87,6 +89,7 @@ export async function placeBooking(
     terms,
     account: await accountOf(tx, booking, account),
     promise: paymentPromise(booking, rules.isTrial),
+    note,
   })
   return booking
 }
@@ -139,20 +142,25 @@ async function accountOf(
   return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, booking)
 }
 
-type Made = { terms: Terms | undefined; account: BankAccount; promise: PaymentPromise }
+type Made = {
+  terms: Terms | undefined
+  account: BankAccount
+  promise: PaymentPromise
+  note: string | undefined
+}
 
 /** The contract, the log and the mail of a booking that stands. */
 async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
-  const { terms, account, promise } = made
+  const { terms, account, promise, note } = made
   if (account.isDefault && booking.totalPrice > 0) {
     await reportMissingAccount(tx, deps, booking, account)
   }
   const acceptedAt = terms ? deps.now() : null
-  const received = bookingReceivedMail(deps, booking, account, promise)
+  const received = bookingReceivedMail(deps, booking, account, { promise, note })
   const mail = await withinAllowance(tx, deps, booking, received)
   await together([
     terms && acceptedAt && recordAcceptance(tx, booking.id, terms, acceptedAt),
-    keepFirstPack(tx, deps, booking, { terms: terms ?? currentTerms(deps), acceptedAt }),
+    keepFirstPack(tx, deps, booking, { terms: terms ?? currentTerms(deps), acceptedAt, note }),
     writeAudit(tx, {
       actor: traveller,
       action: 'created',

@@ -31,6 +31,7 @@ import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../acc
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
+import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 import { excessFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
@@ -52,7 +53,7 @@ export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuff
 }
 
 const styles = {
-  page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
+  page: { fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
   brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
   title: { fontSize: 22, fontWeight: 700, marginTop: 18, lineHeight: 1.2 },
   lead: { marginTop: 6, marginBottom: 6, color: colors.secondary },
@@ -92,7 +93,7 @@ function summaryDocument(pdf: Pdf, summary: Summary) {
     },
     h(
       Page,
-      { size: 'A4', style: styles.page },
+      { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, summary) } },
       h(Text, { style: styles.brand }, issuer.name),
       h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
       h(Text, { style: styles.lead }, statusLine(booking)),

@@ -10,6 +10,7 @@ import {
 import { formatEuro } from '../../../domain/money.ts'
 import { plainText } from '../../../domain/rich-text.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
+import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { styles } from './paper-styles.ts'
 
 export type ContractPaper = {
@@ -28,7 +29,8 @@ export async function contractPdf(paper: ContractPaper): Promise<Uint8Array<Arra
   return new Uint8Array(await pdf.renderToBuffer(contractDocument(pdf, paper)))
 }
 
-function contractDocument(pdf: Pdf, { facts, number, createdAt, texts }: ContractPaper) {
+function contractDocument(pdf: Pdf, paper: ContractPaper) {
+  const { facts, number, createdAt, texts } = paper
   const { Document, Page, Text } = pdf
   const { agreed, agency } = facts
   const title = `Contratto di viaggio ${agreed.reference}`
@@ -44,7 +46,7 @@ function contractDocument(pdf: Pdf, { facts, number, createdAt, texts }: Contrac
     },
     h(
       Page,
-      { size: 'A4', style: styles.page },
+      { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, paper) } },
       h(Text, { style: styles.brand }, agency.nome),
       h(Text, { style: styles.title }, title),
       h(
@@ -103,6 +105,7 @@ function tripRows({ agreed }: PackFacts): Row[] {
     { label: 'Durata', value: formatDaysNights(agreed.tripDays) },
     ...(agreed.airport ? [{ label: 'Aeroporto di partenza', value: agreed.airport }] : []),
     { label: 'Prenotazione del', value: formatMoment(agreed.bookedAt) },
+    ...(agreed.note ? [{ label: 'Nota concordata', value: agreed.note }] : []),
   ]
 }
 

@@ -14,7 +14,7 @@ import type { acceptancesOf } from '../../catalogue/legal/store.ts'
 import type { Terms } from '../../catalogue/legal/terms.ts'
 import type { Booking } from '../bookings/store.ts'
 
-export function agreedFacts(booking: Booking): AgreedFacts {
+export function agreedFacts(booking: Booking, note: string | undefined): AgreedFacts {
   const { airport, travelers } = booking
   return {
     reference: bookingReference(booking.id),
@@ -31,6 +31,7 @@ export function agreedFacts(booking: Booking): AgreedFacts {
         child: type === 'child',
       })),
     contactName: booking.contactName,
+    ...(note ? { note } : {}),
     pricePerPerson: booking.price,
     childDiscount: booking.childDiscountAmount,
     total: booking.totalPrice,

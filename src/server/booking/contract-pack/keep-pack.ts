@@ -21,7 +21,8 @@ export async function keepPack(
   booking: Booking,
 ): Promise<ContractPack> {
   const before = await latestPack(db, booking.id)
-  const agreed = agreedFacts(booking)
+  // What was agreed on besides stays, whatever the link says by now.
+  const agreed = agreedFacts(booking, before?.facts.agreed.note)
   const texts = await textsOf(db, deps, booking.id, before)
   if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
   const kept = await insertPack(db, {
@@ -39,12 +40,12 @@ export async function keepFirstPack(
   tx: Tx,
   deps: PackDeps,
   booking: Booking,
-  { terms, acceptedAt }: { terms: Terms; acceptedAt: Date | null },
+  { terms, acceptedAt, note }: { terms: Terms; acceptedAt: Date | null; note?: string | undefined },
 ): Promise<void> {
   const texts = textsInForce(terms, acceptedAt)
   await insertFirstPack(tx, {
     bookingId: booking.id,
-    facts: { agreed: agreedFacts(booking), texts, ...offeredNow(deps, booking) },
+    facts: { agreed: agreedFacts(booking, note), texts, ...offeredNow(deps, booking) },
     createdAt: deps.now(),
   })
 }

@@ -3,7 +3,6 @@ import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 /** Quiet and narrow enough to be read on paper; the first page is to hold all that is personal. */
 export const styles = {
   page: {
-    fontFamily: 'Figtree',
     fontSize: 9.5,
     color: colors.navy,
     paddingTop: 40,

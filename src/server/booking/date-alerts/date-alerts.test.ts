@@ -7,6 +7,7 @@ import { deleteExpiredRecords } from '../../office/retention/delete-expired-reco
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { dateAlerts } from '../../platform/db/schema/date-alerts.ts'
 import { outbox, rateLimits, settings } from '../../platform/db/schema/operations.ts'
+import { withSecrets } from '../../platform/mail/secrets.ts'
 import { nextYear } from '../../testing/days.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, callApi, testDeps } from '../../testing/test-deps.ts'
@@ -50,7 +51,7 @@ describe('whoever asks for new dates', () => {
   it('gets one mail to confirm, and is told nothing before', async () => {
     await ask()
     const [mail] = await mailsOf('date_alert_asked')
-    expect(mail?.text).toContain(`/#/nuove-date/${await tokenOf()}`)
+    expect(mail && withSecrets(mail).text).toContain(`/#/nuove-date/${await tokenOf()}`)
     await addDeparture(deps.db)
     await tellOfNewDates(deps)
     expect(await mailsOf('date_alert_told')).toEqual([])

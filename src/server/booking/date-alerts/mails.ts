@@ -4,6 +4,7 @@ import { tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { DateAlert } from './store.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'catalogue' | 'now'>
@@ -15,7 +16,7 @@ function pageOf(deps: MailDeps, { token }: DateAlert): string {
 /** Who asks again on another day has lost the first one; on the same day it is on its way. */
 export function confirmMail(deps: MailDeps, alert: DateAlert): Mail {
   const title = tripTitle(deps, alert.tripId)
-  return {
+  const mail: Mail = {
     kind: 'date_alert_asked',
     dedupeKey: `date_alert_asked:${alert.id}:${todayInRome(deps.now())}`,
     recipient: alert.email,
@@ -30,6 +31,7 @@ export function confirmMail(deps: MailDeps, alert: DateAlert): Mail {
       closing: 'Se non l’hai chiesto tu, ignora questa email: senza conferma non ti scriviamo più.',
     }),
   }
+  return hideSecrets(mail, [alert.token])
 }
 
 export function newDatesMail(deps: MailDeps, alert: DateAlert, dates: readonly IsoDate[]): Mail {

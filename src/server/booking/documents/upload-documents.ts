@@ -13,6 +13,7 @@ import {
   requireStoreRoom,
   requireStrayRoom,
 } from '../../access/uploads/upload-room.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -43,6 +44,7 @@ export async function uploadDocuments(deps: Deps, upload: Upload, visitor: strin
     passport: await readPhoto(upload.passport, 'passport'),
     selfie: await readPhoto(upload.selfie, 'selfie'),
   }
+  await requireTwoPictures(deps, photos)
   const bytes = photos.passport.content.length + photos.selfie.content.length
   await requireStoreRoom(deps, bytes)
   if (!booking) await requireStrayRoom(deps, visitor, bytes)
@@ -55,6 +57,14 @@ export async function uploadDocuments(deps: Deps, upload: Upload, visitor: strin
   } catch (error) {
     await discard(deps, paths)
     throw error
+  }
+}
+
+/** One picture can't show both; a trial, where people try things out, lets it pass. */
+async function requireTwoPictures({ db }: Deps, { passport, selfie }: Record<DocumentType, Photo>) {
+  if ((await figuresMode(db)) === 'sample') return
+  if (Buffer.compare(passport.content, selfie.content) === 0) {
+    throw wrongField('selfie', documentTexts.samePhoto)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { hideSecrets } from '../../platform/mail/secrets.ts'
 import { firstNameOf } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { StoredReview } from './store.ts'
@@ -13,7 +14,7 @@ export type Invited = { review: StoredReview; booking: Booking; recipient: strin
 
 export function invitationMail(deps: MailDeps, invited: Invited): Mail {
   const { review, booking, recipient, name } = invited
-  return {
+  const mail: Mail = {
     kind: 'review_invitation',
     dedupeKey: `review_invitation:${review.id}`,
     bookingId: booking.id,
@@ -29,11 +30,12 @@ export function invitationMail(deps: MailDeps, invited: Invited): Mail {
       button: { label: 'Scrivi la recensione', href: linkOf(deps.publicUrl, review) },
     }),
   }
+  return hideSecrets(mail, [review.token ?? ''])
 }
 
 export function reminderMail(deps: MailDeps, invited: Invited): Mail {
   const { review, booking, recipient, name } = invited
-  return {
+  const mail: Mail = {
     kind: 'review_reminder',
     dedupeKey: `review_reminder:${review.id}`,
     bookingId: booking.id,
@@ -48,6 +50,7 @@ export function reminderMail(deps: MailDeps, invited: Invited): Mail {
       button: { label: 'Scrivi la recensione', href: linkOf(deps.publicUrl, review) },
     }),
   }
+  return hideSecrets(mail, [review.token ?? ''])
 }
 
 function linkOf(publicUrl: string, { token }: StoredReview): string {

@@ -10,6 +10,7 @@ import { erasePerson } from '../../office/people/erase-person.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
+import { withSecrets } from '../../platform/mail/secrets.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, callApi, person, testDeps } from '../../testing/test-deps.ts'
@@ -86,7 +87,7 @@ describe('whoever is back', () => {
     const [mail] = await mails('review_invitation')
     expect(await mails('review_invitation')).toHaveLength(1)
     expect(mail).toMatchObject({ recipient: 'giulia@example.com' })
-    expect(mail?.text).toContain(`/#/recensione/${(await invitation()).token}`)
+    expect(mail && withSecrets(mail).text).toContain(`/#/recensione/${(await invitation()).token}`)
     deps.clock.now = new Date(deps.clock.now.getTime() + 7 * 86_400_000)
     await askForReviews(deps)
     await askForReviews(deps)

@@ -5,6 +5,7 @@ import { tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { StoredDeparture } from '../departures/store.ts'
 import type { WaitingEntry } from './store.ts'
 
@@ -30,7 +31,7 @@ function pageOf(deps: MailDeps, { token }: WaitingEntry): string {
 }
 
 export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
-  return {
+  const mail: Mail = {
     kind: 'waiting_joined',
     dedupeKey: `waiting_joined:${entry.id}`,
     recipient: entry.contactEmail,
@@ -46,10 +47,11 @@ export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place
       closing: 'Se non l’hai chiesto tu o hai cambiato idea, dalla stessa pagina esci dalla lista.',
     }),
   }
+  return hideSecrets(mail, [entry.token])
 }
 
 export function offerMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
-  return {
+  const mail: Mail = {
     kind: 'waiting_offer',
     dedupeKey: `waiting_offer:${entry.id}`,
     recipient: entry.contactEmail,
@@ -65,6 +67,7 @@ export function offerMail(deps: MailDeps, entry: WaitingEntry, departure: Place)
       closing: 'Non ti servono più? Dalla stessa pagina puoi lasciarli a chi aspetta.',
     }),
   }
+  return hideSecrets(mail, [entry.token])
 }
 
 export function offerOverMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {

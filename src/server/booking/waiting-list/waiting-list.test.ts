@@ -8,6 +8,7 @@ import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
+import { withSecrets } from '../../platform/mail/secrets.ts'
 import { nextYear } from '../../testing/days.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, addLink, book, callApi, person, testDeps } from '../../testing/test-deps.ts'
@@ -118,7 +119,9 @@ describe('the waiting list of a full departure', () => {
     await tendWaitingLists(deps)
     expect(await states()).toEqual(['offered'])
     const [mail] = await mailsOf('waiting_offer')
-    expect(mail?.text).toContain(`/#/lista-attesa/${(await entry('carla')).token}`)
+    expect(mail && withSecrets(mail).text).toContain(
+      `/#/lista-attesa/${(await entry('carla')).token}`,
+    )
   })
 
   it('gives all places or none, and does not let a large party block a small one', async () => {

@@ -3,6 +3,7 @@ import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
+import { foreignIban } from '../../http/foreign-iban.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -42,6 +43,8 @@ export async function publishDrafts(
       throw new DomainError('EDITION_NOT_WHOLE')
     })
     const changes = await finishedChanges(tx, drafts)
+    // Once more for what came in by a file, or before the account was blocked.
+    if (await foreignIban(tx, changes)) throw new DomainError('FOREIGN_IBAN')
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
     else await publishEdition(tx, { actor, note, changes })
     await deleteDrafts(

@@ -6,6 +6,7 @@ import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
+import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 import type { Receipt } from './store.ts'
 
@@ -18,7 +19,7 @@ export async function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayB
 }
 
 const styles = {
-  page: { fontFamily: 'Figtree', fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
+  page: { fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
   brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
   agency: { marginTop: 4, color: colors.secondary },
   title: { fontSize: 22, fontWeight: 700, marginTop: 26, lineHeight: 1.2 },
@@ -42,7 +43,9 @@ const methods: Readonly<Record<Receipt['provider'], string>> = {
   correction: 'Rettifica',
 }
 
-function receiptDocument({ Document, Page, Text, View }: Pdf, { receipt, issuer }: ReceiptPaper) {
+function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
+  const { Document, Page, Text, View } = pdf
+  const { receipt, issuer } = paper
   const title = receiptTitle(receipt)
   const isReceipt = receipt.kind === 'receipt'
   const rows: [label: string, value: string][] = [
@@ -59,7 +62,7 @@ function receiptDocument({ Document, Page, Text, View }: Pdf, { receipt, issuer 
     { title, author: issuer.name, language: 'it-IT' },
     h(
       Page,
-      { size: 'A4', style: styles.page },
+      { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, paper) } },
       h(Text, { style: styles.brand }, issuer.name),
       h(Text, { style: styles.agency }, agencyLine(issuer)),
       h(Text, { style: styles.title }, title),

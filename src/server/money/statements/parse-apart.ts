@@ -1,41 +1,60 @@
-import { Worker } from 'node:worker_threads'
-import { parseStatement } from './parse-statement.ts'
-import type { ParseMessage } from './parse-thread.ts'
-import { isZip } from './spreadsheets.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ParseMessage, ParseOrder } from './parse-process.ts'
 import { type ParsedStatement, type StatementPart, UnreadableStatement } from './statement-file.ts'
 import type { ColumnMapping } from './table.ts'
 
-/** Some hundred lines: read sooner than a thread begins. */
-const smallBytes = 128 * 1024
 /** A hundred thousand lines in XML take a tenth of it. */
 const longestMs = 120_000
-/** A spreadsheet may unpack to a thousand times its size: its thread ends then, not the site. */
-const resourceLimits = { maxOldGenerationSizeMb: 1_536 }
+const idleMs = 30_000
+const memoryMegabytes = 768
 
-/** A large file takes seconds: it is read in a thread of its own, while the site goes on answering. */
+let child: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+/** One file at a time, whoever brings it: the rest of the machine belongs to the site. */
+let before: Promise<unknown> = Promise.resolve()
+
+/** No file is read where visitors are answered: whatever it is, a process of its own takes it apart. */
 export function parseApart(bytes: Uint8Array, mapping?: ColumnMapping): Promise<ParsedStatement> {
-  if (bytes.length <= smallBytes && !isZip(bytes)) return parseStatement(bytes, mapping)
+  const answer = before.then(() => parseNow({ bytes, mapping }))
+  before = answer.catch(() => undefined)
+  return answer
+}
+
+async function parseNow(order: ParseOrder): Promise<ParsedStatement> {
+  clearTimeout(idle)
+  child ??= begin()
+  const worker = child
+  worker.ref()
+  worker.channel?.ref()
+  try {
+    const parsed = await conversation(worker, order)
+    rest(worker)
+    return parsed
+  } catch (error) {
+    // After a file that can't be read nobody knows what it has left behind in there.
+    end(worker)
+    throw error
+  }
+}
+
+function conversation(worker: ChildProcess, order: ParseOrder): Promise<ParsedStatement> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./parse-thread.ts', import.meta.url), {
-      workerData: { bytes, mapping },
-      resourceLimits,
-    })
-    const end = (settle: () => void) => {
-      clearTimeout(limit)
-      settle()
-      void thread.terminate()
-    }
-    const fail = (cause?: Error) =>
-      end(() => reject(new UnreadableStatement('unreadable', [], { cause })))
-    const limit = setTimeout(fail, longestMs)
     const parts: StatementPart[] = []
-    thread.on('error', fail)
-    thread.on('exit', () => fail())
-    thread.on('message', (message: ParseMessage) => {
+    const settle = (answer: () => void) => {
+      clearTimeout(limit)
+      worker.off('message', listen).off('exit', fail).off('error', fail)
+      answer()
+    }
+    const fail = () => settle(() => reject(new UnreadableStatement('unreadable')))
+    const limit = setTimeout(fail, longestMs)
+    const listen = (message: ParseMessage) => {
       if ('lines' in message) collect(parts, message)
-      else if ('format' in message) end(() => resolve({ ...message, parts }))
-      else end(() => reject(new UnreadableStatement(message.problem, message.sample)))
-    })
+      else if ('format' in message) settle(() => resolve({ ...message, parts }))
+      else settle(() => reject(new UnreadableStatement(message.problem, message.sample)))
+    }
+    worker.on('message', listen).once('exit', fail).once('error', fail)
+    worker.send(order, (error) => error && fail())
   })
 }
 
@@ -46,4 +65,35 @@ function collect(
   const known = parts[part]
   if (known) known.lines.push(...lines)
   else parts[part] = { iban, lines }
+}
+
+function begin(): ChildProcess {
+  const worker = fork(fileURLToPath(new URL('./parse-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMegabytes}`],
+    // Nothing of the site's secrets is of use to it.
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    },
+  })
+  worker.once('exit', () => {
+    if (child === worker) child = undefined
+  })
+  return worker
+}
+
+/** An idle process must not keep a command or a test from ending. */
+function rest(worker: ChildProcess): void {
+  if (child !== worker) return
+  worker.unref()
+  worker.channel?.unref()
+  idle = setTimeout(() => end(worker), idleMs).unref()
+}
+
+function end(worker: ChildProcess): void {
+  if (child === worker) child = undefined
+  worker.kill('SIGKILL')
 }

@@ -5,13 +5,17 @@ import { isMt940, parseMt940 } from './mt940.ts'
 import { csvRows, isOldExcel, isZip, xlsxRows } from './spreadsheets.ts'
 import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
 import { type ColumnMapping, parseTable } from './table.ts'
+import { requireModestArchive } from './unpacked-size.ts'
 
 /** By what the file is, not by what it is called. */
 export async function parseStatement(
   bytes: Uint8Array,
   mapping?: ColumnMapping,
 ): Promise<ParsedStatement> {
-  if (isZip(bytes)) return parseTable(await xlsxRows(bytes), mapping)
+  if (isZip(bytes)) {
+    requireModestArchive(bytes)
+    return parseTable(await xlsxRows(bytes), mapping)
+  }
   if (isOldExcel(bytes)) throw new UnreadableStatement('old_excel')
   const text = decodeText(bytes)
   if (isCamt(text)) return parseCamt(text)

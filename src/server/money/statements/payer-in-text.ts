@@ -1,14 +1,20 @@
 const opening =
-  /\b(?:ordinante|ord\.?|mittente|mitt\.?|disposto da|da parte di|a v(?:ost|s\.?)\w* fav\w*\.? da|bonifico (?:\w+ )?da|\bda)\s*[:.]?\s+/i
+  /\b(?:ordinante|ord\.?|mittente|mitt\.?|disposto da|da parte di|a v(?:ost|s\.?)\w* fav\w*\.? da|bonifico (?:\w+ )?da|\bda) ?[:.]? /i
 const closing =
   /\s(?:causale|caus\.?|per\b|rif\.?\b|note?\b|trn\b|cro\b|iban\b|data\b|banca\b|bic\b|info\b|descrizione|benef|coord|val(?:uta)?\b|ri1\b|id\b|eur\b|ricev|abi\b|-\s)/i
 
+/** No bank writes more about one line. */
+const longest = 2_000
+
 /** Tables keep the payer inside the description: `BONIFICO DA ROSSI MARIO CAUSALE …`. For the eye. */
 export function payerInText(text: string): string {
-  const start = opening.exec(text)
+  // Runs of blanks become one, so that nothing below can look at them twice.
+  const plain = text.slice(0, longest).replace(/\s+/g, ' ')
+  const start = opening.exec(plain)
   if (!start) return ''
-  const rest = text.slice(start.index + start[0].length)
+  const rest = plain.slice(start.index + start[0].length)
   const end = closing.exec(rest)
-  const name = (end ? rest.slice(0, end.index) : rest).replace(/[^\p{L}'’. ]+.*$/u, '').trim()
+  const [letters = ''] = /^[\p{L}'’. ]*/u.exec(end ? rest.slice(0, end.index) : rest) ?? []
+  const name = letters.trim()
   return name.length >= 3 && name.length <= 70 ? name : ''
 }

@@ -3,11 +3,12 @@ import { formatEuro } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { Voucher } from './store.ts'
 
 export function voucherMail(deps: Pick<Deps, 'publicUrl' | 'catalogue'>, voucher: Voucher): Mail {
   const [firstName = ''] = voucher.holderName.split(' ')
-  return {
+  const mail: Mail = {
     kind: 'voucher_issued',
     dedupeKey: `voucher_issued:${voucher.id}`,
     recipient: voucher.holderEmail,
@@ -28,4 +29,5 @@ export function voucherMail(deps: Pick<Deps, 'publicUrl' | 'catalogue'>, voucher
       closing: 'Conserva questa email: chi conosce il codice può usare il buono.',
     }),
   }
+  return hideSecrets(mail, [voucher.code])
 }

@@ -39,6 +39,27 @@ export async function markCancelled(tx: Tx, id: string, cancelledBy: string, now
   await tx.update(vouchers).set({ cancelledAt: now, cancelledBy }).where(eq(vouchers.id, id))
 }
 
+export async function vouchersOfPerson(db: Db | Tx, email: string): Promise<Voucher[]> {
+  return db.select().from(vouchers).where(sql`lower(${vouchers.holderEmail}) = ${email}`)
+}
+
+/** Of vouchers that are worth nothing any more the holder is forgotten; the sums stay. */
+export async function forgetHolder(
+  tx: Tx,
+  email: string,
+  { nobody, today }: { nobody: string; today: IsoDate },
+): Promise<void> {
+  await tx
+    .update(vouchers)
+    .set({ holderName: nobody, holderEmail: '', note: null })
+    .where(
+      and(
+        sql`lower(${vouchers.holderEmail}) = ${email}`,
+        sql`(${vouchers.remaining} = 0 or ${vouchers.cancelledAt} is not null or ${vouchers.expiresOn} < ${today})`,
+      ),
+    )
+}
+
 const mostListed = 300
 
 export async function listVouchers(db: Db): Promise<Voucher[]> {

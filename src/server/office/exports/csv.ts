@@ -28,9 +28,12 @@ function cellText(cell: CsvCell): string {
   return quoted(harmless(cell))
 }
 
+/** A cell begins at its start, and after a comma or a tab for whoever opens the list with those. */
+const beginning = /(^\s*|[,;\t]\s{0,3})([=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/g
+
 /** What a customer typed must never run as a formula on the office's computer; wide signs count too. */
 function harmless(text: string): string {
-  return /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(text) ? `'${text}` : text
+  return text.replace(beginning, "$1'$2")
 }
 
 /**

@@ -1,11 +1,21 @@
 import { DomainError } from '../../../domain/errors.ts'
 import { administratorsMail, type MailKind } from '../../../domain/mail-kinds.ts'
+import { isRealSite } from '../../access/staff/require-fresh-sign-in.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { retryAllFailed, retryMail } from '../../platform/mail/retry-mail.ts'
+import { withSecrets } from '../../platform/mail/secrets.ts'
 import { findMail, mailView, pageOfMails } from '../../platform/mail/store.ts'
 
 function hiddenFrom({ staff }: StaffContext): readonly MailKind[] {
   return staff.role === 'administrator' ? [] : administratorsMail
+}
+
+/**
+ * Personal links are shown to nobody but whom they were sent to. On a trial without a mail server
+ * nothing is sent, and the outbox is where whoever tries the site reads its mail.
+ */
+function isOnlyMailbox({ staff, env }: StaffContext): boolean {
+  return staff.role === 'administrator' && !isRealSite({ env }) && env.SMTP_URL === undefined
 }
 
 export const mailHandlers = {
@@ -21,7 +31,8 @@ export const mailHandlers = {
     const mail = await findMail(context.db, input.id)
     if (!mail) throw new DomainError('NOT_FOUND')
     if (hiddenFrom(context).some((kind) => kind === mail.kind)) throw new DomainError('FORBIDDEN')
-    return { ...mailView(mail), html: mail.html, text: mail.text }
+    const { html, text } = isOnlyMailbox(context) ? withSecrets(mail) : mail
+    return { ...mailView(mail), html, text }
   }),
   retry: adminApi.mail.retry.handler(({ input, context }) => retryMail(context, input.id)),
   retryAllFailed: adminApi.mail.retryAllFailed.handler(async ({ context }) => ({

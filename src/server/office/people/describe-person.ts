@@ -22,5 +22,6 @@ export function describePerson(data: PersonData, now: Date) {
     reviews: data.reviews.length,
     waiting: data.waiting.length,
     dateAlerts: data.dateAlerts.length,
+    vouchers: data.vouchers.length,
   }
 }

@@ -1,10 +1,12 @@
 import { forgetTraveller, travellerFields } from '../../../domain/booking/traveller-fields.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { deletePacks } from '../../booking/contract-pack/store.ts'
 import { deleteAlertsOf } from '../../booking/date-alerts/store.ts'
 import { deleteDocuments } from '../../booking/documents/store.ts'
 import { deleteReviewsOf } from '../../booking/reviews/store.ts'
 import { endEntry } from '../../booking/waiting-list/end-entry.ts'
 import { deleteEntry } from '../../booking/waiting-list/store.ts'
+import { forgetHolder } from '../../money/vouchers/store.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -34,6 +36,7 @@ export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
     await eraseDocuments(tx, data, erased)
     await deleteReviewsOf(tx, erased)
     await deleteAlertsOf(tx, email)
+    await forgetHolder(tx, email, { nobody, today: todayInRome(deps.now()) })
     for (const entry of data.waiting) {
       await endEntry(tx, entry, { state: 'removed', actor: deps.actor })
       await deleteEntry(tx, entry.id)

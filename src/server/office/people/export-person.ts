@@ -1,4 +1,5 @@
 import { todayInRome } from '../../../domain/dates.ts'
+import { maskedVoucherCode } from '../../../domain/money/vouchers.ts'
 import { watchReveals } from '../../access/staff/watch-reveals.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
@@ -26,19 +27,26 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
           travelers: booking.travelers.map(openTraveller),
         })),
         messages: data.messages,
-        mails: data.mails.map(({ kind, recipient, subject, text, createdAt, sentAt }) => ({
-          kind,
-          recipient,
-          subject,
-          text,
-          createdAt,
-          sentAt,
-        })),
+        // Of a booking's other mails some went to companions: they are theirs.
+        mails: data.mails
+          .filter(({ recipient }) => recipient.toLowerCase() === email)
+          .map(({ kind, recipient, subject, text, createdAt, sentAt }) => ({
+            kind,
+            recipient,
+            subject,
+            text,
+            createdAt,
+            sentAt,
+          })),
         documents: data.documents.map(({ filePath: _path, ...document }) => document),
         cardAttempts: data.cardAttempts,
         reviews: data.reviews.map(({ token: _token, filePath: _path, ...review }) => review),
         dateAlerts: data.dateAlerts.map(({ token: _token, ...alert }) => alert),
         waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
+        vouchers: data.vouchers.map(({ code, submissionId: _form, issuedBy: _by, ...voucher }) => ({
+          ...voucher,
+          code: maskedVoucherCode(code),
+        })),
       },
     }
   })

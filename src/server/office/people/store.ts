@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-o
 import { alertsOfPerson } from '../../booking/date-alerts/store.ts'
 import { reviewsOfBookings } from '../../booking/reviews/store.ts'
 import { entriesOfPerson } from '../../booking/waiting-list/store.ts'
+import { vouchersOfPerson } from '../../money/vouchers/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import {
   cardPaymentAttempts,
@@ -40,6 +41,7 @@ export async function dataOf(db: Db | Tx, email: string) {
     reviews: await reviewsOfBookings(db, ids),
     waiting: await entriesOfPerson(db, email),
     dateAlerts: await alertsOfPerson(db, email),
+    vouchers: await vouchersOfPerson(db, email),
   }
 }
 

@@ -9,7 +9,13 @@ import { openStore } from '../files/create-file-store.ts'
 import { readOrCreateSecrets } from '../secrets.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type Archive, archiveIn, type Manifest, removeOldBackups } from './archive.ts'
-import { makeDatabase, withPostgres, withSource, withStoppedEmbedded } from './databases.ts'
+import {
+  makeDatabase,
+  requireDatabase,
+  withPostgres,
+  withSource,
+  withStoppedEmbedded,
+} from './databases.ts'
 import { type LastBackup, lastBackupFile, lastBackupKey } from './last-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { moveDocuments, moveRows } from './move.ts'
@@ -20,6 +26,8 @@ const secretFiles = ['documents-key', 'documents-keys-older', 'auth-secret']
 
 export async function backup(env: Env, release: string, now = new Date()) {
   const folder = env.BACKUP_DIR
+  // Before anything is written where nothing is.
+  if (!env.DATABASE_URL) requireDatabase(env)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { documentsKeys: keys } = await readOrCreateSecrets(env)
   const secrets = await readSecrets(env)

@@ -62,11 +62,15 @@ export async function withSource<T>(env: Env, work: (db: Db) => Promise<T>): Pro
   }
 }
 
+export function requireDatabase({ dataDir }: Env): void {
+  if (!existsSync(path.join(dataDir, 'database', 'ready'))) {
+    throw new StartFailure(`DATA_DIR ${dataDir} holds no database.`)
+  }
+}
+
 /** Only while no site runs on it. */
 export async function withStoppedEmbedded<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
-  if (!existsSync(path.join(env.dataDir, 'database', 'ready'))) {
-    throw new StartFailure(`DATA_DIR ${env.dataDir} holds no database.`)
-  }
+  requireDatabase(env)
   spareMemory()
   const { pg: client, release } = await openEmbedded(env.dataDir, async () => undefined)
   try {

@@ -10,7 +10,7 @@ const markOf = (name: string) => `⟨riservato-${name}⟩`
 export function hideSecrets(mail: Mail, values: readonly string[]): Mail {
   const secrets = { ...mail.secrets }
   let { html, text } = mail
-  for (const value of values) {
+  for (const value of values.filter(Boolean)) {
     const name = String(Object.keys(secrets).length + 1)
     secrets[name] = value
     html = html.replaceAll(value, markOf(name))

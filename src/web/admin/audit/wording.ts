@@ -165,6 +165,7 @@ const sentences: Readonly<Record<string, string>> = {
   backup_code_used: 'Codice di riserva usato',
   two_factor_started: 'Verifica in due passaggi avviata',
   two_factor_enabled: 'Verifica in due passaggi attivata',
+  foreign_iban_refused: 'IBAN estraneo rifiutato in un testo',
   access_stopped: 'Modifica a un accesso fermata da un’email',
   two_factor_disabled: 'Verifica in due passaggi disattivata',
 }

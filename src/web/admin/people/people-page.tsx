@@ -73,8 +73,8 @@ export function Component() {
 }
 
 function isEmpty({ bookings, ...person }: Person): boolean {
-  const { messages, mails, documents, waiting, dateAlerts } = person
-  return bookings.length + messages + mails + documents + waiting + dateAlerts === 0
+  const { messages, mails, documents, waiting, dateAlerts, vouchers } = person
+  return bookings.length + messages + mails + documents + waiting + dateAlerts + vouchers === 0
 }
 
 function Result({ found, onErased }: { found: Found; onErased: (found: Found) => void }) {
@@ -105,6 +105,7 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
     { label: 'Recensioni', value: person.reviews },
     { label: "Liste d'attesa", value: person.waiting },
     { label: 'Avvisi sulle nuove date', value: person.dateAlerts },
+    { label: 'Buoni viaggio', value: person.vouchers },
   ]
   return (
     <Section title={email} className="mt-6 border-t border-line py-6">

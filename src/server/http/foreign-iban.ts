@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { defaultBankAccounts } from '../../content/bank-accounts.ts'
+import { ibansInText } from '../../domain/accounts/iban-in-text.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type Actor, writeAudit } from '../platform/audit/write-audit.ts'
+import type { Db, Tx } from '../platform/db/client.ts'
+import { savedIbans } from '../platform/db/schema/links.ts'
+
+/** Where numbers of others belong: accounts themselves, the bank's statements, what only staff read. */
+const mayCarry = new Set(['accounts', 'cassa', 'account', 'contact', 'search', 'people'])
+const notesOfStaff = 'bookings.saveNotes'
+
+type Asked = { db: Db; method: string; actor: Actor }
+
+/**
+ * Nobody shows travellers another account than the agency's own, in whatever text: a note, an answer,
+ * a page. What is refused stands in the log, with the number.
+ */
+export async function refuseForeignIban(asked: Asked, path: readonly string[], input: unknown) {
+  const call = path.join('.')
+  if (asked.method === 'GET' || mayCarry.has(path[0] ?? '') || call === notesOfStaff) return
+  const foreign = await foreignIban(asked.db, input)
+  if (!foreign) return
+  await asked.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: asked.actor,
+      action: 'foreign_iban_refused',
+      entity: 'staff',
+      entityId: asked.actor.id ?? '',
+      after: { call, iban: foreign },
+    }),
+  )
+  throw new DomainError('FOREIGN_IBAN')
+}
+
+/** The first number in any text of a value that is not one of the agency's active accounts. */
+export async function foreignIban(db: Db | Tx, value: unknown): Promise<string | undefined> {
+  const found = [...new Set(textsIn(value).flatMap(ibansInText))]
+  if (found.length === 0) return undefined
+  const rows = await db
+    .select({ iban: savedIbans.iban })
+    .from(savedIbans)
+    .where(and(eq(savedIbans.isActive, true), isNull(savedIbans.blockedAt)))
+  const own = new Set([...rows, ...defaultBankAccounts].map(({ iban }) => iban.replace(/\s/g, '')))
+  return found.find((iban) => !own.has(iban))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}

@@ -1,0 +1,40 @@
+import { setPriority } from 'node:os'
+import { parseStatement } from './parse-statement.ts'
+import { type StatementPart, UnreadableStatement } from './statement-file.ts'
+import type { ColumnMapping } from './table.ts'
+
+export type ParseOrder = { bytes: Uint8Array; mapping: ColumnMapping | undefined }
+
+/** What the process says, in this order: lines a portion at a time, then what the file is, or why not. */
+export type ParseMessage =
+  | { part: number; iban: string | null; lines: StatementPart['lines'] }
+  | { format: string; skipped: number }
+  | { problem: UnreadableStatement['problem']; sample: string[][] }
+
+/** Who takes them has other visitors to answer in between. */
+const linesAtOnce = 1_000
+
+/**
+ * A process of its own, with a memory of its own: a small file may unpack to a thousand times its size,
+ * and what makes the reader fall takes nothing of the site with it.
+ */
+setPriority(10)
+
+const tell = (message: ParseMessage) => process.send?.(message)
+
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ bytes, mapping }: ParseOrder) => {
+  try {
+    const { parts, format, skipped } = await parseStatement(bytes, mapping)
+    parts.forEach(({ iban, lines }, part) => {
+      for (let at = 0; at === 0 || at < lines.length; at += linesAtOnce) {
+        tell({ part, iban, lines: lines.slice(at, at + linesAtOnce) })
+      }
+    })
+    tell({ format, skipped })
+  } catch (error) {
+    if (error instanceof UnreadableStatement) {
+      tell({ problem: error.problem, sample: error.sample })
+    } else tell({ problem: 'unreadable', sample: [] })
+  }
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Pdf } from './library.ts'
+
+type Piece = { family: string; ranges: [number, number][]; offset: number; length: number }
+type Pack = { pieces: Piece[]; bytes: Buffer; start: number }
+
+let opened: Pack | undefined
+const registered = new Set<string>()
+
+/** The paper's own face carries European names; anything beyond these signs is looked for in the pack. */
+const lastOwnLetter = 0x24f
+const punctuation = { first: 0x2000, last: 0x22ff }
+
+/**
+ * The families that a paper is set in: its own, and behind it the pieces of other scripts that its words
+ * need. Most papers need none, and nothing of the pack is read for them.
+ */
+export function paperFamilies(pdf: Pdf, words: unknown): string[] {
+  const signs = new Set(JSON.stringify(words))
+  const foreign = [...signs].map((sign) => sign.codePointAt(0) ?? 0).filter(isForeign)
+  if (foreign.length === 0) return ['Figtree']
+  opened ??= openPack()
+  const needed = new Set<string>()
+  for (const sign of foreign) {
+    const piece = opened.pieces.find(({ ranges }) =>
+      ranges.some(([from, to]) => sign >= from && sign <= to),
+    )
+    if (!piece) continue
+    register(pdf, opened, piece)
+    needed.add(piece.family)
+  }
+  return ['Figtree', ...needed]
+}
+
+function isForeign(sign: number): boolean {
+  return sign > lastOwnLetter && (sign < punctuation.first || sign > punctuation.last)
+}
+
+/** How it is laid out is in scripts/paper-fonts.mjs, which makes it. */
+function openPack(): Pack {
+  const bytes = readFileSync(fileURLToPath(new URL('./fonts/other-scripts.pack', import.meta.url)))
+  const start = 4 + bytes.readUInt32BE(0)
+  return { bytes, start, pieces: JSON.parse(bytes.toString('utf8', 4, start)) as Piece[] }
+}
+
+function register(pdf: Pdf, { bytes, start }: Pack, { family, offset, length }: Piece): void {
+  if (registered.has(family)) return
+  registered.add(family)
+  const font = brotliDecompressSync(bytes.subarray(start + offset, start + offset + length))
+  pdf.Font.register({ family, src: `data:font/ttf;base64,${font.toString('base64')}` })
+}

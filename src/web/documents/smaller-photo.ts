@@ -1,0 +1,44 @@
+import { maxDocumentBytes } from '../../domain/booking/documents.ts'
+
+/** Beyond this a photograph is made smaller before it is sent: phones take them far larger than a passport needs. */
+const comfortableBytes = 4 * 1024 * 1024
+/** Small print stays readable. */
+const longestSide = 3000
+const quality = 0.88
+
+/** The size at which a picture is drawn anew; never larger than it is. */
+export function smallerSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, longestSide / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+function asJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality)
+  })
+}
+
+/** Made smaller on the phone. What the browser can't read, or can't make lighter, stays as it is. */
+export async function smallerPhoto(file: File): Promise<File> {
+  if (file.size <= comfortableBytes) return file
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, smallerSize(picture.width, picture.height))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const smaller = await asJpeg(canvas)
+    if (!smaller || smaller.size >= file.size || smaller.size > maxDocumentBytes) return file
+    return new File([smaller], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' })
+  } catch {
+    return file
+  }
+}
+
+/** Byte for byte: a name says nothing about what is inside. */
+export async function isSamePhoto(one: File, other: File): Promise<boolean> {
+  if (one.size !== other.size) return false
+  const [first, second] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()])
+  const [left, right] = [new Uint8Array(first), new Uint8Array(second)]
+  return left.every((byte, index) => byte === right[index])
+}
