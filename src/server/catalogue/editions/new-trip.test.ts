@@ -13,6 +13,7 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { addIban, callApi, person } from '../../testing/test-deps.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { builtEdition } from './edition.ts'
 import { followEditions } from './follow-editions.ts'
 
 /** One trip from its first draft to its last review: every step stands on the one before. */
@@ -54,7 +55,9 @@ it('is made from another, and published', async () => {
   const { body } = await staff('POST', '/catalogue/trips', { title, from: 'grecia' })
   expect(body.key).toBe(`trip/${id}`)
   const terms = { price: 150_000, linkPrice: undefined, days: 8, duration: '8 giorni / 7 notti' }
-  await publish({ ...terms, state: 'shown' })
+  const week = builtEdition.catalogue.trips.find((trip) => trip.id === 'grecia')?.itinerary ?? []
+  const itinerary = [...week, { ...week.at(-1), day: 8 }]
+  await publish({ ...terms, itinerary, state: 'shown' })
   const { trips } = (await staff('GET', '/trips')).body as { trips: Json[] }
   expect(trips.find((trip) => trip.id === id)).toMatchObject({ title, price: 150_000 })
 })
@@ -127,7 +130,6 @@ it('is reviewed by who is back, and its reviews are its own', async () => {
       paymentStatus: 'paid',
       startDate: addDays(endDate, -7),
       endDate,
-      departureId: null,
     })
     .where(eq(travelBookings.id, bookingId))
   await askForReviews(office.deps)
