@@ -183,9 +183,9 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
     .first()
     .click()
   const departure = page.getByRole('dialog', { name: 'Viaggio di prova' })
-  await departure.getByRole('button', { name: 'Ripeti sui mesi' }).click()
-  const repeat = page.getByRole('dialog', { name: 'Ripeti sui mesi' })
-  await repeat.getByLabel('Quanti mesi').fill('2')
+  await departure.getByRole('button', { name: 'Ripeti' }).click()
+  const repeat = page.getByRole('dialog', { name: 'Ripeti la partenza' })
+  await repeat.getByLabel('Quante partenze').fill('2')
   await repeat.getByRole('button', { name: 'Crea le partenze' }).click()
   await expect(page.getByText('2 partenze create')).toBeVisible()
 

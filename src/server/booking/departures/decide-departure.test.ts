@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { viewPayment } from '../../money/payments/view-payment.ts'
+import { system } from '../../platform/audit/write-audit.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
@@ -90,14 +91,22 @@ describe('the barometer', () => {
 
 describe('confirming a departure', () => {
   it('writes to every booking once and says so in the log', async () => {
-    const { id, version } = await addDeparture(deps.db)
-    await book(deps, {}, party(2))
+    const { id } = await addDeparture(deps.db)
+    const paid = await book(deps, {}, party(2))
+    const payment = { bookingId: paid.id, amount: paid.depositAmount, externalId: randomUUID() }
+    await confirmPayment(deps, { ...payment, actor: system })
     await book(deps)
+    const { version } = await requireDeparture(deps, id)
     const decided = await decideDeparture(staff(), { id, version, decision: 'confirmed' })
     expect(decided.barometer).toMatchObject({ state: 'confirmed', isConfirmed: true })
     const sent = await mails('departure_confirmed')
     expect(sent).toHaveLength(2)
-    expect(sent[0]?.text).toContain("Puoi comprare i treni per l'aeroporto")
+    const [told, asked] = [true, false].map((isPaid) =>
+      sent.find(({ bookingId }) => (bookingId === paid.id) === isPaid),
+    )
+    expect(told?.text).toContain("Puoi comprare i treni per l'aeroporto")
+    expect(asked?.text).toContain('Per il tuo posto manca il pagamento')
+    expect(asked?.text).not.toContain('treni')
     const again = { id, version: decided.version, decision: 'confirmed' } as const
     await expect(decideDeparture(staff(), again)).rejects.toMatchObject({
       code: 'DEPARTURE_DECIDED',

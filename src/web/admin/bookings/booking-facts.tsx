@@ -55,7 +55,7 @@ function lastAmount(booking: BookingDetail): { label: string; value: number } {
   const label = balanceDueDate ? `${name} ${formatDayMonth(balanceDueDate)}` : 'Da incassare'
   if (amountPaid === 0) return { label, value: later?.open ?? totalPrice - depositAmount }
   if (next?.dueOn) return { label, value: next.open }
-  return { label: 'Da versare ora', value: amountDue }
+  return { label: amountDue > 0 ? 'Da versare ora' : 'Da incassare', value: amountDue }
 }
 
 export function mayChange({ allowedEvents }: BookingDetail): boolean {

@@ -133,7 +133,7 @@ function Content({ departure, onStep }: ContentProps) {
         )}
         {may('departures', 'repeat') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('repeat')}>
-            Ripeti sui mesi
+            Ripeti
           </Button>
         )}
         {may('departures', 'setSales') && <SalesButtons departure={departure} />}

@@ -118,9 +118,8 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           {...staffField(form, 'minimumGroup', { valueAsNumber: true })}
         />
         <Input
-          label="Prezzo per persona (€)"
+          label="Prezzo a persona (€)"
           inputMode="decimal"
-          optional
           hint={<ListPrice tripId={tripId} startDate={startDate} />}
           {...staffField(form, 'price')}
         />
