@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../src/contract/admin/contract.ts'
-import { mayCall } from '../../src/contract/admin/permissions.ts'
 import { publicContract } from '../../src/contract/contract.ts'
+import { mayCall } from '../../src/domain/access/rights.ts'
 import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
@@ -72,7 +72,7 @@ function expected(who: Identity, { group, call }: Route): 'out' | 'closed' | 'in
     return group === 'account' ? 'in' : 'closed'
   }
   const role = who === 'administrator' ? 'administrator' : 'consultant'
-  return mayCall(role, group, call) ? 'in' : 'closed'
+  return mayCall(role, group, call, true) ? 'in' : 'closed'
 }
 
 /** Asked for password and code once more, or for the right ones, somebody is in already. */

@@ -79,7 +79,7 @@ describe('a consultant', () => {
     const path = `/bookings/${id}/payments`
     const payment = { version: 1, kind: 'part', amount: 1_000 }
     const pay = (day: string) =>
-      office.call(office.cookies.consultant, 'POST', path, { ...payment, receivedOn: day })
+      office.call(office.cookies.administrator, 'POST', path, { ...payment, receivedOn: day })
     const { status, body } = await pay(receivedOn)
     expect(status, JSON.stringify(body)).toBe(400)
     expect(JSON.stringify(body['data'])).toContain('receivedOn')

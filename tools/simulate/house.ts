@@ -1,5 +1,5 @@
 import { createRouterClient, type RouterClient } from '@orpc/server'
-import type { StaffRole } from '../../src/contract/admin/permissions.ts'
+import type { StaffRole } from '../../src/domain/access/rights.ts'
 import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
 import { adminRouter } from '../../src/server/app/admin-router.ts'
 import { sendDueMail, slowJobs } from '../../src/server/app/jobs/loop.ts'

@@ -38,10 +38,13 @@ export type Candidate = {
 
 export type RecordedPayment = { paymentId: string; cents: Cents; receivedOn: IsoDate }
 
+/** More than what was asked for next: so much of it counts for what follows. */
+type Beyond = { what: string; by: Cents }
+
 export type AmountFact =
   | { kind: 'exact'; what: string }
   | { kind: 'recorded'; payment: RecordedPayment }
-  | { kind: 'part'; missing: Cents; isRepeated: boolean }
+  | { kind: 'part'; missing: Cents; isRepeated: boolean; beyond: Beyond | null }
   | { kind: 'over'; by: Cents }
 
 export type ReferenceKind = ReadingKind | 'code' | 'slip'
@@ -97,8 +100,10 @@ export function amountFact(candidate: Candidate, cents: Cents, date: IsoDate): A
   const open = openCents(candidate)
   if (!candidate.isOpen || cents > open) return { kind: 'over', by: cents - open }
   const first = candidate.milestones[0] ?? 0
+  const reached = expected.findLast((payment) => payment.cents < cents)
   return {
     kind: 'part',
+    beyond: reached ? { what: reached.what, by: cents - reached.cents } : null,
     missing: (expected.find((payment) => payment.cents > cents)?.cents ?? open) - cents,
     // The deposit once more, or the same part again: perhaps sent twice by mistake.
     isRepeated: candidate.paidCents > 0 && (cents === candidate.paidCents || cents === first),
@@ -232,7 +237,9 @@ function amountReason({ amount, candidate }: Evidence): string {
     case 'part':
       return amount.isRepeated
         ? `Importo uguale a quanto già versato: forse inviato due volte`
-        : `Importo parziale: mancano ${formatEuro(amount.missing)}`
+        : amount.beyond
+          ? `${formatEuro(amount.beyond.by)} in più dell'importo atteso (${amount.beyond.what})`
+          : `Importo parziale: mancano ${formatEuro(amount.missing)}`
     case 'over':
       return candidate.isOpen ? `Importo superiore di ${formatEuro(amount.by)} al dovuto` : ''
   }

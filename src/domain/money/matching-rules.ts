@@ -1,4 +1,10 @@
-import { type Evidence, expectedAmounts, type LineFacts, reasonsOf } from './matching-evidence.ts'
+import {
+  amountFact,
+  type Evidence,
+  expectedAmounts,
+  type LineFacts,
+  reasonsOf,
+} from './matching-evidence.ts'
 import type { Allocation, Proposal } from './matching-proposal.ts'
 import { nameWords } from './payer-names.ts'
 import { isHarmless, saysOtherPurpose, speaksOfATrip } from './transfer-words.ts'
@@ -122,7 +128,12 @@ function severalBookings(line: LineFacts, all: readonly Evidence[]): Decision | 
   const ways = waysToShare(referred, line.cents)
   const [way] = ways
   if (!way || ways.length > 1 || isSomebodyElses(referred, all)) return undefined
-  return booked(referred, way)
+  // Each by its own share: the whole line would seem too much for any of them.
+  const shared = referred.map((one) => {
+    const cents = way.find(({ bookingId }) => bookingId === one.candidate.bookingId)?.cents ?? 0
+    return { ...one, amount: amountFact(one.candidate, cents, line.date) }
+  })
+  return booked(shared, way)
 }
 
 function waysToShare(evidence: readonly Evidence[], cents: number): Allocation[][] {

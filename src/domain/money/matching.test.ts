@@ -57,6 +57,18 @@ describe('booked without a hand', () => {
     expect(reasons.length).toBeGreaterThan(0)
   })
 
+  it('says of each share that it is exact, and of too much by how much', () => {
+    const one = booking({ milestones: [51_600, 129_000] })
+    const other = booking({ reference: 'Ricevuta 5678', milestones: [51_600, 129_000] })
+    const text = 'RICEVUTA 1234 E RICEVUTA 5678'
+    const { reasons } = propose([one, other], line({ amountCents: 103_200, text }))
+    expect(reasons.filter((reason) => reason === 'Importo esatto: acconto')).toHaveLength(2)
+    expect(reasons.join(' ')).not.toContain('mancano')
+    const large = booking({ milestones: [103_200, 258_000] })
+    const { ranked } = propose([large], line({ amountCents: 110_000 }))
+    expect(ranked[0]?.reasons).toContain("68 € in più dell'importo atteso (acconto)")
+  })
+
   it('one transfer for two bookings whose deposits add up', () => {
     const two = [booking(), booking({ reference: 'Ricevuta 5678', milestones: [80_000, 200_000] })]
     const { allocations } = propose(

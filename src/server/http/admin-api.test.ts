@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
-import { mayCall } from '../../contract/admin/permissions.ts'
+import { mayCall, rights } from '../../domain/access/rights.ts'
 import type { OpenDatabase } from '../platform/db/client.ts'
+import { settings } from '../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type Office, openOffice } from '../testing/test-staff.ts'
 import { requireSameOrigin } from './session.ts'
@@ -34,6 +36,23 @@ const rawPaths = [
   { path: `/exports/departures/${anId}/travellers.csv`, group: 'departures', call: 'find' },
 ]
 
+test('the table of rights names every call, each in one row, and nothing else', () => {
+  const named = rights.flatMap((right) =>
+    Object.entries(right.calls).flatMap(([group, list]) => list.map((call) => `${group}.${call}`)),
+  )
+  expect(named.toSorted()).toEqual(calls.map(({ group, call }) => `${group}.${call}`).toSorted())
+})
+
+test('free links are made by a consultant on a trial only', async () => {
+  const make = async () =>
+    (await office.call(office.cookies.consultant, 'POST', '/links/free', {})).status
+  expect(await make()).toBe(400)
+  const real = { key: 'figures', value: { real: true }, version: 2 }
+  await database.db.insert(settings).values(real)
+  expect(await make()).toBe(403)
+  await database.db.delete(settings).where(eq(settings.key, 'figures'))
+})
+
 test('the walk meets every call of the contract, and no two share an address', () => {
   expect(calls.length).toBeGreaterThan(60)
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length)
@@ -50,7 +69,7 @@ describe.each(calls)('$method $path', ({ group, call, method, path }) => {
 
   test('lets a consultant in only where the table of permissions says so', async () => {
     const { status } = await office.call(office.cookies.consultant, method, path, body)
-    if (mayCall('consultant', group, call)) expect([401, 403]).not.toContain(status)
+    if (mayCall('consultant', group, call, true)) expect([401, 403]).not.toContain(status)
     else expect(status).toBe(403)
   })
 
@@ -66,7 +85,7 @@ test.each(rawPaths)(
     expect((await office.raw(undefined, path)).status).toBe(401)
     expect((await office.raw('staff.session_token=forged.value', path)).status).toBe(401)
     const { status } = await office.raw(office.cookies.consultant, path)
-    expect(status === 403).toBe(!mayCall('consultant', group, call))
+    expect(status === 403).toBe(!mayCall('consultant', group, call, true))
   },
 )
 
@@ -85,10 +104,10 @@ test('what a consultant may not touch', () => {
     ['claims', 'list'],
     ['claims', 'save'],
   ] as const) {
-    expect(mayCall('consultant', group, call)).toBe(false)
+    expect(mayCall('consultant', group, call, true)).toBe(false)
   }
-  expect(mayCall('', 'bookings', 'list')).toBe(false)
-  expect(mayCall('toString', 'bookings', 'list')).toBe(false)
+  expect(mayCall('', 'bookings', 'list', true)).toBe(false)
+  expect(mayCall('toString', 'bookings', 'list', true)).toBe(false)
 })
 
 test('an unknown address answers 401 to strangers and 404 to staff', async () => {

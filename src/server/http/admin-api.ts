@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { adminContract } from '../../contract/admin/contract.ts'
-import { mayCall } from '../../contract/admin/permissions.ts'
+import { grantOf, mayCall } from '../../domain/access/rights.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { readSetting } from '../access/settings/store.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
 import type { Actor } from '../platform/audit/write-audit.ts'
 import { describeError } from '../platform/describe-error.ts'
@@ -25,7 +26,10 @@ export async function requireStaff(
   const staff = await readStaff(context)
   if (!staff) throw new DomainError('UNAUTHORIZED')
   requireSameOrigin(context)
-  if (!mayCall(staff.role, group, call)) throw new DomainError('FORBIDDEN', { group, call })
+  const isTrial = grantOf(group, call) === 'trial' && (await showsSamples(context))
+  if (!mayCall(staff.role, group, call, isTrial)) {
+    throw new DomainError('FORBIDDEN', { group, call })
+  }
   // A password that somebody else knows opens nothing but the page where it is changed.
   if (staff.mustChangePassword && group !== 'account') {
     throw new DomainError('PASSWORD_CHANGE_REQUIRED')
@@ -34,6 +38,10 @@ export async function requireStaff(
     throw new DomainError('SECOND_FACTOR_MISSING')
   }
   return { staff, actor: actorOf(staff), publicUrl: shownAddress(context) }
+}
+
+async function showsSamples({ db }: AdminRequest): Promise<boolean> {
+  return !(await readSetting(db, 'figures', { real: false })).value.real
 }
 
 /** Links carry the published address; while there is none, the one that staff themselves came by. */

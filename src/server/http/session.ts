@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../contract/admin/permissions.ts'
+import type { StaffRole } from '../../domain/access/rights.ts'
 import { isSessionOver } from '../../domain/access/sign-in.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { sessionRules } from '../access/settings/agency-rules.ts'

@@ -11,11 +11,11 @@ export type BookingDetail = {
 
 export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
 
-/** Bookings as a consultant opens and changes them. */
+/** Bookings as an administrator opens and changes them. */
 export async function openBookingDesk(db: Db) {
   const office = await openOffice(db)
   const ask = (method: string, path: string, body?: object): Promise<Answer> =>
-    office.call(office.cookies.consultant, method, `/bookings/${path}`, body)
+    office.call(office.cookies.administrator, method, `/bookings/${path}`, body)
   return {
     ...office,
     ask,

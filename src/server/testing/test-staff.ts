@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../contract/admin/permissions.ts'
+import type { StaffRole } from '../../domain/access/rights.ts'
 import { createStaffAuth, type StaffAuth } from '../access/staff/auth.ts'
 import { answerAdmin } from '../app/admin-router.ts'
 import { answerAuth } from '../http/auth.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { mayCall } from '../../contract/admin/permissions.ts'
+import { mayCall } from '../../domain/access/rights.ts'
 import { type Answers, admin } from './api.ts'
 
 export type Me = Answers['account']['me']
@@ -17,8 +17,8 @@ export function useMe(): Me {
 
 /** Whether this person may make a call: what they may not do is not offered. */
 export function useMay(): (group: string, call: string) => boolean {
-  const { role } = useMe()
-  return (group, call) => mayCall(role, group, call)
+  const { role, hasSampleFigures } = useMe()
+  return (group, call) => mayCall(role, group, call, hasSampleFigures)
 }
 
 export function useMeQuery() {

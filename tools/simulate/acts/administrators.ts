@@ -66,7 +66,7 @@ async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
   const { id, version } = departure
   if (dice.onceIn(3)) {
     await agency.attempt('departures.repeat', () =>
-      agency.administrator.departures.repeat({ id, months: 1 }),
+      agency.administrator.departures.repeat({ id, times: 1 }),
     )
     return
   }

@@ -94,7 +94,7 @@ async function confirmPayment(agency: Agency, dice: Dice): Promise<void> {
     receivedOn: addDays(today(agency), -dice.roll(40)),
     submissionId: drawnUuid(),
   }
-  const confirm = () => agency.consultant.bookings.confirmPayment(input)
+  const confirm = () => agency.administrator.bookings.confirmPayment(input)
   await agency.attempt('bookings.confirmPayment', confirm)
   if (dice.onceIn(6)) await agency.attempt('bookings.confirmPayment', confirm)
 }
@@ -207,15 +207,15 @@ async function remind(agency: Agency, dice: Dice): Promise<void> {
 
 export const consultantsActs: readonly Act[] = [
   { name: 'a consultant makes a link', weight: 4, run: makeLink },
-  { name: 'a consultant confirms a payment', weight: 9, run: confirmPayment },
+  { name: 'an administrator confirms a payment', weight: 9, run: confirmPayment },
   { name: 'a consultant corrects the travellers', weight: 5, run: changeTravellers },
   { name: 'a consultant moves a booking', weight: 5, run: changeDeparture },
   { name: 'a consultant makes a plan', weight: 4, run: setPlan },
   { name: 'a consultant cancels several bookings', weight: 2, run: cancelMany },
   { name: 'a consultant sends a receipt', weight: 1, run: sendReceipt },
   { name: 'a consultant reminds', weight: 2, run: remind },
-  changing('bookings.correct', 4, isLive, ({ consultant }, input) =>
-    consultant.bookings.correct(input),
+  changing('bookings.correct', 4, isLive, ({ administrator }, input) =>
+    administrator.bookings.correct(input),
   ),
   changing('bookings.cancel', 5, isLive, ({ consultant }, input) =>
     consultant.bookings.cancel(input),
@@ -227,7 +227,7 @@ export const consultantsActs: readonly Act[] = [
     'bookings.refund',
     3,
     (one) => isCancelled(one) && hasMoney(one),
-    ({ consultant }, input) => consultant.bookings.refund(input),
+    ({ administrator }, input) => administrator.bookings.refund(input),
   ),
   changing(
     'bookings.complete',

@@ -42,6 +42,8 @@ export const bookingFilters = {
   linkId: uuid.optional(),
   source: bookingSource.optional(),
   referralSource: referralSource.optional(),
+  /** Only those that still owe something. */
+  owing: z.stringbool().optional(),
   startFrom: isoDay.optional(),
   startTo: isoDay.optional(),
   sort: z.enum(bookingSorts).default('created_desc'),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { priceSchema, tripIdSchema } from '../../../domain/booking/links-schema.ts'
+import { mostRepeats, rhythms } from '../../../domain/booking/repeat-days.ts'
 import { waitingStates } from '../../../domain/booking/waiting-list.ts'
 import { defaultMinimumGroup, departureDecisions } from '../../../domain/catalogue/barometer.ts'
 import { departureSales, groupSize } from '../../../domain/catalogue/departures.ts'
@@ -101,11 +102,17 @@ export const departureFormSchema = z.object({
   coordinator2: coordinator,
 })
 
+const repeats = `Da 1 a ${mostRepeats}`
+
 export const repeatFormSchema = z.object({
-  months: z
-    .int({ error: 'Da 1 a 24 mesi' })
-    .min(1, { error: 'Da 1 a 24 mesi' })
-    .max(24, { error: 'Da 1 a 24 mesi' }),
+  rhythm: z.enum(rhythms, { error: 'Scegli il ritmo' }).default('monthly'),
+  times: z
+    .int({ error: repeats })
+    .min(1, { error: repeats })
+    .max(mostRepeats, { error: repeats })
+    .default(1),
+  /** Only where days are chosen one by one. */
+  days: z.array(isoDay).max(mostRepeats).default([]),
 })
 
 export const departureStates = [
@@ -188,7 +195,7 @@ export const adminDeparturesContract = {
     )
     .input(z.object({ id: uuid, version, startDate: isoDay, ...fields }))
     .output(adminDepartureSchema),
-  /** The same day of the next months; months that have it already are skipped and named. */
+  /** On the days of a rhythm, or on chosen ones; days that have it already are skipped and named. */
   repeat: oc
     .route({ method: 'POST', path: '/departures/{id}/repeat', ...tags('partenze') })
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))

@@ -117,6 +117,8 @@ export const adminLinksContract = {
           isHidden: z.boolean(),
         }),
       ),
+      /** Who may lead a departure: the team, as the site shows it. */
+      coordinators: z.array(z.string()),
       /** Without links: for departures, unless archived, and to look for what was sold. */
       others: z.array(
         z.object({

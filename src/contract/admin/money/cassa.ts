@@ -101,7 +101,18 @@ export const cassaContract = {
   entries: oc
     .route({ method: 'GET', path: '/cassa/entries', ...cassa })
     .input(z.object({ ...pageInput, view: z.enum(entryViews).default('open') }))
-    .output(pageOf(entrySchema).extend({ certain: z.array(uuid), certainCents: cents })),
+    .output(
+      pageOf(entrySchema).extend({
+        certain: z.array(uuid),
+        certainCents: cents,
+        /** Like others that staff have put aside before. */
+        dismissible: z.array(uuid),
+      }),
+    ),
+  dismiss: oc
+    .route({ method: 'POST', path: '/cassa/entries/dismiss', ...cassa })
+    .input(z.object({ entryIds: z.array(uuid).min(1).max(500), remember: z.boolean() }))
+    .output(z.object({ dismissed: z.int(), left: z.int() })),
   bookCertain: oc
     .route({ method: 'POST', path: '/cassa/entries/book-certain', ...cassa })
     .input(z.object({ entryIds: z.array(uuid).min(1).max(5000) }))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { staffMemberSchema } from '../../../contract/admin/access/staff.ts'
-import type { StaffRole } from '../../../contract/admin/permissions.ts'
+import type { StaffRole } from '../../../domain/access/rights.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'

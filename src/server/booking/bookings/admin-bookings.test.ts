@@ -20,7 +20,7 @@ let gratis: Booking
 beforeAll(async () => {
   database = await openTestDatabase()
   office = await openOffice(database.db)
-  staff = office.cookies.consultant
+  staff = office.cookies.administrator
   await addDeparture(database.db)
   anna = await book(office.deps, {}, [
     person({ firstName: 'Anna', lastName: "D'Angelo", email: 'anna.dangelo@posta.example' }),

@@ -132,6 +132,8 @@ function olderThan({ createdAt, id }: BookingRow): SQL {
   return sql`(${travelBookings.createdAt} < ${createdAt.toISOString()} or (${travelBookings.createdAt} < ${end.toISOString()} and (${travelBookings.createdAt}, ${travelBookings.id}) < (select created_at, id from travel_bookings where id = ${id})))`
 }
 
+const owesSomething = sql`${travelBookings.status} in ('pending', 'payment_initiated', 'confirmed') and ${travelBookings.paymentStatus} not in ('paid', 'not_required', 'refunded') and ${travelBookings.totalPrice} > ${travelBookings.amountPaid}`
+
 export async function bookingConditions(
   db: Db,
   filters: Omit<BookingFilters, 'sort' | 'tab'> & { tab?: BookingTab },
@@ -149,6 +151,7 @@ export async function bookingConditions(
     referralSource === 'organic'
       ? sql`${travelBookings.referralSource} is distinct from 'ads'`
       : undefined,
+    filters.owing ? owesSomething : undefined,
     filters.startFrom ? gte(travelBookings.startDate, filters.startFrom) : undefined,
     filters.startTo ? lte(travelBookings.startDate, filters.startTo) : undefined,
   )

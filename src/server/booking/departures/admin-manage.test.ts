@@ -98,7 +98,7 @@ describe('a departure', () => {
   test('repeats over months, naming the days that were there already', async () => {
     const row = await made({ startDate: nextYear('01-31'), totalSpots: 8 })
     await made({ startDate: nextYear('03-31') })
-    const answer = await office.call(admin, 'POST', `/departures/${row.id}/repeat`, { months: 3 })
+    const answer = await office.call(admin, 'POST', `/departures/${row.id}/repeat`, { times: 3 })
     expect(answer.body.skipped).toEqual([nextYear('03-31')])
     expect(answer.body.created).toMatchObject([
       { startDate: nextYear('02-31'), totalSpots: 8 },

@@ -1,5 +1,6 @@
+import { type Rhythm, repeatDays } from '../../../domain/booking/repeat-days.ts'
 import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
-import { addMonths } from '../../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { storedDestinationId } from '../../../domain/ids.ts'
 import { requireTripOnSale } from '../../catalogue/editions/trips.ts'
@@ -89,19 +90,23 @@ async function edit(
   await auditDeparture(tx, actor, 'edited', input.id, before, after)
 }
 
-/** The same day of each of the next months; on shorter months their last day. */
+type Repeat = { id: string; rhythm: Rhythm; times: number; days: readonly IsoDate[] }
+
+/** The same departure by a rhythm or on chosen days; what lies in the past or is there already is skipped. */
 export async function repeatDeparture(
-  deps: Managing,
-  { id, months }: { id: string; months: number },
+  deps: Managing & Pick<Deps, 'now'>,
+  { id, ...wanted }: Repeat,
 ): Promise<{ created: AdminDeparture[]; skipped: string[] }> {
   const { createdIds, skipped } = await deps.db.transaction(async (tx) => {
     const original = await requireLocked(tx, id)
     requireTripOnSale(deps, original.destinationId)
     const createdIds: string[] = []
     const skipped: string[] = []
-    for (let month = 1; month <= months; month += 1) {
-      const startDate = addMonths(original.startDate, month)
-      const copy = (await findSameDay(tx, original.destinationId, startDate))
+    const today = todayInRome(deps.now())
+    for (const startDate of repeatDays(original.startDate, wanted)) {
+      const isThere =
+        startDate <= today || (await findSameDay(tx, original.destinationId, startDate))
+      const copy = isThere
         ? undefined
         : await storeDeparture(tx, {
             destinationId: original.destinationId,
@@ -117,7 +122,7 @@ export async function repeatDeparture(
       else skipped.push(startDate)
     }
     await auditDeparture(tx, deps.actor, 'repeated', id, undefined, {
-      months,
+      rhythm: wanted.rhythm,
       created: createdIds.length,
     })
     return { createdIds, skipped }

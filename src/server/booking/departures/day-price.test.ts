@@ -115,7 +115,7 @@ describe('the price of a departure', () => {
 
   test('goes with it to the next months', async () => {
     const { id } = await addDeparture(database.db, { startDate: july, price: 199_000 })
-    const { body } = await admin('POST', `/departures/${id}/repeat`, { months: 1 })
+    const { body } = await admin('POST', `/departures/${id}/repeat`, { times: 1 })
     expect(body.created).toMatchObject([{ startDate: nextYear('08-10'), price: 199_000 }])
   })
 

@@ -1,7 +1,7 @@
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { callOffParagraphs } from '../../../domain/booking/call-off.ts'
 import { barometerLabels, missingText } from '../../../domain/catalogue/barometer.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { formatEuro } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
@@ -18,6 +18,7 @@ export function departureConfirmedMail(
   departureId: string,
 ): Mail {
   const isOpen = booking.totalPrice > booking.amountPaid
+  const isUnpaid = isOpen && booking.status !== 'confirmed'
   return {
     kind: 'departure_confirmed',
     dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,
@@ -27,8 +28,10 @@ export function departureConfirmedMail(
     ...renderMail(deps, {
       title: 'La partenza è confermata',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i treni per l'aeroporto.`,
-        ...(isOpen
+        isUnpaid
+          ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per il tuo posto manca il pagamento: lo trovi nella pagina qui sotto.`
+          : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i treni per l'aeroporto.`,
+        ...(isOpen && !isUnpaid
           ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']
           : []),
       ],
@@ -56,12 +59,7 @@ export function departureCancelledMail(
     subject: `${booking.destinationTitle} del ${formatDate(booking.startDate)}: partenza annullata`,
     ...renderMail(deps, {
       title: 'La partenza è stata annullata',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ci dispiace: questa partenza non si farà. ${reason}`,
-        booking.amountPaid > 0
-          ? `Ti rimborsiamo tutto quello che hai versato, ${formatEuro(booking.amountPaid)}, entro 14 giorni. Se preferisci un'altra data o un'altra meta, scrivici e la cerchiamo insieme.`
-          : "Non risulta alcun versamento. Se avevi già disposto un bonifico, rispondi a questa email e te lo restituiamo. Se vuoi un'altra data, scrivici.",
-      ],
+      paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid),
       facts: [
         ...tripFacts(booking),
         { label: 'Prenotazione', value: `${bookingReference(booking.id)} annullata` },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   office = await openOffice(database.db)
   deps = office.deps
-  staff = office.cookies.consultant
+  staff = office.cookies.administrator
 })
 afterAll(() => database.close())
 

@@ -1,4 +1,4 @@
-import { mayCall } from '../../../contract/admin/permissions.ts'
+import { mayCall } from '../../../domain/access/rights.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { wrongField } from '../../../domain/errors.ts'
 import { maskedVoucherCode, voucherState } from '../../../domain/money/vouchers.ts'
@@ -21,7 +21,7 @@ export const refundHandlers = {
   }),
   vouchers: adminApi.cassa.vouchers.handler(async ({ context }) => {
     const today = todayInRome(context.now())
-    const mayIssue = mayCall(context.staff.role, 'cassa', 'issueVoucher')
+    const mayIssue = mayCall(context.staff.role, 'cassa', 'issueVoucher', false)
     const items = (await listVouchers(context.db)).map((voucher) => ({
       ...voucher,
       code: mayIssue ? voucher.code : maskedVoucherCode(voucher.code),

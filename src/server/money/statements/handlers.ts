@@ -11,6 +11,7 @@ import { closeMonth } from '../ledger/months.ts'
 import { addCost, cassaOverview } from '../ledger/overview.ts'
 import { remind } from '../ledger/remind.ts'
 import { bookEntry } from './book-entry.ts'
+import { dismissEntries } from './dismiss.ts'
 import { type ImportProgress, storeStatement } from './import-statement.ts'
 import { pageOfLines } from './list-entries.ts'
 import { bookCertain } from './plan-entries.ts'
@@ -101,6 +102,9 @@ export const cassaHandlers = {
     const count = booked.filter(({ isBooked }) => isBooked).length
     return { booked: count, left: input.entryIds.length - count }
   }),
+  dismiss: adminApi.cassa.dismiss.handler(({ input, context }) =>
+    dismissEntries(context, { ...input, actor: context.actor }),
+  ),
   book: adminApi.cassa.book.handler(async ({ input, context }) => {
     await bookEntry(context, {
       entryId: input.id,

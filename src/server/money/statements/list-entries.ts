@@ -5,7 +5,9 @@ import type { Db } from '../../platform/db/client.ts'
 import { offsetOf, type PageRequest } from '../../platform/db/paging.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { statementEntries } from '../../platform/db/schema/cassa.ts'
+import { loadDismissals } from './dismiss.ts'
 import { planLines, plannable } from './plan-entries.ts'
+import { withRefunds } from './propose-refunds.ts'
 import { type Entry, type StoredAllocation, standingAllocations } from './store.ts'
 
 type EntryView = z.input<typeof entrySchema>
@@ -29,9 +31,16 @@ async function openLines(db: Db, page: PageRequest) {
     .where(isOpen)
     .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
     .limit(planned)
-  const plan = await planLines(
+  const plan = await withRefunds(
     db,
-    open.map((entry) => ({ ...plannable(entry), entry })),
+    await planLines(
+      db,
+      open.map((entry) => ({ ...plannable(entry), entry })),
+    ),
+  )
+  const isDismissed = await loadDismissals(db)
+  const dismissible = plan.filter(
+    ({ proposal, line }) => proposal.ranked.length === 0 && isDismissed(line.entry),
   )
   const certain = plan.filter(({ proposal, line }) => proposal.automatic && isFree(line.entry))
   // What one press books stands first, then the newest of the rest.
@@ -50,6 +59,7 @@ async function openLines(db: Db, page: PageRequest) {
     ),
     certain: certain.map(({ line }) => line.entry.id),
     certainCents: certain.reduce((sum, { line }) => sum + line.amountCents, 0),
+    dismissible: dismissible.map(({ line }) => line.entry.id),
   }
 }
 
@@ -71,6 +81,7 @@ async function doneLines(db: Db, page: PageRequest) {
     items: await viewsOf(db, items, new Map()),
     certain: [],
     certainCents: 0,
+    dismissible: [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { roleLabels } from '../../../contract/admin/permissions.ts'
+import { roleLabels } from '../../../domain/access/rights.ts'
 import { useMe } from '../session.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'

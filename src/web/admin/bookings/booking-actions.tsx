@@ -17,6 +17,14 @@ import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
 
+/** The call behind each, which the table of rights knows. */
+const callOf: Readonly<Record<Action, string>> = {
+  corrected: 'correct',
+  reopened: 'reopen',
+  cancelled: 'cancel',
+  refunded: 'refund',
+}
+
 const texts: Readonly<
   Record<
     Action,
@@ -92,8 +100,8 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     call: () => adminApi.bookings.complete({ ...base, version: booking.version }),
     done: 'Prenotazione completata',
   })
-  const actions = (['corrected', 'reopened', 'cancelled', 'refunded'] as const).filter((event) =>
-    allowed.includes(event),
+  const actions = (['corrected', 'reopened', 'cancelled', 'refunded'] as const).filter(
+    (event) => allowed.includes(event) && may('bookings', callOf[event]),
   )
   return (
     <section className="py-4" aria-label="Altre azioni">

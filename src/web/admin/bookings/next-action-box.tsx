@@ -7,6 +7,7 @@ import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
+import { useMay } from '../session.tsx'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -14,6 +15,7 @@ import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 /** The yellow box: what to do next, with the buttons for it. */
 export function NextActionBox({ booking }: { booking: BookingDetail }) {
   const call = nextStep(booking)
+  const may = useMay()
   const [paying, setPaying] = useState(false)
   const complete = useBookingChange({
     id: booking.id,
@@ -30,7 +32,7 @@ export function NextActionBox({ booking }: { booking: BookingDetail }) {
         <b className="font-[650]">{call.title}</b> {call.text}
       </p>
       <div className="mt-2.75 flex flex-col gap-2 md:flex-row md:flex-wrap">
-        {call.pay && (
+        {call.pay && may('bookings', 'confirmPayment') && (
           <Button kind="primary" size="staff" onClick={() => setPaying(true)}>
             <Check className="size-4.25" aria-hidden />
             {call.pay}
@@ -172,7 +174,7 @@ function afterCancelling(booking: BookingDetail): NextStep | undefined {
   if (booking.amountPaid === 0 || booking.paymentStatus === 'refunded') return undefined
   return {
     title: 'Prenotazione annullata.',
-    text: `Il cliente ha versato ${formatEuro(booking.amountPaid)}: dopo il rimborso segnala come rimborsata, qui sotto.`,
+    text: `Il cliente ha versato ${formatEuro(booking.amountPaid)}, da restituire.`,
     ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
   }
 }

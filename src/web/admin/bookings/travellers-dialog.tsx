@@ -102,7 +102,9 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
       </fieldset>
       {people.fields.map((person, index) => (
         <fieldset key={person.id} className="grid gap-4.5 border-t border-line pt-4 sm:grid-cols-2">
-          <legend className="float-left mb-2 w-full font-[650]">{travellerTitle(index)}</legend>
+          <legend className="float-left mb-2 w-full font-[650] sm:col-span-2">
+            {travellerTitle(index)}
+          </legend>
           <Input
             label="Nome"
             required

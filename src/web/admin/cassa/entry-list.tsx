@@ -3,7 +3,7 @@ import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { admin, adminApi } from '../api.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -43,17 +43,26 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
     )
   }
   const ticked = data.certain.filter((id) => !unticked.has(id))
+  // What was put aside before is ticked by itself; anything else by hand.
+  const known = data.dismissible.filter((id) => !unticked.has(id))
+  const chosen = data.items
+    .map(({ id }) => id)
+    .filter((id) => !isKnown(data, id) && unticked.has(id))
+  const aside = [...known, ...chosen]
   return (
     <>
       {view === 'open' && data.certain.length > 0 && may('cassa', 'bookCertain') && (
         <CertainBar ids={ticked} of={data.certain.length} cents={data.certainCents} />
+      )}
+      {aside.length > 0 && may('cassa', 'dismiss') && (
+        <AsideBar ids={aside} onDone={() => setUnticked(new Set())} />
       )}
       <ul aria-label={view === 'open' ? 'Movimenti da abbinare' : 'Movimenti abbinati'}>
         {data.items.map((entry) => (
           <EntryRow
             key={entry.id}
             entry={entry}
-            isTicked={!unticked.has(entry.id)}
+            isTicked={isKnown(data, entry.id) !== unticked.has(entry.id)}
             onTick={() => toggle(entry.id)}
           />
         ))}
@@ -64,6 +73,52 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
         onPage={(page) => url.set({ page: page > 1 ? String(page) : undefined })}
       />
     </>
+  )
+}
+
+/** Ticked without a hand: certain, or like others that were put aside. */
+function isKnown({ certain, dismissible }: Entries, id: string): boolean {
+  return certain.includes(id) || dismissible.includes(id)
+}
+
+type Entries = Answers['cassa']['entries']
+
+/** Fees, taxes, strangers' money: all that is ticked leaves the list in one press, and may be remembered. */
+function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const queries = useQueryClient()
+  const [remember, setRemember] = useState(true)
+  const dismiss = useMutation({
+    mutationFn: () => adminApi.cassa.dismiss({ entryIds: ids, remember }),
+    onSuccess: ({ dismissed }) => {
+      notifyDone(
+        dismissed === 1 ? '1 movimento messo da parte' : `${dismissed} movimenti messi da parte`,
+      )
+      onDone()
+    },
+    onError: (error) => notifyError(error),
+    onSettled: () => void queries.invalidateQueries(),
+  })
+  return (
+    <div className="px-page flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-3">
+      <p className="mr-auto">
+        <b className="font-[650]">
+          {ids.length === 1 ? '1 movimento scelto' : `${ids.length} movimenti scelti`}
+        </b>{' '}
+        che non sono di prenotazioni, come spese e commissioni.
+      </p>
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-primary"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        Ricorda per i prossimi
+      </label>
+      <Button kind="outline" size="staff" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+        {ids.length === 1 ? 'Metti da parte' : `Metti da parte ${ids.length}`}
+      </Button>
+    </div>
   )
 }
 
@@ -83,7 +138,7 @@ function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: numb
     <div className="px-page sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-ok-soft py-3">
       <p className="mr-auto">
         <b className="font-[650]">{of === 1 ? '1 bonifico sicuro' : `${of} bonifici sicuri`}</b> per{' '}
-        {formatEuro(cents)}: causale, importo e nomi tornano.
+        {formatEuro(cents)}: ogni riga dice perché.
       </p>
       <Button
         kind="primary"

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Check, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -22,17 +22,21 @@ export function EntryRow({ entry, isTicked, onTick }: Props) {
   const checkbox = useId()
   const mayBook = may('cassa', 'book')
   const rest = entry.amount - entry.allocated
+  const accept = useEntryChange(
+    () => acceptFirst(entry),
+    entry.amount < 0 ? 'Rimborso registrato' : 'Bonifico registrato',
+  )
   return (
     <li className="px-page grid gap-x-6 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_auto] lg:items-start">
       <div className="flex min-w-0 items-start gap-3">
-        {entry.certain && mayBook && (
+        {rest !== 0 && mayBook && (
           <input
             id={checkbox}
             type="checkbox"
             checked={isTicked}
             onChange={onTick}
             className="mt-1 size-5 flex-none accent-primary"
-            aria-label={`Registra il bonifico di ${formatEuro(entry.amount)} di ${entry.payer || 'ordinante sconosciuto'}`}
+            aria-label={`${entry.certain ? 'Registra' : 'Scegli'} il ${entry.amount < 0 ? 'movimento' : 'bonifico'} di ${formatEuro(entry.amount)} di ${entry.payer || 'ordinante sconosciuto'}`}
           />
         )}
         <div className="min-w-0">
@@ -56,17 +60,40 @@ export function EntryRow({ entry, isTicked, onTick }: Props) {
         <Booked entry={entry} mayUndo={may('cassa', 'undo')} />
       </div>
       {mayBook && rest !== 0 && (
-        <Button
-          kind={entry.certain ? 'quiet' : 'outline'}
-          size="staff"
-          onClick={() => setOpen(true)}
-        >
-          {entry.certain ? 'Cambia' : 'Abbina'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {!entry.certain && entry.candidates[0] && (
+            <Button
+              kind="outline"
+              size="staff"
+              busy={accept.isPending}
+              aria-label={`È giusto: ${formatEuro(Math.abs(entry.candidates[0].cents))}, ${entry.candidates[0].booking.contactName}`}
+              onClick={() => accept.mutate(undefined)}
+            >
+              <Check className="size-4.25" aria-hidden />È giusto
+            </Button>
+          )}
+          <Button
+            kind={entry.certain || entry.candidates[0] ? 'quiet' : 'outline'}
+            size="staff"
+            onClick={() => setOpen(true)}
+          >
+            {entry.certain ? 'Cambia' : 'Abbina'}
+          </Button>
+        </div>
       )}
       {isOpen && <MatchDialog entry={entry} onClose={() => setOpen(false)} />}
     </li>
   )
+}
+
+/** The likeliest booking, as it is proposed. */
+function acceptFirst(entry: Entry) {
+  const [first] = entry.candidates
+  const base = { id: entry.id, expectedAllocated: entry.allocated }
+  const bookingId = first?.booking.id ?? ''
+  return entry.amount < 0
+    ? adminApi.cassa.recordRefund({ ...base, bookingId })
+    : adminApi.cassa.book({ ...base, allocations: [{ bookingId, cents: first?.cents ?? 0 }] })
 }
 
 function Meaning({ entry }: { entry: Entry }) {

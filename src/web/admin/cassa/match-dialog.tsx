@@ -25,7 +25,8 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const isOutgoing = entry.amount < 0
   const [search, setSearch] = useState('')
   const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map())
-  const choices = useChoices(entry, search, Math.abs(rest))
+  const [showsAll, setShowsAll] = useState(false)
+  const choices = useChoices(entry, { search, showsAll }, Math.abs(rest))
   const given = [...shares].map(([bookingId, text]) => ({ bookingId, cents: centsFromText(text) }))
   const total = given.reduce((sum, { cents = 0 }) => sum + cents, 0)
   const isWrong = given.some(({ cents }) => !cents)
@@ -117,6 +118,11 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       {choices.length === 0 && (
         <p className="text-ink-2">Nessuna prenotazione: prova a cercare il cliente per nome.</p>
       )}
+      {!showsAll && search === '' && !isOutgoing && (
+        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setShowsAll(true)}>
+          Mostra tutti i saldi aperti
+        </Button>
+      )}
       <p role="status" className="mt-3 text-bad">
         {problem}
       </p>
@@ -124,18 +130,20 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   )
 }
 
-/** What the rules propose, or what the search finds. */
-function useChoices(entry: Entry, search: string, rest: number): Choice[] {
-  const found = useQuery({
-    ...admin.bookings.list.queryOptions({ input: { search, pageSize: 10 } }),
-    enabled: search !== '',
-  })
-  if (search === '') {
+type Wanted = { search: string; showsAll: boolean }
+
+/** What the rules propose, what the search finds, or whoever still owes something. */
+function useChoices(entry: Entry, { search, showsAll }: Wanted, rest: number): Choice[] {
+  const looks = search !== '' || showsAll
+  const input = search === '' ? { owing: 'true' as const, pageSize: 50 } : { search, pageSize: 10 }
+  const found = useQuery({ ...admin.bookings.list.queryOptions({ input }), enabled: looks })
+  if (!looks) {
     return entry.candidates.map(({ booking, reasons, cents }) => ({ ...booking, reasons, cents }))
   }
   return (found.data?.items ?? []).map((booking) => {
     const open = booking.totalPrice - booking.amountPaid
-    return { ...booking, reasons: [], cents: open > 0 ? Math.min(open, rest) : rest }
+    const reasons = open > 0 ? [`${formatEuro(open)} ancora da incassare`] : []
+    return { ...booking, reasons, cents: open > 0 ? Math.min(open, rest) : rest }
   })
 }
 

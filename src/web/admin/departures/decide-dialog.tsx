@@ -1,12 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { cancelDepartureFormSchema } from '../../../contract/admin/booking/departures.ts'
+import { callOffParagraphs, callOffReasons, reasonsFor } from '../../../domain/booking/call-off.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { Textarea } from '../../ui/field.tsx'
+import { formatEuro } from '../../../domain/money.ts'
+import { Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { bookingsText, type Departure } from './departure-list.tsx'
 
 export type Deciding = 'confirm' | 'call-off'
@@ -55,28 +60,98 @@ type CallOffProps = {
 }
 
 function CallOff({ departure, busy, onClose, onCallOff }: CallOffProps) {
-  const form = useStaffForm(cancelDepartureFormSchema, {
-    reason: 'Non abbiamo raggiunto il numero minimo di partecipanti.',
-  })
+  const form = useStaffForm(cancelDepartureFormSchema, { reason: '' })
+  const [kind, setKind] = useState('')
+  const reason = useWatch({ control: form.control, name: 'reason' })
+  const choose = (value: string) => {
+    setKind(value)
+    fillIn(form, 'reason', callOffReasons.find((one) => one.value === value)?.text ?? '')
+  }
   return (
     <FormDialog
       form={form}
-      onSubmit={({ reason }) => onCallOff(reason)}
+      onSubmit={(checked) => onCallOff(checked.reason)}
       onClose={onClose}
       title="Annullare la partenza?"
       description={`${departure.tripTitle} del ${formatDate(departure.startDate)}: ${bookingsText(departure.bookingCount)}.`}
       submitLabel="Annulla la partenza e scrivi a tutti"
       cancelLabel="No, torna indietro"
       kind="danger"
+      width={620}
       busy={busy}
     >
-      <p>
-        Le prenotazioni vengono annullate, i viaggiatori ricevono il motivo qui sotto e la promessa
-        del rimborso entro 14 giorni. Non si può tornare indietro.
-      </p>
+      <Select label="Motivo" value={kind} onChange={(event) => choose(event.target.value)}>
+        <option value="">Scegli il motivo</option>
+        {reasonsFor(departure.barometer).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <Textarea label="Motivo per i viaggiatori" rows={3} {...staffField(form, 'reason')} />
+      <Consequences departure={departure} reason={reason} />
     </FormDialog>
   )
+}
+
+/** Whom it hits, what goes back to each, and the words they will read. */
+function Consequences({ departure, reason }: { departure: Departure; reason: string }) {
+  const query = useQuery(
+    admin.bookings.list.queryOptions({ input: { departureId: departure.id, pageSize: 100 } }),
+  )
+  return (
+    <Loaded query={query} rows={2}>
+      {({ items }) => {
+        const hit = items.filter(({ status }) => status !== 'cancelled' && status !== 'completed')
+        const people = hit.reduce((sum, one) => sum + one.adultCount + one.childCount, 0)
+        const paid = hit.reduce((sum, { amountPaid }) => sum + amountPaid, 0)
+        const [first] = hit
+        return (
+          <>
+            <section>
+              <h3 className="font-text text-base font-[650] tracking-normal md:text-staff">
+                {people === 1 ? '1 persona' : `${people} persone`}, {formatEuro(paid)} da restituire
+              </h3>
+              <ul className="mt-1 max-h-44 overflow-y-auto border-y border-line">
+                {hit.map((one) => (
+                  <li key={one.id} className="flex justify-between gap-3 py-1.5">
+                    <span className="min-w-0 truncate">
+                      {one.contactName}, {partyText(one.adultCount + one.childCount)}
+                    </span>
+                    <span className="tabular-nums">{formatEuro(one.amountPaid)}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2 text-ink-2">
+                Le prenotazioni vengono annullate, i rimborsi si trovano in Cassa. Non si può
+                tornare indietro.
+              </p>
+            </section>
+            {first && (
+              <section className="rounded-tag bg-paper px-4 py-3.5">
+                <h3 className="font-text text-base font-[650] tracking-normal md:text-staff">
+                  L'email che parte, qui per {first.contactName}
+                </h3>
+                {callOffParagraphs(
+                  first.contactName.split(' ')[0] ?? '',
+                  reason.trim() || '[motivo]',
+                  first.amountPaid,
+                ).map((paragraph) => (
+                  <p key={paragraph} className="mt-1.5">
+                    {paragraph}
+                  </p>
+                ))}
+              </section>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function partyText(people: number): string {
+  return people === 1 ? '1 persona' : `${people} persone`
 }
 
 function useDecide(step: Deciding, onClose: () => void) {

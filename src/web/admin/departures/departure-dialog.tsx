@@ -121,7 +121,7 @@ function Content({ departure, onStep }: ContentProps) {
           <Download className="size-4.25" aria-hidden />
           Elenco viaggiatori (CSV)
         </ButtonAnchor>
-        {departure.sales === 'open' && (
+        {departure.sales === 'open' && may('links', 'generateFree') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
             Link gratuito
           </Button>

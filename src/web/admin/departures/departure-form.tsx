@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/booking/departures.ts'
 import { linkTexts } from '../../../domain/booking/links.ts'
 import { defaultMinimumGroup } from '../../../domain/catalogue/barometer.ts'
-import { coordinatorNames, groupSize } from '../../../domain/catalogue/departures.ts'
+import { groupSize } from '../../../domain/catalogue/departures.ts'
 import { endDate } from '../../../domain/catalogue/trips.ts'
 import { formatDate, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
@@ -90,7 +90,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           error={errors.tripId && 'Scegli il viaggio'}
         />
       )}
-      <div className="grid gap-4.5 sm:grid-cols-2">
+      <div className="grid items-start gap-4.5 sm:grid-cols-2">
         <Input
           label="Data di partenza"
           type="date"
@@ -124,8 +124,16 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           hint={<ListPrice tripId={tripId} startDate={startDate} />}
           {...staffField(form, 'price')}
         />
-        <Coordinator label="Primo coordinatore" {...staffField(form, 'coordinator1')} />
-        <Coordinator label="Secondo coordinatore" {...staffField(form, 'coordinator2')} />
+        <Coordinator
+          label="Primo coordinatore"
+          current={departure?.coordinator1 ?? ''}
+          {...staffField(form, 'coordinator1')}
+        />
+        <Coordinator
+          label="Secondo coordinatore"
+          current={departure?.coordinator2 ?? ''}
+          {...staffField(form, 'coordinator2')}
+        />
       </div>
     </FormDialog>
   )
@@ -143,17 +151,20 @@ function ListPrice({ tripId, startDate }: { tripId: string; startDate: string })
   return `Vuoto: ${what} del viaggio con la stagione.`
 }
 
-function Coordinator(props: ComponentProps<typeof Input>) {
+type CoordinatorProps = Omit<ComponentProps<typeof Select>, 'children'> & { current: string }
+
+/** From the team; who is written there and has left it stays until somebody else is chosen. */
+function Coordinator({ current, ...props }: CoordinatorProps) {
+  const { coordinators, isPending } = useTrips()
+  const names = [...new Set([...coordinators, current])].filter((name) => name !== '')
   return (
-    <>
-      <Input {...props} optional list="coordinatori" maxLength={60} />
-      <datalist id="coordinatori">
-        {coordinatorNames.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Select key={isPending ? 'waiting' : 'read'} {...props}>
+      <option value="">Da definire</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

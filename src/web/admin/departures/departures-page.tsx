@@ -80,9 +80,11 @@ export function Component() {
               <Plus className="size-4.25" aria-hidden />
               Nuovo link
             </Button>
-            <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('free', trip))}>
-              Genera link gratuito
-            </Button>
+            {may('links', 'generateFree') && (
+              <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('free', trip))}>
+                Genera link gratuito
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -1,15 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { repeatFormSchema } from '../../../contract/admin/booking/departures.ts'
+import {
+  mostRepeats,
+  repeatDays,
+  rhythmLabels,
+  rhythms,
+} from '../../../domain/booking/repeat-days.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Input } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 
-/** The same day of the next months. */
+/** The same departure on other days: by a rhythm, or on days chosen one by one. */
 export function RepeatDialog({
   departure,
   onClose,
@@ -18,13 +28,19 @@ export function RepeatDialog({
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const form = useStaffForm(repeatFormSchema, { months: 3 })
+  const form = useStaffForm(repeatFormSchema, { rhythm: 'monthly', times: 3, days: [] })
+  const wanted = useWatch({ control: form.control })
+  const { rhythm = 'monthly', times = 0, days = [] } = wanted
+  const made = Number.isInteger(times) ? Math.min(times, mostRepeats) : 0
+  const preview = repeatDays(departure.startDate, { rhythm, times: made, days })
   const repeat = useMutation(
     admin.departures.repeat.mutationOptions({
       onSuccess: ({ created, skipped }) => {
         notifyDone(
           created.length === 1 ? '1 partenza creata' : `${created.length} partenze create`,
-          skipped.length ? `C'erano già: ${skipped.map(formatDate).join(', ')}.` : undefined,
+          skipped.length
+            ? `Saltate, c'erano già o sono passate: ${skipped.map(formatDate).join(', ')}.`
+            : undefined,
         )
         void queries.invalidateQueries({ queryKey: admin.departures.key() })
         onClose()
@@ -35,23 +51,95 @@ export function RepeatDialog({
   return (
     <FormDialog
       form={form}
-      onSubmit={({ months }) => repeat.mutate({ id: departure.id, months })}
+      onSubmit={(values) => {
+        if (values.rhythm === 'chosen' && values.days.length === 0) {
+          notifyProblem('Scegli almeno un giorno')
+        } else repeat.mutate({ id: departure.id, ...values })
+      }}
       onClose={onClose}
-      title="Ripeti sui mesi"
-      description={`Lo stesso giorno dei mesi dopo il ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori${departure.ownPrice === null ? '' : ` e lo stesso prezzo di ${formatEuro(departure.ownPrice)}`}.`}
+      title="Ripeti la partenza"
+      description={`Come quella del ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori${departure.ownPrice === null ? '' : ` e lo stesso prezzo di ${formatEuro(departure.ownPrice)}`}.`}
       submitLabel="Crea le partenze"
       busyLabel="Creazione…"
       busy={repeat.isPending}
-      width={440}
+      width={480}
     >
-      <Input
-        label="Quanti mesi"
-        type="number"
-        min={1}
-        max={24}
-        hint="I mesi che hanno già questa partenza vengono saltati."
-        {...staffField(form, 'months', { valueAsNumber: true })}
-      />
+      <Select label="Ritmo" {...staffField(form, 'rhythm')}>
+        {rhythms.map((one) => (
+          <option key={one} value={one}>
+            {rhythmLabels[one]}
+          </option>
+        ))}
+      </Select>
+      {rhythm === 'chosen' ? (
+        <ChosenDays
+          days={days}
+          after={departure.startDate}
+          onChange={(next) => form.setValue('days', next)}
+        />
+      ) : (
+        <Input
+          label="Quante partenze"
+          type="number"
+          min={1}
+          max={mostRepeats}
+          {...staffField(form, 'times', { valueAsNumber: true })}
+        />
+      )}
+      {preview.length > 0 && (
+        <p className="text-ink-2">
+          {preview.slice(0, 12).map(formatDate).join(', ')}
+          {preview.length > 12 && ` e altre ${preview.length - 12}`}. I giorni che hanno già questa
+          partenza vengono saltati.
+        </p>
+      )}
     </FormDialog>
+  )
+}
+
+type ChosenDaysProps = {
+  days: readonly string[]
+  after: string
+  onChange: (days: string[]) => void
+}
+
+function ChosenDays({ days, after, onChange }: ChosenDaysProps) {
+  const [day, setDay] = useState('')
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex items-end gap-2.5">
+        <Input
+          label="Giorno di partenza"
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Button
+          kind="outline"
+          size="staff"
+          disabled={day === '' || day === after || days.includes(day)}
+          onClick={() => {
+            onChange([...days, day].toSorted())
+            setDay('')
+          }}
+        >
+          Aggiungi
+        </Button>
+      </div>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {days.map((one) => (
+          <li key={one}>
+            <Button
+              kind="quiet"
+              size="staff"
+              aria-label={`Togli il ${formatDate(one)}`}
+              onClick={() => onChange(days.filter((other) => other !== one))}
+            >
+              {formatDate(one)} <X className="size-4" aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

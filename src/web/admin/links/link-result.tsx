@@ -50,13 +50,17 @@ export function LinkField({ label, url }: { label: string; url: string }) {
 /** What came out of a generator: the address, whether it is an old one, and a code for a phone. */
 export function LinkResult({ result }: { result: Generated }) {
   const { link, reused } = result
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (link.id) heading.current?.scrollIntoView({ block: 'nearest' })
+    if (link.id) section.current?.scrollIntoView({ block: 'center' })
   }, [link.id])
   return (
-    <section className="grid gap-4 border-t border-line pt-6" aria-label="Link generato">
-      <h2 ref={heading} className="font-text text-[1.0625rem] font-[650] tracking-normal">
+    <section
+      ref={section}
+      className="grid gap-4 border-t border-line pt-6"
+      aria-label="Link generato"
+    >
+      <h2 className="font-text text-[1.0625rem] font-[650] tracking-normal">
         {link.travelTitle}, {formatDateRange(link.startDate, link.endDate)}
       </h2>
       <LinkField label="Link di prenotazione" url={link.url} />

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { formatEuro } from '../../../domain/money.ts'
 import { Select } from '../../ui/field.tsx'
+import { useMe } from '../session.tsx'
 import { tripChoice, useTrips } from './use-trips.ts'
 
 type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & {
@@ -16,7 +18,9 @@ export function TripSelect(props: TripSelectProps) {
   const { label = 'Viaggio', placeholder, withOthers = false, chosen, ...rest } = props
   const { trips, others, isPending } = useTrips()
   const more = others.filter(({ id, isArchived }) => withOthers && (!isArchived || id === chosen))
-  const tests = trips.filter(({ isTest }) => isTest)
+  const { hasSampleFigures } = useMe()
+  // For trying out; an agency with real customers has no use for them.
+  const tests = trips.filter(({ isTest, id }) => isTest && (hasSampleFigures || id === chosen))
   // The options may come later than the value: drawn anew with them, the control shows its choice.
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
@@ -28,9 +32,9 @@ export function TripSelect(props: TripSelectProps) {
       ))}
       {tests.length > 0 && (
         <optgroup label="Viaggi di prova">
-          {tests.map(({ id, title }) => (
+          {tests.map(({ id, title, price }) => (
             <option key={id} value={id}>
-              {title}
+              {title}, {formatEuro(price)}
             </option>
           ))}
         </optgroup>

@@ -18,6 +18,6 @@ export function useTrips() {
     staleTime: aMinuteMs,
     refetchOnMount: true,
   })
-  const { trips = [], others = [] } = data ?? {}
-  return { ...query, trips, others, all: [...trips, ...others] }
+  const { trips = [], others = [], coordinators = [] } = data ?? {}
+  return { ...query, trips, others, coordinators, all: [...trips, ...others] }
 }

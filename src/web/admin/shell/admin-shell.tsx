@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import { mayCall } from '../../../contract/admin/permissions.ts'
+import { mayCall } from '../../../domain/access/rights.ts'
 import { Main } from '../../shell/main.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { hasCode } from '../api.ts'
@@ -89,7 +89,7 @@ function Content({ me, pathname }: { me: Me; pathname: string }) {
     return <Navigate to={`${staffPaths.account}?da=${wanted}`} replace />
   }
   const page = staffPageOf(pathname)
-  if (page && !mayCall(me.role, page.needs[0], page.needs[1])) return <Forbidden />
+  if (page && !mayCall(me.role, ...page.needs, me.hasSampleFigures)) return <Forbidden />
   return <Outlet />
 }
 

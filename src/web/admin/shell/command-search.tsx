@@ -19,8 +19,13 @@ function folded(text: string): string {
 }
 
 const actions = [
-  { label: 'Nuovo link di prenotazione', to: staffPaths.generator, icon: Link2 },
-  { label: 'Nuovo link gratuito', to: staffPaths.freeLinks, icon: Gift },
+  {
+    label: 'Nuovo link di prenotazione',
+    to: staffPaths.generator,
+    icon: Link2,
+    call: 'generateForIban',
+  },
+  { label: 'Nuovo link gratuito', to: staffPaths.freeLinks, icon: Gift, call: 'generateFree' },
 ]
 
 export default function CommandSearch({ onClose }: { onClose: () => void }) {
@@ -46,7 +51,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const pages = [...staffSections.flatMap((section) => section.pages), ...ownPages].filter(
     ({ label, needs }) => may(...needs) && matches(`Vai a ${label}`),
   )
-  const offered = actions.filter(({ label }) => matches(label))
+  const offered = actions.filter(({ label, call }) => may('links', call) && matches(label))
   return (
     <Modal
       open

@@ -2,7 +2,7 @@ import { KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'luc
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { roleLabels } from '../../../contract/admin/permissions.ts'
+import { roleLabels } from '../../../domain/access/rights.ts'
 import { toast } from '../../ui/toast.ts'
 import { auth, authErrorText } from '../auth.ts'
 import { staffPaths } from '../pages.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { roleLabels } from '../../../contract/admin/permissions.ts'
+import { roleLabels } from '../../../domain/access/rights.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -10,12 +10,13 @@ import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMe } from '../session.tsx'
 import { Initials } from '../shell/user-menu.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import type { GivenPassword, Member } from './member.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+import { RightsTable } from './rights-table.tsx'
 
 type Asking = { action: 'deactivate' | 'reset' | 'sessions' | 'factor'; member: Member } | null
 
@@ -37,18 +38,17 @@ export function Component() {
     >
       <div className="px-page pb-12">
         <div className="border-t border-line">
-          {query.isError ? (
-            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-          ) : !query.data ? (
-            <RowsSkeleton rows={4} height={88} />
-          ) : (
-            <ul>
-              {query.data.members.map((member) => (
-                <Row key={member.id} member={member} onAsk={setAsking} />
-              ))}
-            </ul>
-          )}
+          <Loaded query={query} rows={4} height={88}>
+            {({ members }) => (
+              <ul>
+                {members.map((member) => (
+                  <Row key={member.id} member={member} onAsk={setAsking} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
         </div>
+        <RightsTable />
       </div>
       {creating && (
         <NewMemberDialog

@@ -27,7 +27,10 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
   props: FormDialogProps<Typed, Checked>,
 ) {
   const { form, onSubmit, onInvalid, onClose, children, submitLabel, busy, disabled } = props
-  const { busyLabel = 'Salvataggio…', cancelLabel = 'Annulla', kind = 'primary' } = props
+  const { busyLabel = 'Salvataggio…', kind = 'primary' } = props
+  // Two buttons that both say 'Annulla' would mean opposite things.
+  const cancelLabel =
+    props.cancelLabel ?? (submitLabel.startsWith('Annulla') ? 'No, torna indietro' : 'Annulla')
   return (
     <StaffDialog
       open

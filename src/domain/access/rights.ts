@@ -1,0 +1,249 @@
+export const staffRoles = ['administrator', 'consultant'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const roleLabels: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Amministratore',
+  consultant: 'Consulente',
+}
+
+/** 'trial': only while the site shows sample figures, as the specification has it. */
+export type Grant = 'always' | 'trial' | 'never'
+
+export type Right = {
+  /** As the page Staff names it. */
+  title: string
+  /** Administrators have every right. */
+  consultant: Grant
+  /** The calls that need it, by group. */
+  calls: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The one table of rights. The server asks it before every call, the buttons before they are drawn, and the
+ * page Staff shows it. A call that stands in no row is a fault that a test finds.
+ */
+export const rights: readonly Right[] = [
+  {
+    title: 'Il proprio account',
+    consultant: 'always',
+    calls: { account: ['me', 'confirm', 'sessions', 'endSession', 'endOtherSessions'] },
+  },
+  {
+    title: 'Oggi, ricerca e numeri',
+    consultant: 'always',
+    calls: {
+      today: ['summary', 'attention', 'charts', 'vitals'],
+      search: ['everything'],
+      figures: ['outlook'],
+    },
+  },
+  {
+    title: 'Vedere e seguire le prenotazioni: viaggiatori, date, note, piano, annullamento',
+    consultant: 'always',
+    calls: {
+      bookings: [
+        'list',
+        'counts',
+        'find',
+        'reveal',
+        'cancel',
+        'cancelMany',
+        'undoCancelMany',
+        'reinstate',
+        'retakeSpots',
+        'complete',
+        'reopen',
+        'saveNotes',
+        'sendReceipt',
+        'resendMail',
+        'previewChange',
+        'changeTravellers',
+        'setPlan',
+        'changeDeparture',
+      ],
+    },
+  },
+  {
+    title: 'Registrare, correggere e rimborsare pagamenti',
+    consultant: 'never',
+    calls: {
+      bookings: ['confirmPayment', 'correct', 'refund'],
+      cassa: [
+        'import',
+        'bookCertain',
+        'book',
+        'setAside',
+        'dismiss',
+        'recordRefund',
+        'undo',
+        'refund',
+        'issueVoucher',
+        'cancelVoucher',
+        'addCost',
+        'closeMonth',
+      ],
+    },
+  },
+  {
+    title: 'Leggere la Cassa e mandare promemoria',
+    consultant: 'always',
+    calls: {
+      cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
+    },
+  },
+  {
+    title: 'Link di prenotazione con prezzo e link di verifica',
+    consultant: 'always',
+    calls: {
+      links: ['trips', 'dates', 'generateForIban', 'create', 'list', 'find', 'restore', 'end'],
+      verificationLinks: ['create', 'list', 'regenerate'],
+      accounts: ['active', 'markUsed'],
+    },
+  },
+  {
+    title: 'Link gratuiti (viaggio a 0 €)',
+    consultant: 'trial',
+    calls: { links: ['generateFree'] },
+  },
+  {
+    title: 'Vedere le partenze e la lista d’attesa',
+    consultant: 'always',
+    calls: {
+      departures: ['list', 'calendar', 'find', 'listPrice', 'awaited', 'waiting', 'removeWaiting'],
+    },
+  },
+  {
+    title: 'Creare, cambiare, confermare e annullare partenze',
+    consultant: 'never',
+    calls: {
+      departures: ['create', 'edit', 'repeat', 'setSales', 'decide', 'owed', 'remove'],
+    },
+  },
+  {
+    title: 'Documenti, messaggi e risposte alle recensioni',
+    consultant: 'always',
+    calls: {
+      documents: ['list', 'markViewed', 'attach'],
+      contact: ['list', 'counts', 'find', 'update'],
+      reviews: ['list', 'find', 'answer'],
+    },
+  },
+  {
+    title: 'Pubblicare e importare recensioni',
+    consultant: 'never',
+    calls: { reviews: ['publish', 'hide', 'import'] },
+  },
+  {
+    title: 'Leggere la redazione',
+    consultant: 'always',
+    calls: {
+      catalogue: [
+        'list',
+        'find',
+        'namedPictures',
+        'pending',
+        'editions',
+        'compare',
+        'versions',
+        'shown',
+        'previewLink',
+      ],
+      pictures: ['list', 'find'],
+    },
+  },
+  {
+    title: 'Scrivere e pubblicare in redazione',
+    consultant: 'never',
+    calls: {
+      catalogue: [
+        'saveDraft',
+        'signPresence',
+        'discardDraft',
+        'createTrip',
+        'publish',
+        'restore',
+        'restoreDocument',
+        'cancelScheduled',
+        'importFile',
+      ],
+      pictures: ['upload', 'remove'],
+    },
+  },
+  {
+    title: 'Leggere la posta in uscita',
+    consultant: 'always',
+    calls: { mail: ['list', 'find'] },
+  },
+  {
+    title: 'Rispedire la posta che non è partita',
+    consultant: 'never',
+    calls: { mail: ['retry', 'retryAllFailed'] },
+  },
+  {
+    title: 'Conti bancari',
+    consultant: 'never',
+    calls: {
+      accounts: [
+        'list',
+        'save',
+        'edit',
+        'duplicate',
+        'toggle',
+        'previewBlock',
+        'block',
+        'unblock',
+        'changes',
+        'approve',
+        'refuse',
+        'chooseApproval',
+      ],
+    },
+  },
+  {
+    title: 'Staff, registro, dati personali e impostazioni',
+    consultant: 'never',
+    calls: {
+      staff: [
+        'list',
+        'create',
+        'changeRole',
+        'deactivate',
+        'reactivate',
+        'resetPassword',
+        'resetSecondFactor',
+        'endSessions',
+      ],
+      audit: ['list', 'filters'],
+      people: ['find', 'export', 'erase'],
+      settings: [
+        'get',
+        'saveFigures',
+        'saveCampaign',
+        'saveBank',
+        'saveRetention',
+        'saveSessions',
+        'saveHolding',
+        'savePayments',
+        'saveReminders',
+        'saveUploads',
+      ],
+      whatsappNumbers: ['list', 'create', 'edit', 'remove'],
+      launch: ['list'],
+      claims: ['list', 'save', 'remove'],
+      watch: ['state', 'pageErrors', 'resolvePageError'],
+    },
+  },
+]
+
+/** What a consultant may do with a call; closed where no row of the table names it. */
+export function grantOf(group: string, call: string): Grant {
+  return rights.find(({ calls }) => calls[group]?.includes(call))?.consultant ?? 'never'
+}
+
+/** Whether that role may make a call; `isTrial` while the site shows sample figures. */
+export function mayCall(role: string, group: string, call: string, isTrial: boolean): boolean {
+  if (role === 'administrator') return true
+  if (role !== 'consultant') return false
+  const grant = grantOf(group, call)
+  return grant === 'always' || (grant === 'trial' && isTrial)
+}

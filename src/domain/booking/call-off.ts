@@ -1,0 +1,41 @@
+import { type Cents, formatEuro } from '../money.ts'
+
+/** Why a departure is called off. One is chosen, never assumed: the mail about it can't be unsent. */
+export const callOffReasons = [
+  {
+    value: 'minimum',
+    label: 'Numero minimo non raggiunto',
+    text: 'Non abbiamo raggiunto il numero minimo di partecipanti.',
+  },
+  {
+    value: 'coordinator',
+    label: 'Coordinatore non disponibile',
+    text: 'Chi doveva coordinare il gruppo non può partire e non abbiamo trovato chi lo sostituisca.',
+  },
+  {
+    value: 'safety',
+    label: 'Sicurezza o situazione sul posto',
+    text: 'Le condizioni sul posto non ci permettono di viaggiare in sicurezza.',
+  },
+  {
+    value: 'suppliers',
+    label: 'Voli o alloggi non disponibili',
+    text: 'Voli o alloggi previsti non sono più disponibili e non abbiamo trovato alternative.',
+  },
+  { value: 'other', label: 'Altro motivo', text: '' },
+] as const
+
+/** Want of people is no reason where they are enough, nor once the day of the law has passed. */
+export function reasonsFor({ missing }: { missing: number }) {
+  return callOffReasons.filter(({ value }) => value !== 'minimum' || missing > 0)
+}
+
+/** The mail itself, so that whoever calls off reads what the travellers will. */
+export function callOffParagraphs(firstName: string, reason: string, paid: Cents): string[] {
+  return [
+    `Ciao ${firstName}, ci dispiace: questa partenza non si farà. ${reason}`,
+    paid > 0
+      ? `Ti rimborsiamo tutto quello che hai versato, ${formatEuro(paid)}, entro 14 giorni. Se preferisci un'altra data o un'altra meta, scrivici e la cerchiamo insieme.`
+      : "Non risulta alcun versamento. Se avevi già disposto un bonifico, rispondi a questa email e te lo restituiamo. Se vuoi un'altra data, scrivici.",
+  ]
+}
