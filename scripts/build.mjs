@@ -191,7 +191,8 @@ async function manyAtOnce(items, work) {
 async function buildWorker(manifest) {
   const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
   const shell = await readFile(join(pagesDir, 'shell.html'), 'utf8')
-  const core = [...new Set(home.match(/\/assets\/[^"]+/g))]
+  // In quotes of the page itself: what is kept for private pages stands in an attribute and is none of it.
+  const core = [...new Set(home.match(/(?<=")\/assets\/[^"&]+(?=")/g))]
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
   const { securityHeaders } = await import('../src/server/http/security.ts')
   const { scriptHashes } = JSON.parse(await readFile(join(pagesDir, 'index.json'), 'utf8'))

@@ -108,7 +108,12 @@ async function checkOverflow(page: Page): Promise<void> {
       .filter((element) => {
         const { overflowX, overflowY, position } = getComputedStyle(element)
         const scrolls = [overflowX, overflowY].some((flow) => flow === 'auto' || flow === 'scroll')
-        return scrolls && position === 'static' && element.clientHeight > 0
+        return (
+          scrolls &&
+          position === 'static' &&
+          element.clientHeight > 0 &&
+          element.childElementCount > 0
+        )
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   )
