@@ -16,6 +16,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'bank-accounts.ts': [
     'src/server/accounts/bank-account.ts',
     'src/server/accounts/quoted-account.ts',
+    'src/server/http/foreign-iban.ts',
     'src/server/money/statements/handlers.ts',
   ],
   // Files that are painted and built with the release.

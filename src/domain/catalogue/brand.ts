@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { webAddress } from '../web-address.ts'
+import { webAddress } from '../web-address-schema.ts'
 import { text } from './shapes.ts'
 
 const postalAddressSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typographic } from '../typography.ts'
-import { webAddress } from '../web-address.ts'
+import { webAddress } from '../web-address-schema.ts'
 import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
 
 /** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */

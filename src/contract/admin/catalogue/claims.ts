@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { claimKeys, proofTypes } from '../../../domain/catalogue/claims.ts'
-import { webAddress } from '../../../domain/web-address.ts'
+import { webAddress } from '../../../domain/web-address-schema.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, typedDay } from '../../values.ts'
 import { done, tags, version } from '../values.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webAddress } from './web-address.ts'
+import { webAddress } from './web-address-schema.ts'
 
 test.each([
   ['https://www.example.it', true],
