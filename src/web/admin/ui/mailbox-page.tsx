@@ -2,9 +2,9 @@ import { type ReactNode } from 'react'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { ago } from '../moments.ts'
 import { FilterTabs, SearchField, type TabChoice } from './controls.tsx'
+import { ListPage } from './loaded.tsx'
 import { Page } from './page.tsx'
-import { Pager } from './pager.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from './states.tsx'
+import { Nothing } from './states.tsx'
 import { useUrlState } from './use-url-state.ts'
 
 type Letter = { id: string }
@@ -64,34 +64,29 @@ export function MailboxPage<Item extends Letter>(props: MailboxPageProps<Item>) 
         tabs={tabs}
         onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
       />
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-      ) : !list ? (
-        <div className="px-page">
-          <RowsSkeleton rows={8} height={72} />
-        </div>
-      ) : list.items.length === 0 ? (
-        <Nothing title={nothing.title} className="px-page">
-          {nothing.text}
-        </Nothing>
-      ) : (
-        <ul>
-          {list.items.map((item) => (
-            <Row
-              key={item.id}
-              row={props.rowOf(item)}
-              onOpen={() => set({ open: item.id }, { replace: false })}
-            />
-          ))}
-        </ul>
-      )}
-      {list && (
-        <Pager
-          {...list}
-          what={what}
-          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-        />
-      )}
+      <ListPage
+        query={query}
+        rows={8}
+        height={72}
+        what={what}
+        empty={
+          <Nothing title={nothing.title} className="px-page">
+            {nothing.text}
+          </Nothing>
+        }
+      >
+        {({ items }) => (
+          <ul>
+            {items.map((item) => (
+              <Row
+                key={item.id}
+                row={props.rowOf(item)}
+                onOpen={() => set({ open: item.id }, { replace: false })}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
       {openId &&
         props.dialog(
           openId,
