@@ -104,7 +104,7 @@ describe("a traveller's data", () => {
     ])
     const entry = after.timeline.find(({ action }) => action === 'changed')
     expect(entry).toMatchObject({
-      actorName: 'Marco Ferri',
+      actorName: 'Amina Diallo',
       before: { names: 'Giulia Rossi' },
       after: { names: 'Giulietta Rossi', correctedFields: 'nome, data di nascita, passaporto' },
     })
