@@ -189,10 +189,20 @@ test('the notice about missing data goes once they are there', { tag: '@desk' },
   await expect(notice).toBeHidden({ timeout: 1500 })
 })
 
-test('a link used again books again', { tag: '@desk' }, async ({ page, office }) => {
+test('a link used again says so, asks, and books again', { tag: '@desk' }, async ({
+  page,
+  office,
+}) => {
   const link = await office.link()
   await bookOne(page, link.token)
-  await bookOne(page, link.token)
+  await openLink(page, link.token)
+  await expect(page.getByRole('region', { name: 'Hai già prenotato' })).toBeVisible()
+  await fillTraveller(page, 'Viaggiatore Principale', chiara)
+  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Hai già prenotato?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sì, prenota di nuovo' }).click()
+  await page.waitForURL(/#\/payment-custom\//)
   expect(await office.bookingsOf(link)).toBe(2)
 })
 

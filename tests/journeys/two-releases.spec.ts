@@ -22,7 +22,7 @@ let server: ChildProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   older = await builtRelease()
-  newer = await nextRelease('src/content/contact.ts', oldTitle, newTitle)
+  newer = await nextRelease('src/content/documents/page/team.json', oldTitle, newTitle)
 })
 test.afterAll(async () => {
   await stopRelease(server)
