@@ -30,6 +30,7 @@ const always = new Set<string>([
   'PASSWORD_CHANGE_REQUIRED',
   'SECOND_FACTOR_MISSING',
   'FRESH_SIGN_IN_REQUIRED',
+  'FOREIGN_IBAN',
 ])
 
 /** A fault of ours: whoever relies on the contract can't know of it. Tests take it for a failure. */

@@ -29,7 +29,7 @@ function cellText(cell: CsvCell): string {
 }
 
 /** A cell begins at its start, and after a comma or a tab for whoever opens the list with those. */
-const beginning = /(^\s*|[,;\t]\s{0,3})([=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/g
+const beginning = /(^|[,;\t]\s{0,3})(\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/g
 
 /** What a customer typed must never run as a formula on the office's computer; wide signs count too. */
 function harmless(text: string): string {
