@@ -149,8 +149,8 @@ test('photographs find their booking by its code or by a personal link', { tag: 
     page
       .locator(`input[name=${name}]`)
       .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
-  const uploads = async () =>
-    (await office.call<{ documents: object[] }>('GET', `/bookings/${id}`)).documents.length
+  const uploads = async (of: string) =>
+    (await office.call<{ documents: object[] }>('GET', `/bookings/${of}`)).documents.length
 
   await page.goto('/#/verifica-prenotazioni')
   await choose('passport')
@@ -167,15 +167,20 @@ test('photographs find their booking by its code or by a personal link', { tag: 
   await choose('selfie')
   await send.click()
   await page.waitForURL(/#\/verifica-success$/)
-  expect(await uploads()).toBe(1)
-
+  expect(await uploads(id)).toBe(1)
+  // What has come is not asked for again.
   await page.goto(`/#/booking-confirmation/${id}`)
+  await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Invia i documenti' })).toHaveCount(0)
+
+  const other = await bookOne(page, (await office.link()).token)
+  await page.goto(`/#/booking-confirmation/${other}`)
   await page.getByRole('link', { name: 'Invia i documenti' }).click()
-  await expect(page.getByText(`alla prenotazione ${id.slice(0, 8).toUpperCase()}`)).toBeVisible()
+  await expect(page.getByText(`alla prenotazione ${other.slice(0, 8).toUpperCase()}`)).toBeVisible()
   await expect(page.getByLabel('Codice prenotazione')).toHaveCount(0)
   await choose('passport')
   await choose('selfie')
   await page.getByRole('button', { name: 'Invia i documenti' }).click()
   await page.waitForURL(/#\/verifica-success$/)
-  expect(await uploads()).toBe(2)
+  expect(await uploads(other)).toBe(1)
 })
