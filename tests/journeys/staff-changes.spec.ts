@@ -133,7 +133,7 @@ test('a departure is closed, archived once nobody is on it, and found again', {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Elimina' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Chiudi le vendite' }).click()
-  await expect(dialog.getByText('Chiusa alle vendite')).toBeVisible()
+  await expect(dialog.getByText('Chiusa alle vendite', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Nuovo link' })).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Archivia' }).click()
