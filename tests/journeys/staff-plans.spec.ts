@@ -58,7 +58,7 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await page.goto(`/#/admin/bookings?booking=${id}`)
   await page.getByRole('button', { name: 'Conferma pagamento' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Conferma acconto' }).click()
-  await expect(page.getByText('Acconto confermato')).toBeVisible()
+  await expect(page.getByText('Acconto confermato', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cambia il piano di pagamento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Piano di pagamento' })
   await expect(dialog.getByLabel('Acconto (€)')).toHaveAttribute('readonly', '')
