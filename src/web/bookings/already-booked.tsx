@@ -17,12 +17,14 @@ function standing(booking: Booking): string {
 
 type AlreadyBookedProps = {
   booking: Booking
+  /** Nobody else can join: only what was booked is spoken of. */
+  isFull: boolean
   /** Where the form waits behind a press; without it the form stands below. */
   onAnother?: () => void
 }
 
 /** The link was used in this browser: it leads on to what was booked, instead of asking for everything again. */
-export function AlreadyBooked({ booking, onAnother }: AlreadyBookedProps) {
+export function AlreadyBooked({ booking, isFull, onAnother }: AlreadyBookedProps) {
   const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
   const toPayment = path('paymentCustom', { bookingId: booking.id })
@@ -49,13 +51,13 @@ export function AlreadyBooked({ booking, onAnother }: AlreadyBookedProps) {
         <ButtonLink to={toBooking} kind={isDue ? 'outline' : 'navy'} className="max-md:w-full">
           Vedi la prenotazione
         </ButtonLink>
-        {onAnother && (
+        {onAnother && !isFull && (
           <Button kind="outline" className="max-md:w-full" onClick={onAnother}>
             Prenota per altre persone
           </Button>
         )}
       </div>
-      {!onAnother && (
+      {!onAnother && !isFull && (
         <p className="mt-5 text-small text-ink-2">
           Per altre persone compila il modulo qui sotto: è una prenotazione nuova.
         </p>

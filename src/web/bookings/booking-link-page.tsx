@@ -146,6 +146,7 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
   const [isWanted, setIsWanted] = useState(false)
   // On a trial the form is there from the start, as specified.
   const isAskedFirst = mode === 'real' && booked !== undefined && !isWanted
+  const isFull = link.spotsAvailable === 0
   if (isLoading) return <Loading title="Prenotazione" address={address} />
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
@@ -170,10 +171,11 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
       {booked && (
         <AlreadyBooked
           booking={booked}
+          isFull={isFull}
           {...(isAskedFirst ? { onAnother: () => setIsWanted(true) } : {})}
         />
       )}
-      {link.spotsAvailable === 0 && !booked && <FullDeparture link={link} />}
+      {isFull && <FullDeparture link={link} />}
       <BookingGallery tripId={link.travelId} />
       {!isAskedFirst && <BookingForm token={token} link={link} booked={booked} />}
     </div>
