@@ -45,4 +45,4 @@ function beginPage(): void {
   else document.write(links)
 }
 
-export const inlineScript = `(${beginPage})()`
+export const inlineScript = `(${beginPage.toString()})()`

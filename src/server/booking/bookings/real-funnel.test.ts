@@ -53,7 +53,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 const send = (change: object = {}) => callApi(deps, 'POST', '/trip-bookings', order(change))
-const viewOf = async (id: unknown) => (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body
+const viewOf = async (id: string) => (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body
 const mailsTo = async (recipient: string) =>
   deps.db
     .select()
@@ -81,7 +81,7 @@ describe('with real data', () => {
     const payBy = new Date(deps.now().getTime() + 48 * hour).toISOString()
     const promise = { payBy, receiptHours: null, hasConsultant: false }
     expect(body).toMatchObject({ promise, airport: 'Altro: Bologna', spotsReleased: false })
-    expect(await viewOf(body.id)).toMatchObject({ booking: { promise }, cardMode: 'none' })
+    expect(await viewOf(String(body.id))).toMatchObject({ booking: { promise }, cardMode: 'none' })
     const [mail, ...others] = await mailsTo('luca@example.com')
     expect(others).toEqual([])
     expect(mail?.text).toContain('I tuoi posti sono riservati fino al')
@@ -89,7 +89,7 @@ describe('with real data', () => {
   })
 
   it('the payee goes with the spots, and comes back with them', async () => {
-    const { id } = (await send()).body
+    const id = String((await send()).body.id)
     expect((await viewOf(id)).account).not.toBeNull()
     deps.clock.now = new Date(deps.now().getTime() + 48 * hour)
     expect(await viewOf(id)).toMatchObject({
@@ -105,7 +105,7 @@ describe('with real data', () => {
   })
 
   it('each state has one mail, and a declared transfer has no deadline any more', async () => {
-    const { id } = (await send()).body
+    const id = String((await send()).body.id)
     const { body } = await callApi(deps, 'POST', `/bookings/${id}/transfer`, {})
     expect(body.promise).toMatchObject({ payBy: null })
     const kinds = (await mailsTo('luca@example.com')).map(({ kind }) => kind)
@@ -146,7 +146,7 @@ describe('with real data', () => {
   })
 
   it('no card is asked for without a provider', async () => {
-    const { id } = (await send()).body
+    const id = String((await send()).body.id)
     const card = { cardHolderName: 'LUCA BIANCHI', cardBrand: 'visa', cardLastFour: '4242' }
     const refused = await callApi(deps, 'POST', `/bookings/${id}/card-attempts`, card)
     expect(refused.body.code).toBe('CARD_PAYMENTS_UNAVAILABLE')
