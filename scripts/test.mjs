@@ -91,12 +91,19 @@ const parts = {
     await ensureBuilt()
     return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
   },
-  journeys: async () => {
+  journeys: async ({ isSecondRun }) => {
     await ensureBuilt()
     const JOURNEYS_PORT = process.env.JOURNEYS_PORT ?? String(await freePort())
-    return tool('playwright', ['test'], { CHROMIUM_PATH: needHeadlessChromium(), JOURNEYS_PORT })
+    const which = isSecondRun ? ['--last-failed'] : []
+    return tool('playwright', ['test', ...which], {
+      CHROMIUM_PATH: needHeadlessChromium(),
+      JOURNEYS_PORT,
+    })
   },
 }
+
+/** What gives the same answer each time; the others start processes, meet limits of time or draw lots. */
+const neverByChance = new Set(['format', 'lint', 'types', 'unused', 'build', 'budgets'])
 
 const quick = ['format', 'lint', 'types', 'unit', 'embedded']
 
@@ -154,12 +161,25 @@ async function timed(name, work) {
   return { name, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
+/**
+ * On a machine that others share a part may fail by chance: there it gets a second run, in sight, and the
+ * words say so. What passes only then is a defect to be mended, but no reason to throw a change away.
+ */
+async function runPart(name) {
+  const first = await timed(name, () => parts[name]({ isSecondRun: false }))
+  if (first.ok || !process.env.CI || neverByChance.has(name)) return first
+  console.log(`\n── ${name} FAILED: a second run shows whether by chance ──`)
+  const second = await timed(name, () => parts[name]({ isSecondRun: true }))
+  console.log(`\n── ${name}: ${second.ok ? 'passed only at the second run' : 'failed twice'} ──`)
+  return { ...second, seconds: first.seconds + second.seconds }
+}
+
 /** One after the other, in sight. */
 async function runInOrder(names) {
   const results = []
   for (const name of names) {
     console.log(`\n── ${name} ──`)
-    results.push(await timed(name, parts[name]))
+    results.push(await runPart(name))
   }
   return results
 }
