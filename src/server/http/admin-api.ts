@@ -8,7 +8,7 @@ import type { Actor } from '../platform/audit/write-audit.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { type RequestContext, toAnswer } from './context.ts'
 import { refuseForeignIban } from './foreign-iban.ts'
-import { databaseFor, isReplicasFault } from './read-elsewhere.ts'
+import { databaseFor, isReplicasFault } from './read-from-replica.ts'
 import { actorOf, readStaff, requireSameOrigin, type Staff } from './session.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 

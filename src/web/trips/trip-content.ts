@@ -3,7 +3,7 @@ import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import { figuresOfTrips } from '../browser/figures.ts'
-import { patiently } from '../browser/patience.ts'
+import { loadWithRetries } from '../browser/load-with-retries.ts'
 import type { Resource } from '../browser/resources.ts'
 import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
 
@@ -19,7 +19,7 @@ export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
 /** Null for a trip about which nothing has been written yet. */
 export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
   const info = content(`trip-info/${idOf(idOrAlias)}`)
-  return { ...info, load: () => patiently(info.load) }
+  return { ...info, load: () => loadWithRetries(info.load) }
 }
 
 /** Its next departures, rating and reduction. */

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
-import { patiently } from '../browser/patience.ts'
+import { loadWithRetries } from '../browser/load-with-retries.ts'
 import { forgetFailures, type Resource, useResource } from '../browser/resources.ts'
 
 type Missing = (tryAgain: () => void) => ReactNode
@@ -66,7 +66,7 @@ export function part<Props extends object>(
 ): ComponentType<Props> {
   const code: Resource<PartModule<Props>> = {
     key,
-    load: missing ? load : () => patiently(load),
+    load: missing ? load : () => loadWithRetries(load),
   }
   function Code(props: Props) {
     const { default: Loaded } = useResource(code)

@@ -17,7 +17,7 @@ import { attachReceipt } from '../../money/receipts/attach-receipt.ts'
 import { deleteExpiredRecords } from '../../office/retention/delete-expired-records.ts'
 import { forgetTravellers } from '../../office/retention/forget-travellers.ts'
 import { sealFieldsAnew } from '../../office/seal-anew.ts'
-import { patiently, retrying } from '../../platform/db/retry.ts'
+import { manyTries, retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import { removeDueFiles } from '../../platform/files/removals.ts'
@@ -176,7 +176,7 @@ export async function sendDueMail(
       await giveBack(db, mail)
     } else if (failure === undefined) {
       // It is gone: a database that is away, be it for minutes, must not make it go out a second time.
-      await retrying(() => markSent(db, mail.id), patiently)
+      await retrying(() => markSent(db, mail.id), manyTries)
     } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
       await markFailed(db, mail, failure.message)

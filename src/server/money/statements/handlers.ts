@@ -4,7 +4,7 @@ import { isValidIban, normaliseIban } from '../../../domain/accounts/iban.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { toAnswer } from '../../http/context.ts'
-import { whileItGoesOn } from '../../http/while-it-goes-on.ts'
+import { withProgress } from '../../http/with-progress.ts'
 import { savedIbans } from '../../platform/db/schema/links.ts'
 import { listMissing } from '../ledger/missing.ts'
 import { closeMonth } from '../ledger/months.ts'
@@ -59,7 +59,7 @@ async function takeFile(context: StaffContext, input: Upload) {
     bytes: new Uint8Array(await input.file.arrayBuffer()),
   }
   const read = await readStatement(context.db, file, mapping)
-  return whileItGoesOn(async (report: (progress: ImportProgress) => void) => {
+  return withProgress(async (report: (progress: ImportProgress) => void) => {
     try {
       const { actor } = context
       const imported = await storeStatement(context, read, { actor, mapping }, report)

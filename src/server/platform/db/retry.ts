@@ -6,7 +6,7 @@ const attempts = 4
 const pauseMs = 150
 const longestPauseMs = 5_000
 /** Some three minutes: a database that is being restarted, or moved, is back by then. */
-export const patiently = 40
+export const manyTries = 40
 
 /** Deadlock, serialisation failure, server shutting down or starting, too many connections. */
 const passingStates = /^(?:40001|40P01|57P0[123]|53300|08...)$/

@@ -175,7 +175,7 @@ export const paymentReminders = pgTable(
     channel: text({ enum: ['mail', 'whatsapp'] }).notNull(),
     /** 'hand', how many days before departure it went by itself, or for which instalment. */
     occasion: text().notNull(),
-    /** What goes by itself goes once for an occasion, and anew where the trip is moved. */
+    /** A reminder is sent once per occasion; when the trip is moved it may be sent again. */
     departure: date(),
     amount: euroAmount().notNull(),
     sentBy: text().notNull(),

@@ -9,6 +9,6 @@ export function untilNextTry(): Promise<void> {
 }
 
 /** Tries until it works. What stands in the HTML stays meanwhile; what does not is missed by nobody. */
-export function patiently<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(() => untilNextTry().then(() => patiently(load)))
+export function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(() => untilNextTry().then(() => loadWithRetries(load)))
 }

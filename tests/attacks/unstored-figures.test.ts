@@ -28,7 +28,7 @@ let cacheDir: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  cacheDir = await mkdtemp(path.join(tmpdir(), 'ondalta-truth-'))
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'ondalta-figures-'))
 })
 afterAll(async () => {
   await database.close()

@@ -7,7 +7,7 @@ const pauseMs = 100
  * Begins a long work and tells how far it has got, its result being the last word. Whoever stops
  * listening (a closed tab) does not stop the work.
  */
-export function whileItGoesOn<Progress, Result>(
+export function withProgress<Progress, Result>(
   work: (report: (progress: Progress) => void) => Promise<Result>,
 ): AsyncGenerator<Progress, Result> {
   let latest: Progress | undefined

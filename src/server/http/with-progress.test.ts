@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { gate } from '../testing/gate.ts'
-import { whileItGoesOn } from './while-it-goes-on.ts'
+import { withProgress } from './with-progress.ts'
 
 test('what is reported is told in order, the result last', async () => {
   const step = gate()
-  const told = whileItGoesOn(async (report: (done: number) => void) => {
+  const told = withProgress(async (report: (done: number) => void) => {
     report(1)
     await step.opened
     return 'fatto'
@@ -15,14 +15,14 @@ test('what is reported is told in order, the result last', async () => {
 })
 
 test('a failure is told to who listens', async () => {
-  const told = whileItGoesOn(() => Promise.reject(new Error('disco pieno')))
+  const told = withProgress(() => Promise.reject(new Error('disco pieno')))
   await expect(told.next()).rejects.toThrow('disco pieno')
 })
 
 test('the work goes on when nobody listens any more', async () => {
   const step = gate()
   let isDone = false
-  const told = whileItGoesOn(async (report: (done: number) => void) => {
+  const told = withProgress(async (report: (done: number) => void) => {
     report(1)
     await step.opened
     isDone = true
