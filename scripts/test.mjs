@@ -30,14 +30,7 @@ const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
 const parts = {
   format: () => tool('biome', ['ci', '.']),
   lint: () =>
-    tool('oxlint', [
-      '--type-aware',
-      '--deny-warnings',
-      'src',
-      'tests',
-      'scripts',
-      'tools/simulate',
-    ]),
+    tool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'tests', 'scripts', 'tools']),
   types: async () => {
     // Several checkers look at much of the same again: one for each, and the largest beside the others.
     const check = (project) => tool('tsc', ['-p', `tsconfig.${project}.json`, '--checkers', '1'])
@@ -89,7 +82,7 @@ const parts = {
   },
   soak: async () => {
     await ensureBuilt()
-    return node([path.join(root, 'scripts', 'soak.mjs'), '20'])
+    return node([path.join(root, 'tools', 'soak', 'soak.mjs'), '20'])
   },
   journeys: async ({ isSecondRun }) => {
     await ensureBuilt()

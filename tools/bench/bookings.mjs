@@ -11,7 +11,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -20,9 +20,9 @@ import {
   root,
   serverFlags,
   serverProgram,
-} from './prepare.mjs'
+} from '../../scripts/prepare.mjs'
+import { needWrk } from '../../scripts/system-packages.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
-import { needWrk } from './system-packages.mjs'
 
 const port = 4806
 const rounds = 3

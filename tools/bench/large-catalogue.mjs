@@ -1,7 +1,7 @@
 /** A catalogue as large as any agency's: copies of the trips and reviews of the first edition. */
 export async function largeCatalogue({ trips, reviews }) {
-  const { firstEdition } = await import('../src/server/catalogue/editions/first-edition.ts')
-  const { publicTripIds } = await import('../src/domain/ids.ts')
+  const { firstEdition } = await import('../../src/server/catalogue/editions/first-edition.ts')
+  const { publicTripIds } = await import('../../src/domain/ids.ts')
   const samples = publicTripIds.map((id) => firstEdition[`trip/${id}`])
   const opinions = Object.entries(firstEdition).filter(([key]) => key.startsWith('review/'))
   const ids = Array.from({ length: trips - samples.length }, (_, at) => `prova-${at + 1}`)
@@ -26,9 +26,9 @@ export async function largeCatalogue({ trips, reviews }) {
 
 /** Published straight into a data folder that no process has open. */
 export async function publishInto(dataDir, cacheDir, changes) {
-  const { openEmbeddedDatabase } = await import('../src/server/platform/db/client.ts')
-  const { publishEdition } = await import('../src/server/catalogue/editions/publish-edition.ts')
-  const { system } = await import('../src/server/platform/audit/write-audit.ts')
+  const { openEmbeddedDatabase } = await import('../../src/server/platform/db/client.ts')
+  const { publishEdition } = await import('../../src/server/catalogue/editions/publish-edition.ts')
+  const { system } = await import('../../src/server/platform/audit/write-audit.ts')
   const database = await openEmbeddedDatabase(dataDir, cacheDir)
   try {
     await database.db.transaction((tx) =>

@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -17,7 +17,7 @@ import {
   projectNode,
   root,
   serverProgram,
-} from './prepare.mjs'
+} from '../../scripts/prepare.mjs'
 
 const port = Number(process.env.PORT ?? 4807)
 const seconds = 15

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { fail } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
+import { fail } from '../../scripts/prepare.mjs'
+import { onProjectNode } from '../../scripts/project-node.mjs'
 
 /**
  * How long the database takes for every list, search and dashboard query of the back office.
@@ -26,9 +26,9 @@ async function bench() {
 }
 
 async function startFilled({ bookings, links }) {
-  const { startPostgres } = await import('./postgres.mjs')
-  const { fillDatabase } = await import('./seed-statements.mjs')
-  const { openPostgres } = await import('../src/server/platform/db/client.ts')
+  const { startPostgres } = await import('../../scripts/postgres.mjs')
+  const { fillDatabase } = await import('../../scripts/seed-statements.mjs')
+  const { openPostgres } = await import('../../src/server/platform/db/client.ts')
   const { default: pg } = await import('pg')
   const postgres = await startPostgres({ memory: '2GB' })
   try {
@@ -48,7 +48,7 @@ async function startFilled({ bookings, links }) {
 async function measure(url, rounds) {
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { default: pg } = await import('pg')
-  const { adminQueries } = await import('./bench-admin-queries.mjs')
+  const { adminQueries } = await import('./admin-queries.mjs')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const times = timeQueries(client)

@@ -1,4 +1,4 @@
-import { readEnv } from '../src/server/platform/env.ts'
+import { readEnv } from '../../src/server/platform/env.ts'
 
 const search = { tab: 'all', sort: 'created_desc' }
 const first = { page: 1, pageSize: 25 }
@@ -24,31 +24,35 @@ const typed = [
 
 /** Every list, search and dashboard call of the back office, as its handlers make it. */
 export async function adminQueries(db) {
-  const { listBookings, countTabs } = await import('../src/server/booking/bookings/admin-list.ts')
-  const { bookingDetail } = await import('../src/server/booking/bookings/admin-detail.ts')
-  const { bookingParts } = await import('../src/server/booking/bookings/admin-store.ts')
-  const { listLinks } = await import('../src/server/booking/links/admin-list.ts')
+  const { listBookings, countTabs } = await import(
+    '../../src/server/booking/bookings/admin-list.ts'
+  )
+  const { bookingDetail } = await import('../../src/server/booking/bookings/admin-detail.ts')
+  const { bookingParts } = await import('../../src/server/booking/bookings/admin-store.ts')
+  const { listLinks } = await import('../../src/server/booking/links/admin-list.ts')
   const { pageOfDepartures, departuresOfMonth } = await import(
-    '../src/server/booking/departures/admin-store.ts'
+    '../../src/server/booking/departures/admin-store.ts'
   )
-  const { allIbans, activeIbans } = await import('../src/server/money/payee/manage-accounts.ts')
+  const { allIbans, activeIbans } = await import('../../src/server/money/payee/manage-accounts.ts')
   const { listVerificationLinks } = await import(
-    '../src/server/booking/verification/admin-links.ts'
+    '../../src/server/booking/verification/admin-links.ts'
   )
-  const { pageOfBatches } = await import('../src/server/booking/documents/admin-store.ts')
+  const { pageOfBatches } = await import('../../src/server/booking/documents/admin-store.ts')
   const { listMessages, countMessages } = await import(
-    '../src/server/contact/contact/manage-messages.ts'
+    '../../src/server/contact/contact/manage-messages.ts'
   )
-  const { listNumbers } = await import('../src/server/contact/whatsapp/manage-numbers.ts')
-  const { pageOfMails } = await import('../src/server/platform/mail/store.ts')
-  const { pageOfEntries, listActions } = await import('../src/server/platform/audit/store.ts')
-  const { searchEverything } = await import('../src/server/office/search/search-everything.ts')
-  const { summary, attention } = await import('../src/server/office/today/today.ts')
-  const { charts } = await import('../src/server/office/today/charts.ts')
-  const { travellersCsv } = await import('../src/server/office/exports/travellers-csv.ts')
+  const { listNumbers } = await import('../../src/server/contact/whatsapp/manage-numbers.ts')
+  const { pageOfMails } = await import('../../src/server/platform/mail/store.ts')
+  const { pageOfEntries, listActions } = await import('../../src/server/platform/audit/store.ts')
+  const { searchEverything } = await import('../../src/server/office/search/search-everything.ts')
+  const { summary, attention } = await import('../../src/server/office/today/today.ts')
+  const { charts } = await import('../../src/server/office/today/charts.ts')
+  const { travellersCsv } = await import('../../src/server/office/exports/travellers-csv.ts')
 
   const env = readEnv({ DATA_DIR: '.' })
-  const { builtEditions: catalogue } = await import('../src/server/catalogue/editions/edition.ts')
+  const { builtEditions: catalogue } = await import(
+    '../../src/server/catalogue/editions/edition.ts'
+  )
   const now = () => new Date()
   const deps = { db, env, now, catalogue, publicUrl: 'http://localhost:3000' }
   const sample = await sampleIds(db)

@@ -10,12 +10,19 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, fail, projectEnv, projectNode, root, serverProgram } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
-import { addAccounts, addDepartures, balance } from './soak-balance.mjs'
-import { startMailServer } from './soak-mail.mjs'
-import { startTraffic } from './soak-traffic.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import {
+  ensureBuilt,
+  fail,
+  projectEnv,
+  projectNode,
+  root,
+  serverProgram,
+} from '../../scripts/prepare.mjs'
+import { onProjectNode } from '../../scripts/project-node.mjs'
+import { addAccounts, addDepartures, balance } from './balance.mjs'
+import { startMailServer } from './mail.mjs'
+import { startTraffic } from './traffic.mjs'
 
 const ports = [4811, 4812]
 const key = randomBytes(32).toString('hex')

@@ -12,9 +12,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import {
+  ensureBuilt,
+  fail,
+  projectEnv,
+  projectNode,
+  root,
+  serverProgram,
+} from '../../scripts/prepare.mjs'
+import { onProjectNode } from '../../scripts/project-node.mjs'
 import { largeCatalogue, publishInto } from './large-catalogue.mjs'
-import { ensureBuilt, fail, projectEnv, projectNode, root, serverProgram } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
 import { askWatched, watcher } from './watched-loop.mjs'
 
 const limits = { visibleMs: 3_000, waitMs: 50, everythingMs: 60_000 }

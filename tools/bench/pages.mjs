@@ -11,7 +11,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { exampleServer, startNginx } from './nginx-example.mjs'
+import { exampleServer, startNginx } from '../../scripts/nginx-example.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -20,9 +20,9 @@ import {
   root,
   serverFlags,
   serverProgram,
-} from './prepare.mjs'
+} from '../../scripts/prepare.mjs'
+import { needWrk } from '../../scripts/system-packages.mjs'
 import { processorSeconds, untilQuiet } from './processor-time.mjs'
-import { needWrk } from './system-packages.mjs'
 
 const ports = { site: 4801, bare: 4802, nginx: 4803, front: 4804 }
 const rounds = 5

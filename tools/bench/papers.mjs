@@ -13,7 +13,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -22,7 +22,7 @@ import {
   projectNode,
   root,
   serverProgram,
-} from './prepare.mjs'
+} from '../../scripts/prepare.mjs'
 import { untilQuiet } from './processor-time.mjs'
 import { askWatched, watcher } from './watched-loop.mjs'
 
