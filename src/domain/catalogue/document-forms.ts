@@ -3,11 +3,11 @@ import { formatEuro } from '../money.ts'
 import { type DocumentKind, isSingleKey, kindOf, type SingleKey } from './documents.ts'
 import { asRecord, type FormSection } from './form-shape.ts'
 import { brandForm, campaignForm, organiserForm } from './forms/agency-forms.ts'
+import { homeForm } from './forms/home-form.ts'
 import {
   aboutForm,
   contactForm,
   faqForm,
-  homeForm,
   legalForm,
   teamForm,
   travelsForm,
