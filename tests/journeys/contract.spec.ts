@@ -61,7 +61,7 @@ test('the contract is had from the payment page and from the confirmation', {
   tag: '@desk',
 }, async ({ page, office }) => {
   const id = await bookOne(page, (await office.link()).token)
-  const link = page.getByRole('link', { name: 'Scarica il contratto (PDF)' })
+  const link = page.getByRole('link', { name: 'Scarica la proposta di contratto (PDF)' })
   await expect(link).toHaveAttribute('href', `/api/bookings/${id}/contratto.pdf`)
   const answer = await page.request.get(`/api/bookings/${id}/contratto.pdf`)
   expect(answer.headers()['content-type']).toBe('application/pdf')

@@ -2,6 +2,7 @@ import type { LegalValues } from '../catalogue/legal-fields.ts'
 import type { TermsKind } from '../catalogue/terms.ts'
 import type { IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
+import type { BookingState } from './bookings.ts'
 
 /** A payment of the plan: now where no day is named. */
 export type PlannedPayment = { name: string; amount: Cents; dueOn: IsoDate | null }
@@ -32,6 +33,50 @@ export type SoldTrip = {
   hotels: string[]
   includes: string[]
   itinerary: { day: number; title: string; description: string }[]
+  /** What article 34 asks for besides; papers from before it was kept have none. */
+  details?: SoldDetails
+}
+
+export type SoldDetails = {
+  meals: string
+  notIncluded: string[]
+  effort: string
+  ages: string
+  /** How many must come and by when the agency may withdraw; how many come at most. */
+  group: string
+  mobility: string
+  language: string
+  entry: string[]
+  insurance: string
+}
+
+/** Until the agency has accepted it is a proposal (conditions, §3): two states of one paper. */
+export const paperStates = ['proposal', 'contract'] as const
+export type PaperState = (typeof paperStates)[number]
+
+export const paperNames: Readonly<Record<PaperState, string>> = {
+  proposal: 'Proposta di contratto',
+  contract: 'Contratto di viaggio',
+}
+
+export function paperFileName(state: PaperState | undefined, reference: string): string {
+  const name = state === 'proposal' ? 'proposta-di-contratto' : 'contratto'
+  return `${name}-${reference}.pdf`
+}
+
+/** Accepted with the deposit, or at once where there is nothing to pay. */
+export function isAccepted({ status, paymentStatus }: BookingState): boolean {
+  return status === 'confirmed' || status === 'completed' || paymentStatus === 'not_required'
+}
+
+/** What has been accepted stays a contract, whatever becomes of the booking. */
+export function paperState(
+  booking: BookingState,
+  before: { state?: PaperState } | undefined,
+): PaperState | undefined {
+  // Papers from before the two states were told apart stay what they were called.
+  if (before && before.state === undefined) return undefined
+  return before?.state === 'contract' || isAccepted(booking) ? 'contract' : 'proposal'
 }
 
 export type PackText = {
@@ -44,6 +89,8 @@ export type PackText = {
 }
 
 export type PackFacts = {
+  /** None on papers from before proposals were told from contracts. */
+  state?: PaperState
   agreed: AgreedFacts
   /** Null for a trip that has no page of its own. */
   trip: SoldTrip | null
@@ -53,9 +100,14 @@ export type PackFacts = {
 }
 
 /** The same facts in the same order, however they were stored: two are one contract if these are equal. */
-export function agreedKey({ agreed, texts }: Pick<PackFacts, 'agreed' | 'texts'>): string {
+export function agreedKey({
+  state,
+  agreed,
+  texts,
+}: Pick<PackFacts, 'state' | 'agreed' | 'texts'>): string {
   const { travellers, plan, ...facts } = agreed
   return JSON.stringify([
+    state ?? null,
     Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     travellers.map(({ name, child }) => [name, child]),
     plan.map(({ name, amount, dueOn }) => [name, amount, dueOn]),

@@ -48,8 +48,17 @@ export type Barometer = {
  * tourism code).
  */
 export function decisionDay(startDate: IsoDate, tripDays: number): IsoDate {
-  if (tripDays > 6) return addDays(startDate, -20)
-  return addDays(startDate, tripDays >= 2 ? -7 : -2)
+  return addDays(startDate, -noticeDays(tripDays))
+}
+
+function noticeDays(tripDays: number): number {
+  if (tripDays > 6) return 20
+  return tripDays >= 2 ? 7 : 2
+}
+
+/** How many must come, and by when the agency may still withdraw: on pages and in contracts. */
+export function smallestGroupText(smallest: number, tripDays: number): string {
+  return `Si parte con almeno ${smallest} viaggiatori. Se non si raggiungono lo comunichiamo almeno ${noticeDays(tripDays)} giorni prima della partenza e rimborsiamo tutto.`
 }
 
 export function barometerState(facts: BarometerFacts): BarometerState {

@@ -34,7 +34,6 @@ describe('a legal document as it is read', () => {
       organiser.liabilityInsurance.company,
       organiser.insolvencyCover.name,
       organiser.disputeBody.name,
-      '/booking',
     ]) {
       expect(text).toContain(named)
     }

@@ -42,6 +42,10 @@ export const tripInfoSchema = z.object({
   /** In cents, for the whole trip. */
   singleSupplement: z.int().positive(),
   insurance: prose,
+  /** Whether it suits people of reduced mobility, in general (art. 34 c. 1 a 8 of the tourism code). */
+  mobility: prose.optional(),
+  /** In which language the services are given (art. 34 c. 1 a 7). */
+  language: prose.optional(),
 })
 
 export type TripInfo = z.infer<typeof tripInfoSchema>

@@ -37,8 +37,8 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
     withBooking(c, async (booking) => {
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
-      const pdf = await contractFile(deps, booking)
-      return send(pdf, 'application/pdf', `contratto-${bookingReference(booking.id)}.pdf`)
+      const { file, name } = await contractFile(deps, booking)
+      return send(file, 'application/pdf', name)
     }),
   )
   app.get('/api/bookings/:id/calendario.ics', (c) =>

@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleAlert, CircleCheck, FileDown, ScanFace } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
+import { isAccepted } from '../../domain/booking/contract-pack.ts'
 import { formatMoment } from '../../domain/dates.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -65,7 +66,7 @@ export function ConfirmationPage(props: ConfirmationProps) {
             </h2>
             {facts}
             <BookingCode reference={booking.reference} />
-            <Downloads bookingId={booking.id} />
+            <Downloads booking={booking} />
             {booking.status !== 'cancelled' && <Documents booking={booking} />}
           </div>
         </section>
@@ -94,15 +95,15 @@ function BookingCode({ reference }: { reference: string }) {
 }
 
 /** The summary on paper, and the days that matter in the calendar. */
-function Downloads({ bookingId }: { bookingId: string }) {
-  const base = `/api/bookings/${encodeURIComponent(bookingId)}`
+function Downloads({ booking }: { booking: Booking }) {
+  const base = `/api/bookings/${encodeURIComponent(booking.id)}`
   return (
     <div className="mt-5 grid gap-2.5">
       <ButtonAnchor href={`${base}/riepilogo.pdf`} download kind="quiet" size="small">
         <FileDown className="size-5" aria-hidden />
         Scarica il riepilogo (PDF)
       </ButtonAnchor>
-      <ContractDownload bookingId={bookingId} />
+      <ContractDownload bookingId={booking.id} isProposal={!isAccepted(booking)} />
       <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
         <CalendarPlus className="size-5" aria-hidden />
         Aggiungi le date al calendario

@@ -1,8 +1,14 @@
 import { ScrollText } from 'lucide-react'
 import { ButtonAnchor } from '../ui/button.tsx'
 
+type ContractDownloadProps = {
+  bookingId: string
+  /** The agency has not accepted yet (conditions, §3). */
+  isProposal: boolean
+}
+
 /** Everything that was agreed on, as one file to keep. */
-export function ContractDownload({ bookingId }: { bookingId: string }) {
+export function ContractDownload({ bookingId, isProposal }: ContractDownloadProps) {
   return (
     <ButtonAnchor
       href={`/api/bookings/${encodeURIComponent(bookingId)}/contratto.pdf`}
@@ -11,7 +17,7 @@ export function ContractDownload({ bookingId }: { bookingId: string }) {
       size="small"
     >
       <ScrollText className="size-5" aria-hidden />
-      Scarica il contratto (PDF)
+      {isProposal ? 'Scarica la proposta di contratto (PDF)' : 'Scarica il contratto (PDF)'}
     </ButtonAnchor>
   )
 }

@@ -112,7 +112,7 @@ export function TripSummary(props: TripSummaryProps) {
         )}
         {bookingId && (
           <div className="mt-5 grid">
-            <ContractDownload bookingId={bookingId} />
+            <ContractDownload bookingId={bookingId} isProposal={reader !== 'paid'} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { smallestGroupText } from '../../domain/catalogue/barometer.ts'
 import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
 import type { TripInfo as Info } from '../../domain/catalogue/trip-info.ts'
 import { formatDate } from '../../domain/dates.ts'
@@ -12,15 +13,17 @@ import { tripInfo } from './trip-content.ts'
 
 const effortLabels = { facile: 'Facile', moderato: 'Moderato', impegnativo: 'Impegnativo' } as const
 
-type TripInfoProps = { tripId: string; price: Cents }
+type TripInfoProps = { tripId: string; price: Cents; days: number }
 
 /** What a traveller asks before paying; one answer is open at a time. */
-export default function TripInfo({ tripId, price }: TripInfoProps) {
+export default function TripInfo({ tripId, price, days }: TripInfoProps) {
   const info = useResource(tripInfo(tripId))
-  return info && <Answers info={info} price={price} />
+  return info && <Answers info={info} price={price} days={days} />
 }
 
-function Answers({ info, price }: { info: Info; price: Cents }) {
+type AnswersProps = { info: Info; price: Cents; days: number }
+
+function Answers({ info, price, days }: AnswersProps) {
   const today = useToday()
   const { notIncluded, meals, effort, ages, group, climate, entry } = info
   const items = [
@@ -35,9 +38,10 @@ function Answers({ info, price }: { info: Info; price: Cents }) {
         </p>
         <p className="mt-3">{ages}</p>
         <p className="mt-3">
-          Si parte con almeno {group.smallest} viaggiatori; il gruppo non supera mai i{' '}
-          {group.largest}.
+          {smallestGroupText(group.smallest, days)} Il gruppo non supera mai i {group.largest}.
         </p>
+        {info.mobility && <p className="mt-3">{info.mobility}</p>}
+        {info.language && <p className="mt-3">Lingua dei servizi: {info.language}</p>}
       </>,
     ),
     answer('clima', 'Quando andare', <Climate climate={climate} />),

@@ -69,7 +69,7 @@ function TripScreen({ content }: { content: TripContent }) {
           <Optional>
             <TripFacts trip={trip} />
           </Optional>
-          <TripInfo tripId={id} price={price} />
+          <TripInfo tripId={id} price={price} days={days} />
         </div>
       </Gallery>
       <Optional>

@@ -108,6 +108,21 @@ const info: GroupField = {
       hint: 'Per tutto il viaggio.',
     },
     { kind: 'text', name: 'insurance', label: 'Assicurazioni', rows: 3 },
+    {
+      kind: 'text',
+      name: 'mobility',
+      label: 'Mobilità ridotta',
+      rows: 2,
+      hint: 'Se il viaggio è adatto, in generale, a chi si muove con difficoltà: la legge vuole che si dica prima della vendita.',
+      optional: true,
+    },
+    {
+      kind: 'line',
+      name: 'language',
+      label: 'Lingua dei servizi',
+      hint: 'In quali lingue parlano coordinatori e guide.',
+      optional: true,
+    },
   ],
 }
 

@@ -51,8 +51,9 @@ export function bookingReceivedMail(
         ...(note ? [{ label: 'Nota concordata', value: note }] : []),
         ...(free ? [] : toPay(deps, booking, account)),
       ],
-      closing:
-        'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
+      closing: free
+        ? 'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.'
+        : 'In allegato trovi la tua proposta di contratto in PDF, con il programma e le condizioni: conservala. Il contratto ti arriva con la conferma, appena abbiamo visto l’acconto.',
       button: {
         label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
         href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free)}`,

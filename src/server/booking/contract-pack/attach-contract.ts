@@ -1,4 +1,3 @@
-import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import type { Attachment } from '../../platform/mail/mailer.ts'
@@ -24,9 +23,10 @@ export async function attachContract(
 ): Promise<Attachment[]> {
   if (!bookingId || !withContract.includes(kind)) return []
   try {
-    const file = await contractFileOf(deps, bookingId)
-    const filename = `contratto-${bookingReference(bookingId)}.pdf`
-    return file ? [{ filename, content: Buffer.from(file), contentType: 'application/pdf' }] : []
+    const paper = await contractFileOf(deps, bookingId)
+    if (!paper) return []
+    const { name, file } = paper
+    return [{ filename: name, content: Buffer.from(file), contentType: 'application/pdf' }]
   } catch (error) {
     if (attempts <= triesForPaper) throw error
     deps.log.error({ kind, err: describeError(error) }, 'mail goes without its contract')

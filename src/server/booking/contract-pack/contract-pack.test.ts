@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { downloadRoutes } from '../../app/downloads.ts'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
 import { limits, requireWithinLimit } from '../../http/rate-limit.ts'
@@ -79,7 +80,7 @@ describe('the contract of a booking', () => {
 
   it('can be drawn again byte for byte, and the hash of the first drawing is kept', async () => {
     const booking = await bookAgreeing()
-    const file = await contractFile(deps, booking)
+    const { file } = await contractFile(deps, booking)
     const [pack] = await packsOf(booking.id)
     expect(pack?.fileHash).toBe(hashOf(file))
     deps.clock.now = new Date(deps.clock.now.getTime() + 86_400_000)
@@ -87,14 +88,26 @@ describe('the contract of a booking', () => {
     expect(again && hashOf(again)).toBe(pack?.fileHash)
   })
 
-  it('is kept in the moment of booking and does not change with a payment', async () => {
+  it('is a proposal in the moment of booking and a contract once the deposit has come', async () => {
     const booking = await bookAgreeing()
     expect(await packsOf(booking.id)).toHaveLength(1)
+    const proposal = await contractFile(deps, booking)
+    expect(proposal.name).toMatch(/^proposta-di-contratto-/)
+    const proposed = pdfText(Buffer.from(proposal.file))
+    const reference = bookingReference(booking.id)
+    expect(proposed).toContain(`Proposta di contratto ${reference}, fascicolo 1`)
+    expect(proposed).not.toContain(`Contratto di viaggio ${reference}`)
     const externalId = randomUUID()
     const amount = booking.depositAmount
     await confirmPayment(deps, { bookingId: booking.id, amount, externalId, actor: staff })
     const paid = await findBooking(deps.db, booking.id)
-    expect(paid && (await keepPack(deps.db, deps, paid)).number).toBe(1)
+    const contract = paid && (await contractFile(deps, paid))
+    expect(contract?.name).toMatch(/^contratto-/)
+    expect(pdfText(Buffer.from(contract?.file ?? []))).toContain(
+      `Contratto di viaggio ${reference}, fascicolo 2`,
+    )
+    const again = paid && (await keepPack(deps.db, deps, { ...paid, status: 'pending' }))
+    expect([again?.number, again?.facts.state]).toEqual([2, 'contract'])
   })
 
   it('that changed is a further one; the first stays as it was', async () => {
@@ -110,7 +123,7 @@ describe('the contract of a booking', () => {
         deps.now(),
       ),
     )
-    const file = await contractFile(deps, renamed)
+    const { file } = await contractFile(deps, renamed)
     expect(pdfText(Buffer.from(file))).toContain('Giulia Bianchi')
     const packs = await packsOf(booking.id)
     expect(packs.map(({ number }) => number)).toEqual([1, 2])
@@ -138,7 +151,7 @@ describe('a booking from before texts were recorded', () => {
   it('of a free trip without a page of its own has neither plan nor programme', async () => {
     const trip = { travelId: 'test-travel-free', travelTitle: 'Viaggio di prova gratuito' }
     const booking = await book(deps, { ...trip, price: 0, ibanId: null })
-    const text = pdfText(Buffer.from(await contractFile(deps, booking)))
+    const text = pdfText(Buffer.from((await contractFile(deps, booking)).file))
     expect(text).toContain('Viaggio di prova gratuito')
     expect(text).not.toMatch(/Piano dei pagamenti|Il programma di/)
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { paperFileName } from '../../../domain/booking/contract-pack.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
@@ -13,9 +14,17 @@ type PackDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue'>
 const mostKept = 50
 const kept = new Map<string, Promise<File>>()
 
-/** The paper of the contract as it stands, drawn once however often it is asked for. */
-export async function contractFile(deps: PackDeps, booking: Booking): Promise<File> {
+export type NamedPaper = { file: File; name: string }
+
+/** The paper of the contract as it stands: a proposal until the agency has accepted. */
+export async function contractFile(deps: PackDeps, booking: Booking): Promise<NamedPaper> {
   const pack = await keepPack(deps.db, deps, booking)
+  const name = paperFileName(pack.facts.state, pack.facts.agreed.reference)
+  return { file: await drawnOnce(deps, pack), name }
+}
+
+/** However often it is asked for. */
+function drawnOnce(deps: PackDeps, pack: ContractPack): Promise<File> {
   const known = kept.get(pack.id)
   if (known) return known
   const drawn = draw(deps, pack)
@@ -28,7 +37,10 @@ export async function contractFile(deps: PackDeps, booking: Booking): Promise<Fi
 }
 
 /** For a mail; undefined when its booking is gone. */
-export async function contractFileOf(deps: PackDeps, bookingId: string): Promise<File | undefined> {
+export async function contractFileOf(
+  deps: PackDeps,
+  bookingId: string,
+): Promise<NamedPaper | undefined> {
   const booking = await findBooking(deps.db, bookingId)
   return booking && contractFile(deps, booking)
 }

@@ -1,5 +1,9 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
-import type { PackFacts } from '../../../domain/booking/contract-pack.ts'
+import {
+  type PackFacts,
+  type PaperState,
+  paperNames,
+} from '../../../domain/booking/contract-pack.ts'
 import type { LegalPart, LegalText } from '../../../domain/catalogue/legal.ts'
 import {
   formatDate,
@@ -11,6 +15,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { plainText } from '../../../domain/rich-text.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
+import { type DetailSection, detailSections, dutySections } from './contract-details.ts'
 import { styles } from './paper-styles.ts'
 
 export type ContractPaper = {
@@ -33,7 +38,7 @@ function contractDocument(pdf: Pdf, paper: ContractPaper) {
   const { facts, number, createdAt, texts } = paper
   const { Document, Page, Text } = pdf
   const { agreed, agency } = facts
-  const title = `Contratto di viaggio ${agreed.reference}`
+  const title = `${paperNames[facts.state ?? 'contract']} ${agreed.reference}`
   const footer = `${title}, fascicolo ${number}`
   return h(
     Document,
@@ -52,10 +57,11 @@ function contractDocument(pdf: Pdf, paper: ContractPaper) {
       h(
         Text,
         { style: styles.lead },
-        `Fascicolo ${number}, emesso il ${formatMoment(createdAt)}. Raccoglie quanto è stato concordato: viaggio, viaggiatori, prezzo, pagamenti, modulo informativo e condizioni.`,
+        `Fascicolo ${number}, emesso il ${formatMoment(createdAt)}. ${leads[facts.state ?? 'before']}`,
       ),
       ...firstPart(pdf, facts),
       ...tripPart(pdf, facts),
+      ...(facts.state ? [dutyPart(pdf, facts)] : []),
       ...texts.map((text, index) => legalPart(pdf, text, index)),
       h(Text, {
         style: styles.footer,
@@ -64,6 +70,16 @@ function contractDocument(pdf: Pdf, paper: ContractPaper) {
       }),
     ),
   )
+}
+
+const holds =
+  'viaggio, viaggiatori, prezzo, pagamenti, modulo informativo, condizioni e quanto chiedono gli articoli 34 e 36 del Codice del turismo.'
+
+const leads: Readonly<Record<PaperState | 'before', string>> = {
+  before:
+    'Raccoglie quanto è stato concordato: viaggio, viaggiatori, prezzo, pagamenti, modulo informativo e condizioni.',
+  proposal: `È la proposta del viaggiatore: diventa contratto quando l'organizzatore la accetta, dopo aver verificato disponibilità e acconto, e invia la conferma. Raccoglie ${holds}`,
+  contract: `L'organizzatore ha accettato la proposta: il contratto è concluso. Raccoglie ${holds}`,
 }
 
 /** Who, what, for how much: what fits on the first page. */
@@ -159,6 +175,7 @@ function tripPart(pdf: Pdf, { trip, agreed, agency }: PackFacts): ReactElement[]
     ['La quota comprende', trip.includes],
     ['Sistemazioni previste, o di pari categoria', trip.hotels],
     ['Voli', [trip.flights]],
+    ...(trip.details ? detailSections(trip.details) : []).map(named),
   ]
   return [
     chapter,
@@ -177,6 +194,26 @@ function tripPart(pdf: Pdf, { trip, agreed, agency }: PackFacts): ReactElement[]
       `Responsabilità civile: ${agency.assicuratore}, polizza ${agency.polizza}. Protezione contro l'insolvenza: ${agency.garante}, ${agency.garanzia}.`,
     ),
   ]
+}
+
+function named({ heading, items }: DetailSection): [string, string[]] {
+  return [heading, items]
+}
+
+function dutyPart(pdf: Pdf, facts: PackFacts): ReactElement {
+  const { Text, View } = pdf
+  return h(
+    View,
+    { key: 'duties' },
+    ...dutySections(facts).map(({ heading, items }) =>
+      h(
+        View,
+        { key: heading, wrap: false },
+        h(Text, { style: styles.heading }, heading),
+        list(pdf, items),
+      ),
+    ),
+  )
 }
 
 function legalPart(pdf: Pdf, text: LegalText, index: number): ReactElement {

@@ -3,12 +3,16 @@ import type {
   AgreedFacts,
   PackText,
   PlannedPayment,
+  SoldDetails,
   SoldTrip,
 } from '../../../domain/booking/contract-pack.ts'
 import { planSteps } from '../../../domain/booking/payment-plan.ts'
 import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
-import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import { smallestGroupText } from '../../../domain/catalogue/barometer.ts'
+import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
+import { officialAdvice } from '../../../domain/catalogue/official-advice.ts'
+import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import type { acceptancesOf } from '../../catalogue/legal/store.ts'
 import type { Terms } from '../../catalogue/legal/terms.ts'
@@ -54,11 +58,36 @@ export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): S
   if (!trip) return null
   return {
     flights: trip.flights,
-    hotels: trip.hotels.map((hotel) =>
-      typeof hotel === 'string' ? hotel : `${hotel.name}: ${hotel.description}`,
-    ),
+    hotels: trip.hotels.map(hotelText),
     includes: [...trip.includes],
     itinerary: trip.itinerary.map(({ day, title, description }) => ({ day, title, description })),
+    ...(trip.info ? { details: soldDetails(trip.info, trip.days) } : {}),
+  }
+}
+
+/** With its category: the law wants it said, also where a house has none. */
+function hotelText(hotel: Trip['hotels'][number]): string {
+  if (typeof hotel === 'string') return hotel
+  const { name, stars, description } = hotel
+  const category = stars === null ? 'senza classificazione' : `${stars} stelle`
+  return `${name} (${category}): ${description}`
+}
+
+const onRequest = 'Te lo diciamo su richiesta, prima che tu concluda il contratto.'
+
+function soldDetails(info: TripInfo, tripDays: number): SoldDetails {
+  const { effort, group, entry } = info
+  const advice = entry.countries.map(({ code }) => officialAdvice(code)).join(', ')
+  return {
+    meals: info.meals,
+    notIncluded: [...info.notIncluded],
+    effort: effort.text,
+    ages: info.ages,
+    group: `${smallestGroupText(group.smallest, tripDays)} Il gruppo non supera i ${group.largest}.`,
+    mobility: info.mobility ?? onRequest,
+    language: info.language ?? onRequest,
+    entry: [...entry.rules, `Notizie ufficiali e aggiornate: ${advice}`],
+    insurance: info.insurance,
   }
 }
 

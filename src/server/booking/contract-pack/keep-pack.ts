@@ -1,4 +1,4 @@
-import { agreedKey, type PackText } from '../../../domain/booking/contract-pack.ts'
+import { agreedKey, type PackText, paperState } from '../../../domain/booking/contract-pack.ts'
 import { legalValues } from '../../../domain/catalogue/legal.ts'
 import { keepTexts } from '../../catalogue/legal/accept-terms.ts'
 import { acceptancesOf } from '../../catalogue/legal/store.ts'
@@ -13,7 +13,7 @@ type PackDeps = Pick<Deps, 'now' | 'catalogue'>
 
 /**
  * The contract of a booking as it stands: the one that is kept, or a further one where booking or
- * texts are not what it says. Payments change nothing in it.
+ * texts are not what it says, and once the proposal has been accepted.
  */
 export async function keepPack(
   db: Db | Tx,
@@ -24,11 +24,13 @@ export async function keepPack(
   // What was agreed on besides stays, whatever the link says by now.
   const agreed = agreedFacts(booking, before?.facts.agreed.note)
   const texts = await textsOf(db, deps, booking.id, before)
-  if (before && agreedKey(before.facts) === agreedKey({ agreed, texts })) return before
+  const state = paperState(booking, before?.facts)
+  const stated = state && { state }
+  if (before && agreedKey(before.facts) === agreedKey({ ...stated, agreed, texts })) return before
   const kept = await insertPack(db, {
     bookingId: booking.id,
     number: (before?.number ?? 0) + 1,
-    facts: { agreed, texts, ...offeredNow(deps, booking) },
+    facts: { ...stated, agreed, texts, ...offeredNow(deps, booking) },
     createdAt: deps.now(),
   })
   if (!kept) throw new Error('The contract was not kept')
@@ -42,10 +44,15 @@ export async function keepFirstPack(
   booking: Booking,
   { terms, acceptedAt, note }: { terms: Terms; acceptedAt: Date | null; note?: string | undefined },
 ): Promise<void> {
-  const texts = textsInForce(terms, acceptedAt)
+  const facts = {
+    state: paperState(booking, undefined) ?? 'proposal',
+    agreed: agreedFacts(booking, note),
+    texts: textsInForce(terms, acceptedAt),
+    ...offeredNow(deps, booking),
+  }
   await insertFirstPack(tx, {
     bookingId: booking.id,
-    facts: { agreed: agreedFacts(booking, note), texts, ...offeredNow(deps, booking) },
+    facts,
     createdAt: deps.now(),
   })
 }

@@ -104,7 +104,7 @@ it('is booked, and its mails, summary and contract name it', async () => {
   const mails = await database.db.select().from(outbox).where(eq(outbox.bookingId, bookingId))
   expect(mails.map(({ text }) => text.includes(title))).toEqual([true, true])
   const contract = await contractFileOf(office.deps, bookingId)
-  const words = pdfText(Buffer.from(contract ?? []))
+  const words = pdfText(Buffer.from(contract?.file ?? []))
   for (const said of [title, '1.500 €', 'Giorno 1.', 'La quota comprende']) {
     expect(words).toContain(said)
   }

@@ -62,6 +62,8 @@ export function paymentConfirmedMail(
         ...(next ? transferFacts(booking, account, next.open) : []),
         ...(next && booking.paymentPlan ? laterFacts(booking, today) : []),
       ],
+      closing:
+        'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
       button: next
         ? paymentButton(publicUrl, booking, next)
         : {
