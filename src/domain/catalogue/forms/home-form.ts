@@ -1,5 +1,5 @@
 import type { FormSection } from '../form-shape.ts'
-import { lead } from './page-fields.ts'
+import { metaDescription } from './page-fields.ts'
 
 export const homeForm: readonly FormSection[] = [
   {

@@ -8,7 +8,7 @@ const metaTitle: FormField = {
   length: { best: 60, because: 'oltre, Google lo taglia' },
 }
 
-const metaDescription: FormField = {
+export const metaDescription: FormField = {
   kind: 'text',
   name: 'metaDescription',
   label: 'Descrizione per i motori di ricerca',

@@ -1,5 +1,5 @@
 import type { FormSection } from '../form-shape.ts'
-import { lead, search, title, titled } from './page-fields.ts'
+import { lead, metaDescription, search, title, titled } from './page-fields.ts'
 
 export const travelsForm: readonly FormSection[] = [
   {
