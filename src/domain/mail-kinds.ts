@@ -3,6 +3,7 @@ export const mailKinds = {
   account_change: 'Conto bancario cambiato',
   account_change_requested: 'Modifica ai conti da approvare',
   account_changed: 'Cambio del conto di pagamento',
+  booking_link: 'Link di prenotazione',
   booking_received: 'Prenotazione ricevuta',
   plan_changed: 'Scadenze aggiornate',
   booking_changed: 'Prenotazione modificata',

@@ -38,10 +38,12 @@ export const rights: readonly Right[] = [
     },
   },
   {
-    title: 'Vedere e seguire le prenotazioni: viaggiatori, date, note, piano, annullamento',
+    title:
+      'Prenotare per un cliente, vedere e seguire le prenotazioni: viaggiatori, date, note, piano, annullamento',
     consultant: 'always',
     calls: {
       bookings: [
+        'create',
         'list',
         'counts',
         'find',
@@ -95,7 +97,17 @@ export const rights: readonly Right[] = [
     title: 'Link di prenotazione con prezzo e link di verifica',
     consultant: 'always',
     calls: {
-      links: ['trips', 'dates', 'generateForIban', 'create', 'list', 'find', 'restore', 'end'],
+      links: [
+        'trips',
+        'dates',
+        'generateForIban',
+        'create',
+        'list',
+        'find',
+        'restore',
+        'end',
+        'send',
+      ],
       verificationLinks: ['create', 'list', 'regenerate'],
       accounts: ['active', 'markUsed'],
     },

@@ -14,6 +14,7 @@ import {
   travellerDetailsSchema,
 } from './booking-shapes.ts'
 import { bulkBookingsContract } from './bulk.ts'
+import { customerBookingSchema } from './customer-booking.ts'
 
 export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
 export const change = z.object({ id: uuid, version })
@@ -43,6 +44,25 @@ export const paymentFormSchema = z.object({
 
 export const adminBookingsContract = {
   ...bulkBookingsContract,
+  /** 'Prenota per un cliente': whoever stands at the desk or is on the phone. Link, spots and booking in one go. */
+  create: oc
+    .route({ method: 'POST', path: '/bookings', successStatus: 201, ...tags('prenotazioni') })
+    .errors(
+      errorsOf(
+        'TRIP_NOT_FOUND',
+        'DEPARTURE_NOT_FOUND',
+        'TRIP_DEPARTED',
+        'ADULT_REQUIRED',
+        'ALREADY_BOOKED',
+        'DEPARTURE_FULL',
+        'DEPARTURE_CLOSED',
+        'DEPARTURE_CANCELLED',
+        'IBAN_NOT_FOUND',
+        'IBAN_INACTIVE',
+      ),
+    )
+    .input(customerBookingSchema)
+    .output(bookingDetailSchema),
   list: oc
     .route({ method: 'GET', path: '/bookings', ...tags('prenotazioni') })
     .input(z.object({ ...pageInput, ...bookingFilters }))

@@ -8,7 +8,13 @@ import {
   priceSchema,
   tripIdSchema,
 } from '../../../domain/booking/links-schema.ts'
-import { isoDateSchema } from '../../../domain/booking/travellers-schema.ts'
+import {
+  blankAsNull,
+  emailSchema,
+  isoDateSchema,
+  personName,
+  phoneSchema,
+} from '../../../domain/booking/travellers-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { departureSchema } from '../../booking/departures.ts'
 import { errorsOf } from '../../errors.ts'
@@ -37,6 +43,10 @@ export const adminLinkSchema = z.object({
   depositPercentage: z.int(),
   instalments: instalmentSharesSchema.nullable(),
   coordinatorNames: z.array(z.string()),
+  /** For whom it was made: such a link is given to nobody else. */
+  customerName: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  customerPhone: z.string().nullable(),
   iban: z.object({ id: uuid, accountHolder: z.string(), maskedIban: z.string() }).nullable(),
   expiresAt: isoInstant,
   /** Links of the date-based generator: they expire in 100 years. */
@@ -55,6 +65,13 @@ const wholePercentage = percentageSchema.int({ error: 'Inserisci un numero inter
 
 const typedPrice = typedEuro(priceSchema, 'Inserisci un prezzo valido')
 
+/** For whom the link is; left out, it is for whoever gets it. */
+const customer = {
+  customerName: blankAsNull(personName(120, 'Inserisci il nome')),
+  customerEmail: blankAsNull(emailSchema),
+  customerPhone: blankAsNull(phoneSchema),
+}
+
 export const freeLinkSchema = z.object({ tripId: tripIdSchema, startDate: isoDateSchema })
 
 const pricedLinkSchema = freeLinkSchema.extend({
@@ -63,6 +80,7 @@ const pricedLinkSchema = freeLinkSchema.extend({
   price: priceSchema.optional(),
   /** Instead of one balance after the deposit of 40 %. */
   instalments: instalmentSharesSchema.optional(),
+  ...customer,
 })
 
 /** The same as its form has it: the price as it is typed. */
@@ -81,6 +99,7 @@ const adminLinkFields = z.object({
   instalments: instalmentSharesSchema.optional(),
   specialNotes: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
   coordinatorNames: z.array(z.string().trim().min(1).max(60)).max(2).optional(),
+  ...customer,
 })
 
 function returnsLater({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
@@ -100,6 +119,12 @@ export const adminLinkFormSchema = adminLinkFields
       .transform((names) => names.filter((name) => name !== '')),
   })
   .refine(returnsLater, tooEarly)
+
+/** To whom a link is sent. */
+export const sentLinkSchema = z.object({
+  name: blankAsNull(personName(120, 'Inserisci il nome')),
+  email: emailSchema,
+})
 
 export const adminLinksContract = {
   /** What the generators offer: at first the 20 bookable trips, Australia and the three test trips. */
@@ -188,6 +213,12 @@ export const adminLinksContract = {
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
+  /** The link by mail to its customer, or to the address that is typed; once a day to each. */
+  send: oc
+    .route({ method: 'POST', path: '/links/{id}/send', ...tags('link') })
+    .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
+    .input(sentLinkSchema.extend({ id: uuid }))
+    .output(z.object({ isNew: z.boolean().describe('false: it went there today already') })),
   /** From now on the link answers 'scaduto'. */
   end: oc
     .route({ method: 'POST', path: '/links/{id}/end', ...tags('link') })

@@ -29,6 +29,8 @@ export const personSchema = z.object({
   waiting: z.int(),
   /** Requests to hear of new dates. */
   dateAlerts: z.int(),
+  /** Booking links that were made for them. */
+  links: z.int(),
   vouchers: z.int(),
 })
 

@@ -5,6 +5,7 @@ import { findMail } from '../../platform/mail/store.ts'
 import { bookingDetail } from './admin-detail.ts'
 import { countTabs, listBookings } from './admin-list.ts'
 import { saveNotes } from './admin-notes.ts'
+import { bookForCustomer } from './book-for-customer.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { cancelMany, undoCancelMany } from './cancel-many.ts'
 import { changeDeparture } from './change-departure.ts'
@@ -20,6 +21,10 @@ import { changeOf } from './staff-change.ts'
 
 /** Every change answers with the whole booking, so that the page shows what now holds. */
 export const adminBookingHandlers = {
+  create: adminApi.bookings.create.handler(async ({ input, context }) => {
+    const { id } = await bookForCustomer(context, input)
+    return bookingDetail(context, id)
+  }),
   list: adminApi.bookings.list.handler(({ input, context }) => listBookings(context, input)),
   counts: adminApi.bookings.counts.handler(({ input, context }) => countTabs(context, input)),
   find: adminApi.bookings.find.handler(({ input, context }) => bookingDetail(context, input.id)),

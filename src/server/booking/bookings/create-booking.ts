@@ -100,7 +100,7 @@ function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate)
   })
 }
 
-function fromLink(link: BookingLink) {
+export function fromLink(link: BookingLink) {
   const tripDays = daysBetween(link.startDate, link.endDate)
   return {
     tripId: tripIdOf(link.travelId),

@@ -89,10 +89,10 @@ export function sameRequest(booking: Booking, request: TripBookingRequest): Book
   return booking
 }
 
-function storedTraveller(
+export function storedTraveller(
   { firstName, lastName, type, birthDate: born }: SimpleTraveller,
   index: number,
-  { email, phone }: TripBookingRequest,
+  { email, phone }: Pick<TripBookingRequest, 'email' | 'phone'>,
 ): StoredTraveller {
   const contact = index === 0 ? { email, phone } : { email: '', phone: '' }
   const birthDate = born ? birthDateToStored(born) : null

@@ -84,10 +84,13 @@ function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[
 }
 
 /** The agency's copy: who to call and what was booked, nothing of the documents. */
-export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
+export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: string): Mail {
   const source = booking.bookingLinkId
     ? 'da un link di prenotazione'
     : 'dalla pagina di prenotazione'
+  const arrival = staff
+    ? `${staff} ha prenotato per un cliente.`
+    : `È arrivata una prenotazione ${source}.`
   return {
     kind: 'agency_new_booking',
     dedupeKey: `agency_new_booking:${booking.id}`,
@@ -96,7 +99,7 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking): Mail {
     subject: `Nuova prenotazione ${bookingReference(booking.id)}: ${booking.destinationTitle}`,
     ...renderMail(deps, {
       title: 'Nuova prenotazione',
-      paragraphs: [`È arrivata una prenotazione ${source}.`],
+      paragraphs: [arrival],
       facts: [
         ...tripFacts(booking),
         { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },

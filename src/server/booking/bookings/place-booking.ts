@@ -13,7 +13,7 @@ import {
   requireCurrentTerms,
 } from '../../catalogue/legal/accept-terms.ts'
 import { currentTerms, type Terms, termsText } from '../../catalogue/legal/terms.ts'
-import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
+import { type Actor, traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -42,6 +42,8 @@ export type BookingDraft = Omit<NewBooking, Placed> & {
   again?: boolean | undefined
   /** What was agreed on besides: part of contract and mail. */
   note?: string | undefined
+  /** Who booked for the traveller, who may agree to the texts later, on their own page. */
+  staff?: Actor | undefined
 }
 
 /**
@@ -54,8 +56,9 @@ export async function placeBooking(
   rules: BookingRules,
   draft: BookingDraft,
 ): Promise<Booking> {
-  const { wantedReference, acceptedTerms, again = rules.isTrial, note, ...values } = draft
-  const terms = requireCurrentTerms(deps, acceptedTerms, rules)
+  const { wantedReference, acceptedTerms, again = rules.isTrial, note, staff, ...values } = draft
+  const terms =
+    staff && !acceptedTerms ? undefined : requireCurrentTerms(deps, acceptedTerms, rules)
   if (!values.bookingLinkId) await lockGuest(tx, values)
   const held = await hold(tx, deps, values, wantedReference)
   const { account, offer, departure, paymentReference } = held
@@ -90,6 +93,7 @@ export async function placeBooking(
     account: await accountOf(tx, booking, account),
     promise: paymentPromise(booking, rules.isTrial),
     note,
+    staff,
   })
   return booking
 }
@@ -147,11 +151,12 @@ type Made = {
   account: BankAccount
   promise: PaymentPromise
   note: string | undefined
+  staff: Actor | undefined
 }
 
 /** The contract, the log and the mail of a booking that stands. */
 async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
-  const { terms, account, promise, note } = made
+  const { terms, account, promise, note, staff } = made
   if (account.isDefault && booking.totalPrice > 0) {
     await reportMissingAccount(tx, deps, booking, account)
   }
@@ -162,7 +167,7 @@ async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
     terms && acceptedAt && recordAcceptance(tx, booking.id, terms, acceptedAt),
     keepFirstPack(tx, deps, booking, { terms: terms ?? currentTerms(deps), acceptedAt, note }),
     writeAudit(tx, {
-      actor: traveller,
+      actor: staff ?? traveller,
       action: 'created',
       entity: 'booking',
       entityId: booking.id,
@@ -172,6 +177,6 @@ async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
         ...(terms ? { terms: termsText(terms) } : {}),
       },
     }),
-    queueEmails(tx, [mail, agencyBookingMail(deps, booking)]),
+    queueEmails(tx, [mail, agencyBookingMail(deps, booking, staff?.name)]),
   ])
 }

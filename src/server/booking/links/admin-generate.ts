@@ -23,7 +23,7 @@ import { findFreeLink, findIbanLink, findListedLink, lockLinkKey } from './admin
 import { adminLinkView } from './admin-view.ts'
 import { type BookingLink, insertLink, type NewBookingLink } from './store.ts'
 
-type Generating = Deps & { actor: Actor }
+export type Generating = Deps & { actor: Actor }
 type Generated = { id: string; reused: boolean }
 
 /** The date-based generator: free and permanent, one link per trip and day. */
@@ -53,7 +53,10 @@ export async function generateFreeLink(
   )
 }
 
-export type IbanLinkRequest = {
+/** For whom a link is: then it is theirs alone, and no other is given out in its place. */
+type Customer = Pick<NewBookingLink, 'customerName' | 'customerEmail' | 'customerPhone'>
+
+export type IbanLinkRequest = Customer & {
   ibanId: string
   tripId: string
   startDate: string
@@ -65,6 +68,7 @@ export type IbanLinkRequest = {
 /** /generatore: a link that is still open is given out again, with its own price. */
 export async function generateIbanLink(deps: Generating, request: IbanLinkRequest) {
   const { ibanId, tripId, startDate, paymentType } = request
+  const customer = customerOf(request)
   const instalments = plannedShares(deps, { ...adminLinkDefaults, ...request })
   const departure = await requireDeparture(deps, tripId, startDate)
   return loadGeneratedLink(
@@ -73,9 +77,9 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
       const { iban } = await useIban(tx, deps, ibanId)
       await lockLinkKey(tx, `iban:${tripId}:${startDate}:${ibanId}:${paymentType}`)
       const reuse = ibanBasedReuse(tripId, startDate, ibanId, paymentType, instalments)
-      const known = await wrapErrorAs('LINK_SEARCH_FAILED', () =>
-        findIbanLink(tx, reuse, deps.now()),
-      )
+      const known = customer
+        ? undefined
+        : await wrapErrorAs('LINK_SEARCH_FAILED', () => findIbanLink(tx, reuse, deps.now()))
       if (known) return { id: known.id, reused: true }
       const fields = {
         ...adminLinkDefaults,
@@ -88,13 +92,14 @@ export async function generateIbanLink(deps: Generating, request: IbanLinkReques
         ibanId,
         specialNotes: defaultSpecialNotes(departure.spotsAvailable),
         coordinatorNames: departure.coordinators,
+        ...customer,
       }
       return makeLink(tx, deps, 'iban', fields, iban)
     }),
   )
 }
 
-export type AdminLinkRequest = {
+export type AdminLinkRequest = Customer & {
   ibanId: string
   tripId: string
   startDate: string
@@ -130,6 +135,12 @@ export async function createAdminLink(deps: Generating, request: AdminLinkReques
   )
 }
 
+function customerOf(request: Customer): Customer | undefined {
+  const { customerName = null, customerEmail = null, customerPhone = null } = request
+  const isNamed = customerName ?? customerEmail ?? customerPhone
+  return isNamed ? { customerName, customerEmail, customerPhone } : undefined
+}
+
 type Terms = Pick<
   AdminLinkRequest,
   'paymentType' | 'depositPercentage' | 'startDate' | 'instalments'
@@ -146,7 +157,7 @@ function plannedShares({ now }: Generating, terms: Terms): InstalmentShare[] | n
 }
 
 /** Choosing an account for a link counts as using it. */
-async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
+export async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   const iban = await lockIban(tx, id)
   if (!iban) throw new DomainError('IBAN_NOT_FOUND')
   if (!iban.isActive) throw new DomainError('IBAN_INACTIVE')
@@ -164,7 +175,7 @@ function requireOffered(deps: Generating, named: string) {
   if (linkPrice(deps, tripId) === undefined) throw new DomainError('TRIP_NOT_FOUND', { tripId })
 }
 
-async function requireDeparture(
+export async function requireDeparture(
   deps: Generating,
   tripId: string,
   startDate: string,
@@ -178,7 +189,7 @@ async function requireDeparture(
 
 type LinkFields = Omit<NewBookingLink, 'token' | 'kind' | 'travelTitle' | 'expiresAt'>
 
-async function makeLink(
+export async function makeLink(
   tx: Tx,
   deps: Generating,
   kind: LinkKind,
@@ -208,6 +219,7 @@ async function makeLink(
       paymentType: link.paymentType,
       depositPercentage: link.depositPercentage,
       childDiscountPercentage: link.childDiscountEnabled ? link.childDiscountPercentage : null,
+      ...(link.customerName ? { customerName: link.customerName } : {}),
       ...(iban ? { iban } : {}),
       ...(link.instalments ? { instalments: link.instalments } : {}),
     },

@@ -3,6 +3,7 @@ import { adminApi } from '../../http/admin-api.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import { createAdminLink, generateFreeLink, generateIbanLink } from './admin-generate.ts'
 import { endLink, listLinks, requireLinkView, restoreLink } from './admin-list.ts'
+import { sendLink } from './send-link.ts'
 
 export const adminLinkHandlers = {
   trips: adminApi.links.trips.handler(({ context }) => ({
@@ -23,5 +24,6 @@ export const adminLinkHandlers = {
   list: adminApi.links.list.handler(({ input, context }) => listLinks(context, input)),
   find: adminApi.links.find.handler(({ input, context }) => requireLinkView(context, input.id)),
   restore: adminApi.links.restore.handler(({ input, context }) => restoreLink(context, input.id)),
+  send: adminApi.links.send.handler(({ input, context }) => sendLink(context, input)),
   end: adminApi.links.end.handler(({ input, context }) => endLink(context, input.id)),
 }

@@ -93,6 +93,10 @@ export async function findIbanLink(tx: Tx, reuse: IbanBasedReuse, now: Date) {
         reuse.instalments
           ? sql`${bookingLinks.instalments} = ${JSON.stringify(reuse.instalments)}::jsonb`
           : isNull(bookingLinks.instalments),
+        // What was made for somebody is theirs.
+        isNull(bookingLinks.customerName),
+        isNull(bookingLinks.customerEmail),
+        isNull(bookingLinks.customerPhone),
         gte(bookingLinks.expiresAt, now),
       ),
     )

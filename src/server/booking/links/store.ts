@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { bookingLinks, type savedIbans } from '../../platform/db/schema/links.ts'
@@ -40,4 +40,19 @@ export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<Boo
   const [row] = await db.insert(bookingLinks).values(link).returning()
   if (!row) throw new Error('The link was not inserted')
   return row
+}
+
+/** Those that were made for somebody with this address, written small. */
+export async function linksOfPerson(db: Db | Tx, email: string): Promise<BookingLink[]> {
+  return db.select().from(bookingLinks).where(sql`lower(${bookingLinks.customerEmail}) = ${email}`)
+}
+
+export const noCustomer = { customerName: null, customerEmail: null, customerPhone: null } as const
+
+/** The link stays, for what was booked by it; for whom it was made is forgotten. */
+export async function forgetCustomer(tx: Tx, email: string): Promise<void> {
+  await tx
+    .update(bookingLinks)
+    .set(noCustomer)
+    .where(sql`lower(${bookingLinks.customerEmail}) = ${email}`)
 }

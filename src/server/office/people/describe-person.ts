@@ -22,6 +22,7 @@ export function describePerson(data: PersonData, now: Date) {
     reviews: data.reviews.length,
     waiting: data.waiting.length,
     dateAlerts: data.dateAlerts.length,
+    links: data.links.length,
     vouchers: data.vouchers.length,
   }
 }

@@ -3,6 +3,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { deletePacks } from '../../booking/contract-pack/store.ts'
 import { deleteAlertsOf } from '../../booking/date-alerts/store.ts'
 import { deleteDocuments } from '../../booking/documents/store.ts'
+import { forgetCustomer } from '../../booking/links/store.ts'
 import { deleteReviewsOf } from '../../booking/reviews/store.ts'
 import { endEntry } from '../../booking/waiting-list/end-entry.ts'
 import { deleteEntry } from '../../booking/waiting-list/store.ts'
@@ -36,6 +37,7 @@ export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
     await eraseDocuments(tx, data, erased)
     await deleteReviewsOf(tx, erased)
     await deleteAlertsOf(tx, email)
+    await forgetCustomer(tx, email)
     await forgetHolder(tx, email, { nobody, today: todayInRome(deps.now()) })
     for (const entry of data.waiting) {
       await endEntry(tx, entry, { state: 'removed', actor: deps.actor })

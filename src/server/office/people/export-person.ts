@@ -43,6 +43,16 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
         reviews: data.reviews.map(({ token: _token, filePath: _path, ...review }) => review),
         dateAlerts: data.dateAlerts.map(({ token: _token, ...alert }) => alert),
         waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
+        links: data.links.map(({ travelTitle, startDate, endDate, price, ...link }) => ({
+          travelTitle,
+          startDate,
+          endDate,
+          price,
+          customerName: link.customerName,
+          customerEmail: link.customerEmail,
+          customerPhone: link.customerPhone,
+          createdAt: link.createdAt,
+        })),
         vouchers: data.vouchers.map(({ code, submissionId: _form, issuedBy: _by, ...voucher }) => ({
           ...voucher,
           code: maskedVoucherCode(code),

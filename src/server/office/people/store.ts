@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alertsOfPerson } from '../../booking/date-alerts/store.ts'
+import { linksOfPerson } from '../../booking/links/store.ts'
 import { reviewsOfBookings } from '../../booking/reviews/store.ts'
 import { entriesOfPerson } from '../../booking/waiting-list/store.ts'
 import { vouchersOfPerson } from '../../money/vouchers/store.ts'
@@ -41,6 +42,7 @@ export async function dataOf(db: Db | Tx, email: string) {
     reviews: await reviewsOfBookings(db, ids),
     waiting: await entriesOfPerson(db, email),
     dateAlerts: await alertsOfPerson(db, email),
+    links: await linksOfPerson(db, email),
     vouchers: await vouchersOfPerson(db, email),
   }
 }

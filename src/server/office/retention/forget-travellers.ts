@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { forgetTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { travellerDataKeptSince } from '../../../domain/catalogue/retention.ts'
+import { noCustomer } from '../../booking/links/store.ts'
 import { system, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { bookingLinks } from '../../platform/db/schema/links.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 const perBatch = 200
@@ -17,8 +19,19 @@ export async function forgetTravellers({ db, now, log }: Pick<Deps, 'db' | 'now'
     total += rows
     if (rows < perBatch) break
   }
+  await forgetCustomersOfLinks({ db, now })
   if (total > 0) log.info({ records: 'travellers of bookings', rows: total }, 'forgotten')
   return total
+}
+
+/** For whom a link was made goes with the travellers of its trip. */
+async function forgetCustomersOfLinks({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const { customerName, customerEmail, customerPhone, endDate } = bookingLinks
+  const isNamed = or(isNotNull(customerName), isNotNull(customerEmail), isNotNull(customerPhone))
+  await db
+    .update(bookingLinks)
+    .set(noCustomer)
+    .where(and(lt(endDate, travellerDataKeptSince(now())), isNamed))
 }
 
 async function forgetBatch(tx: Tx, now: Date): Promise<number> {

@@ -21,6 +21,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   correctedFields: 'Dati corretti',
   created: 'Create',
   customerName: 'Cliente',
+  recipient: 'Destinatario',
   depositAmount: 'Acconto',
   defaultIbanId: 'Conto predefinito',
   destinationId: 'Viaggio',

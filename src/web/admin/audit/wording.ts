@@ -90,6 +90,7 @@ const sentences: Readonly<Record<string, string>> = {
   voucher_cancelled: 'Buono annullato',
   month_closed: 'Mese chiuso',
   reminder_sent: 'Promemoria di pagamento inviato',
+  link_sent: 'Link inviato per email',
   receipt_sent: 'Ricevuta inviata per email',
   journal_exported: 'Giornale contabile esportato',
   missing_account: 'Conto del link non leggibile: usato quello predefinito',

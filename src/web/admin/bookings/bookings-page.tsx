@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download, ListFilter, ListX, Plus } from 'lucide-react'
+import { Download, ListFilter, ListX, Plus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { BookingFilters } from './booking-filters.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { CancelManyDialog } from './cancel-many.tsx'
+import { CustomerBookingDialog } from './customer-booking-dialog.tsx'
 import { bookingTabLabels, type Tab, useBookingQuery } from './use-booking-query.ts'
 
 /** The list at the left, the open booking at the right; on a phone one covers the other. */
@@ -23,6 +24,7 @@ export function Component() {
   const { filters, activeFilters, tab, sort } = useBookingQuery()
   const [showFilters, setShowFilters] = useState(activeFilters > 0)
   const [isCancelling, setIsCancelling] = useState(false)
+  const [isBooking, setIsBooking] = useState(false)
   const openId = get('booking')
   const list = useQuery({
     ...admin.bookings.list.queryOptions({ input: { ...filters, tab, sort, page } }),
@@ -66,19 +68,27 @@ export function Component() {
             <ListX className="size-4.25" aria-hidden />
             Annulla in blocco
           </Button>
-          <ButtonLink
-            to={staffPaths.generator}
-            kind="primary"
-            size="staff"
-            className="max-md:hidden"
-          >
+          <ButtonLink to={staffPaths.generator} kind="quiet" size="staff" className="max-md:hidden">
             <Plus className="size-4.25" aria-hidden />
             Nuovo link
           </ButtonLink>
+          <Button kind="primary" size="staff" onClick={() => setIsBooking(true)}>
+            <UserPlus className="size-4.25" aria-hidden />
+            Prenota per un cliente
+          </Button>
         </>
       }
     >
       {isCancelling && <CancelManyDialog onClose={() => setIsCancelling(false)} />}
+      {isBooking && (
+        <CustomerBookingDialog
+          onClose={() => setIsBooking(false)}
+          onBooked={(id) => {
+            setIsBooking(false)
+            set({ booking: id }, { replace: false })
+          }}
+        />
+      )}
       {showFilters && <BookingFilters />}
       <FilterTabs
         label="Stato delle prenotazioni"

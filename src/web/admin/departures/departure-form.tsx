@@ -1,5 +1,4 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/booking/departures.ts'
 import { linkTexts } from '../../../domain/booking/links.ts'
@@ -10,8 +9,9 @@ import { formatDate, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { Input } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
+import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
@@ -123,12 +123,12 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           hint={<ListPrice tripId={tripId} startDate={startDate} />}
           {...staffField(form, 'price')}
         />
-        <Coordinator
+        <CoordinatorSelect
           label="Primo coordinatore"
           current={departure?.coordinator1 ?? ''}
           {...staffField(form, 'coordinator1')}
         />
-        <Coordinator
+        <CoordinatorSelect
           label="Secondo coordinatore"
           current={departure?.coordinator2 ?? ''}
           {...staffField(form, 'coordinator2')}
@@ -148,22 +148,4 @@ function ListPrice({ tripId, startDate }: { tripId: string; startDate: string })
   )
   const what = data && isChosen ? `${formatEuro(data.price)}, il prezzo` : 'il prezzo'
   return `Vuoto: ${what} del viaggio con la stagione.`
-}
-
-type CoordinatorProps = Omit<ComponentProps<typeof Select>, 'children'> & { current: string }
-
-/** From the team; who is written there and has left it stays until somebody else is chosen. */
-function Coordinator({ current, ...props }: CoordinatorProps) {
-  const { coordinators, isPending } = useTrips()
-  const names = [...new Set([...coordinators, current])].filter((name) => name !== '')
-  return (
-    <Select key={isPending ? 'waiting' : 'read'} {...props}>
-      <option value="">Da definire</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  )
 }

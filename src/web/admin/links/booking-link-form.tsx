@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { adminLinkFormSchema } from '../../../contract/admin/booking/links.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/booking/links.ts'
 import type { InstalmentShare } from '../../../domain/booking/payment-plan.ts'
-import { coordinatorNames, hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { addDays, isIsoDate, todayInRome } from '../../../domain/dates.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,8 @@ import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { CoordinatorSelect } from './coordinator-select.tsx'
+import { CustomerFields } from './customer-fields.tsx'
 import { useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -34,6 +36,9 @@ const start = {
   instalments: [],
   specialNotes: '',
   coordinatorNames: ['', ''],
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
 }
 
 /** The form of the administrators: every press makes a link of its own, valid for 30 days. */
@@ -198,17 +203,13 @@ function Fields({ form }: { form: LinkForm }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {([0, 1] as const).map((index) => (
-          <Select
+          <CoordinatorSelect
             key={index}
             label={index === 0 ? 'Primo coordinatore' : 'Secondo coordinatore'}
             optional
+            current={values.coordinatorNames?.[index] ?? ''}
             {...staffField(form, `coordinatorNames.${index}`)}
-          >
-            <option value="">Da definire</option>
-            {coordinatorNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+          />
         ))}
       </div>
       <Textarea
@@ -218,6 +219,7 @@ function Fields({ form }: { form: LinkForm }) {
         maxLength={500}
         {...staffField(form, 'specialNotes')}
       />
+      <CustomerFields name={values.customerName} field={(name) => staffField(form, name)} />
     </>
   )
 }

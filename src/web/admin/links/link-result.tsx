@@ -7,6 +7,7 @@ import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
 import { planText } from './plan-fields.tsx'
+import { SendLink } from './send-link.tsx'
 
 export type Generated = Answers['links']['generateFree']
 
@@ -62,8 +63,10 @@ export function LinkResult({ result }: { result: Generated }) {
     >
       <h2 className="font-text text-[1.0625rem] font-[650] tracking-normal">
         {link.travelTitle}, {formatDateRange(link.startDate, link.endDate)}
+        {link.customerName && <span className="font-normal"> · per {link.customerName}</span>}
       </h2>
       <LinkField label="Link di prenotazione" url={link.url} />
+      <SendLink link={link} />
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode
           value={link.url}
@@ -91,7 +94,9 @@ export function LinkResult({ result }: { result: Generated }) {
           <p className="text-ink-2">
             {link.isPermanent
               ? 'Il link è permanente e riutilizzabile: puoi inviarlo a più clienti, non serve generarne un altro per la stessa partenza.'
-              : `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`}
+              : link.customerName
+                ? `È il link di ${link.customerName}, valido fino al ${formatMoment(link.expiresAt)}.`
+                : `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`}
           </p>
           {link.iban && (
             <p className="text-ink-2">

@@ -18,6 +18,7 @@ import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { planText } from './plan-fields.tsx'
+import { SendActions } from './send-link.tsx'
 import { useTrips } from './use-trips.ts'
 
 type BookingLink = Answers['links']['list']['items'][number]
@@ -154,6 +155,7 @@ function Row({ link, onQr, onEnd }: RowProps) {
         <p>
           <b className="font-[650]">{link.travelTitle}</b>
           <span className="text-ink-2"> · {formatDateRange(link.startDate, link.endDate)}</span>
+          {link.customerName && <span> · per {link.customerName}</span>}
         </p>
         <p className="truncate text-ink-2">{link.url}</p>
         <p className="text-[0.875rem] text-ink-2">
@@ -186,6 +188,7 @@ function Row({ link, onQr, onEnd }: RowProps) {
         <IconAction label="Codice QR" onClick={onQr}>
           <QrIcon aria-hidden />
         </IconAction>
+        {isActive && <SendActions link={link} />}
         {isActive && (
           <Button kind="quiet" size="staff" className="ml-1" onClick={onEnd}>
             <Ban className="size-4.25" aria-hidden />

@@ -12,6 +12,7 @@ import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { fillIn, type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { CustomerFields } from './customer-fields.tsx'
 import { DateSelect, useDates } from './date-select.tsx'
 import { afterTheAccount, IbanSelect, useActiveIbans } from './iban-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -51,6 +52,9 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
         paymentType: 'deposit',
         instalments: [],
         price: price === undefined ? '' : textFromCents(price),
+        customerName: '',
+        customerEmail: '',
+        customerPhone: '',
       }}
     />
   )
@@ -131,6 +135,7 @@ function Form({ start }: { start: Typed }) {
               onChange={(shares) => form.setValue('instalments', shares)}
             />
           )}
+          <CustomerFields name={values.customerName} field={(name) => staffField(form, name)} />
         </>
       ) : (
         <p className="text-ink-2">{afterTheAccount}</p>

@@ -73,8 +73,9 @@ export function Component() {
 }
 
 function isEmpty({ bookings, ...person }: Person): boolean {
-  const { messages, mails, documents, waiting, dateAlerts, vouchers } = person
-  return bookings.length + messages + mails + documents + waiting + dateAlerts + vouchers === 0
+  const { messages, mails, documents, waiting, dateAlerts, links, vouchers } = person
+  const others = messages + mails + documents + waiting + dateAlerts + links + vouchers
+  return bookings.length + others === 0
 }
 
 function Result({ found, onErased }: { found: Found; onErased: (found: Found) => void }) {
@@ -105,6 +106,7 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
     { label: 'Recensioni', value: person.reviews },
     { label: "Liste d'attesa", value: person.waiting },
     { label: 'Avvisi sulle nuove date', value: person.dateAlerts },
+    { label: 'Link di prenotazione a suo nome', value: person.links },
     { label: 'Buoni viaggio', value: person.vouchers },
   ]
   return (

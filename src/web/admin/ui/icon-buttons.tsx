@@ -43,6 +43,9 @@ export function CopyIcon({ label, onCopy, className, children }: CopyIconProps) 
   )
 }
 
+const iconLook =
+  'grid size-11 flex-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-8 [&_svg]:size-5.5 md:[&_svg]:size-4.5'
+
 /** An icon with a name, as large as a finger on a phone. */
 export function IconAction({
   label,
@@ -62,9 +65,33 @@ export function IconAction({
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-11 flex-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-8 [&_svg]:size-5.5 md:[&_svg]:size-4.5"
+      className={iconLook}
     >
       {children}
     </button>
+  )
+}
+
+/** The same for what opens elsewhere. */
+export function IconAnchor({
+  label,
+  href,
+  children,
+}: {
+  label: string
+  href: string
+  children: ReactNode
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      title={label}
+      aria-label={`${label} (nuova scheda)`}
+      className={iconLook}
+    >
+      {children}
+    </a>
   )
 }

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Select } from '../../ui/field.tsx'
+import { useTrips } from './use-trips.ts'
+
+type CoordinatorProps = Omit<ComponentProps<typeof Select>, 'children'> & { current: string }
+
+/** From the team; who is written there and has left it stays until somebody else is chosen. */
+export function CoordinatorSelect({ current, ...props }: CoordinatorProps) {
+  const { coordinators, isPending } = useTrips()
+  const names = [...new Set([...coordinators, current])].filter((name) => name !== '')
+  return (
+    <Select key={isPending ? 'waiting' : 'read'} {...props}>
+      <option value="">Da definire</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
