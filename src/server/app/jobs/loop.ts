@@ -58,6 +58,12 @@ export const slowJobs: readonly NamedJob[] = [
   ['unused pictures', removeUnusedPictures],
 ]
 
+/**
+ * The last step of a booking: `departures/spots.ts` has changed what is left of a departure, and the pages that show
+ * it are drawn anew. A new edition and other figures come the same way.
+ */
+const redrawChangedPages: Job = ({ catalogue }) => catalogue.follow({ isRound: true })
+
 /** The background work: each kind goes round by itself, so that none waits for another. */
 export function startJobs(
   deps: Deps,
@@ -71,7 +77,7 @@ export function startJobs(
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
     every(secondsMs, 'scheduled editions', publishDueEditions),
-    every(secondsMs, 'editions', ({ catalogue }) => catalogue.follow({ isRound: true })),
+    every(secondsMs, 'editions', redrawChangedPages),
     every(secondsMs, 'prices on offer', recordPrices),
     every(secondsMs, 'share pictures', (own) => drawSharePictures(own, stopping.signal)),
     every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),

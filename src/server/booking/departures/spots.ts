@@ -21,7 +21,8 @@ import { findDeparture, lockDeparture, lockDepartureById, type StoredDeparture }
 /**
  * The owner of spots. Nobody else writes what is left of a departure, what a booking has of it, until
  * when that waits and whether it was given up: `tests/house/spots-owner.test.ts` looks, and the database
- * refuses at commit whatever does not add up.
+ * refuses at commit whatever does not add up. Pages that show spots follow within seconds: `redrawChangedPages` in
+ * `app/jobs/loop.ts`.
  */
 
 type Booking = typeof travelBookings.$inferSelect
