@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startPicture } from './core/random.js'
 
 /** Raise it when a change in core, nature, things or moods must repaint everything. */
-export const KIT_VERSION = 1
+export const KIT_VERSION = 2
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 export const PATHS = {
@@ -57,7 +58,12 @@ async function loadRecipe(tripId, file) {
   const hash = sha(
     [KIT_VERSION, helpers, recipe.paint.toString(), JSON.stringify(sizes)].join('\n'),
   )
-  return { ...recipe, id, tripId, key: `${tripId}/${id}`, sizes, hash: hash.slice(0, 16) }
+  const key = `${tripId}/${id}`
+  const paint = (w, h) => {
+    startPicture(key)
+    return recipe.paint(w, h)
+  }
+  return { ...recipe, paint, id, tripId, key, sizes, hash: hash.slice(0, 16) }
 }
 
 /** What a recipe paints with besides `paint`; its `alt` is left out, new words repaint nothing. */

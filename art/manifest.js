@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { allTripIds, loadRecipes, PATHS, readCache, SITE_ID } from './kit.js'
 
 const HEADER = '// Written by the picture kit (art/): `npm run paint`. Do not edit.\n'
-const TYPE = "import type { Picture } from '../../domain/pictures.ts'\n\n"
+const TYPE = "import type { Picture } from '../../domain/catalogue/pictures.ts'\n\n"
 const quote = (text) =>
   text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`
 const list = (numbers) => `[${numbers.join(', ')}]`

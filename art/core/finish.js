@@ -8,7 +8,7 @@ const DEFAULTS = {
   contrast: 0.16,
   saturation: 1.06,
   vignette: 0.2,
-  grain: 0.011,
+  grain: 0.006,
   warm: '#fff0d8',
   cool: '#101c48',
   split: 0.07,

@@ -8,6 +8,17 @@ export const smooth = (a, b, x) => {
   return t * t * (3 - 2 * t)
 }
 
+/**
+ * Few flat tones instead of a soft run: 0..1 in `n` steps with crisp edges.
+ * soft: part of a step that its edge takes.
+ */
+export function tread(value, n, soft = 0.12) {
+  const v = clamp(value) * n
+  const k = Math.min(n - 1, Math.floor(v))
+  const edge = smooth(1 - soft, 1, v - k)
+  return Math.min(1, (k + (k < n - 1 ? edge : 0)) / (n - 1))
+}
+
 const SIZE = 256
 const table = new Float32Array(SIZE * SIZE)
 {

@@ -17,6 +17,7 @@ export class Pen {
   start(k) {
     this.k = k
     this.lights = []
+    return this
   }
 
   /** SVG path data. */

@@ -13,3 +13,20 @@ export function random(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
+
+let current = 1
+
+/** Says which picture is painted from now on: its sky follows from its name. */
+export function startPicture(name) {
+  current = seedOf(name)
+}
+
+/** The seed of the picture being painted. */
+export const pictureSeed = () => current
+
+/** A number from a name, the same on every machine. */
+export function seedOf(name) {
+  let n = 2166136261
+  for (const letter of name) n = Math.imul(n ^ letter.codePointAt(0), 16777619) >>> 0
+  return n % 1_000_003
+}

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { alpha, blend, multiply } from './colour.js'
-import { clamp, fbm, noise } from './noise.js'
+import { clamp, noise } from './noise.js'
+import { pictureSeed } from './random.js'
 
 /**
  * A picture being painted.
@@ -28,6 +29,7 @@ export class Scene {
     this.canvas = createCanvas(w, h)
     this.k = this.canvas.getContext('2d')
     this.cuts = null
+    this.seed = pictureSeed()
   }
 
   /** One value for landscape, another for portrait. */
@@ -125,7 +127,6 @@ export class Scene {
    * @property {number|string} [rim] rim light: strength 0..1, or a colour
    * @property {number} [rimWidth] in pixels of a 900 high picture
    * @property {[number, number]} [rimFrom] direction towards the light
-   * @property {number} [texture] speckle, default 0.04
    * @property {number} [blur] pixels
    * @property {number} [alpha]
    * @property {{ y: number, power?: number, wobble?: number, length?: number, tint?: string }} [reflect]
@@ -236,13 +237,6 @@ function lightLayer(scene, canvas, k, area, options) {
   mask.k.drawImage(canvas, 0, 0)
   const rim = options.rim && rimOf(scene, mask.canvas, area, options)
 
-  if (options.texture !== 0) {
-    k.globalCompositeOperation = 'source-atop'
-    k.globalAlpha = options.texture ?? 0.04
-    k.fillStyle = k.createPattern(speckle(scene), 'repeat')
-    k.fillRect(0, 0, w, h)
-    k.globalAlpha = 1
-  }
   if (options.lit !== false) {
     const front = options.front ?? mood.front
     const [dx, dy] = towardsSun(scene, area, options.rimFrom)
@@ -335,25 +329,4 @@ function reflectLayer(scene, canvas, area, reflect) {
     k.fillRect(0, 0, area.w + pad * 2, rows)
   }
   scene.k.drawImage(mirror, area.x0 - pad, Math.round(y))
-}
-
-const SPECKLE = 512
-let speckleTile = null
-/** A tile of fine light and dark grain that keeps flat shapes from looking like plastic. */
-function speckle(scene) {
-  if (speckleTile) return speckleTile
-  const image = new ImageData(SPECKLE, SPECKLE)
-  for (let y = 0, i = 0; y < SPECKLE; y++)
-    for (let x = 0; x < SPECKLE; x++, i += 4) {
-      const v = 0.45 * fbm(x * 0.02, y * 0.02, 4) + 0.75 * noise(x * 0.8, y * 0.8)
-      const c = v > 0 ? 255 : 0
-      image.data[i] = c
-      image.data[i + 1] = c
-      image.data[i + 2] = c
-      image.data[i + 3] = clamp(Math.abs(v) * 1.1) * 255
-    }
-  const { canvas, k } = scene.sheet(SPECKLE, SPECKLE)
-  k.putImageData(image, 0, 0)
-  speckleTile = canvas
-  return canvas
 }

@@ -37,14 +37,22 @@ export function dabs(k, blobs, colours, options = {}) {
   } = options
   const r = random(seed)
   const all = []
+  // Few broad strokes: leaves in groups, not a grain of dots.
+  const strokes = Math.max(10, Math.round(count * 0.5))
   for (const [bx, by, br] of blobs)
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < strokes; i++) {
       const a = r() * 6.283
       const q = Math.sqrt(r()) * (0.92 + r() * 0.16)
       const nx = Math.cos(a) * q
       const ny = Math.sin(a) * q
       const light = clamp(0.42 + bias + (nx * from[0] + ny * from[1]) * 0.42 + (r() - 0.5) * 0.42)
-      all.push([bx + nx * br, by + ny * br * flat, br * size * (0.5 + r()), light, r() * 3.14])
+      all.push([
+        bx + nx * br,
+        by + ny * br * flat,
+        br * size * 1.45 * (0.5 + r()),
+        light,
+        r() * 3.14,
+      ])
     }
   all.sort((a, b) => a[3] - b[3])
   for (const [x, y, d, light, a] of all) {
@@ -65,7 +73,7 @@ function lightDirection(s, x, y) {
 
 /** Dark to light tones of a leaf colour in the scene's light. */
 export const leafTones = (s, colour, n = 7, front = s.mood.front) =>
-  s.tones(colour, n, 0, clamp(0.55 + front * 0.6))
+  s.tones(colour, Math.min(n, 4), 0, clamp(0.55 + front * 0.6))
 
 /**
  * A hedge, bush or far wood along a line. top(x) gives the pixel row of its upper edge.
@@ -85,7 +93,6 @@ export function grove(
     haze = 0,
     front,
     reflect,
-    texture = 0,
     density = 1,
   },
 ) {
@@ -142,7 +149,6 @@ export function grove(
     {
       box: [x0 - R * 2, high - R * 2, x1 + R * 2, low + D + R * 2],
       lit: false,
-      texture,
       haze,
       reflect,
     },
@@ -176,7 +182,7 @@ export function bush(
         seed,
         from: lightDirection(s, px, py),
       }),
-    { box: [px - R * 1.6, py - R * 1.6, px + R * 1.6, py + R], lit: false, texture: 0, haze },
+    { box: [px - R * 1.6, py - R * 1.6, px + R * 1.6, py + R], lit: false, haze },
   )
 }
 
@@ -246,7 +252,6 @@ export function tree(
     {
       box: [px - reach, py - H * 1.2, px + reach, py + H * 0.06],
       lit: false,
-      texture: 0,
       haze,
       reflect,
     },
@@ -353,7 +358,6 @@ export function acacia(
     {
       box: [px - reach, py - H * 1.15, px + reach, py + H * 0.05],
       lit: false,
-      texture: 0,
       haze,
       rim,
       rimWidth: 1.1,
@@ -440,7 +444,6 @@ export function conifer(
     {
       box: [px - H * 0.34 * slim, py - H * 1.04, px + H * 0.34 * slim, py + H * 0.04],
       lit: false,
-      texture: 0,
       haze,
       rim,
       reflect,
@@ -564,7 +567,7 @@ export function branch(
         bias: 0.12,
       })
     },
-    { lit: false, texture: 0 },
+    { lit: false },
   )
 }
 

@@ -1,5 +1,5 @@
 import { rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
+import { clamp, fbm, mix, noise, ridged, smooth, tread } from '../core/noise.js'
 import { range } from './mountains.js'
 
 /**
@@ -18,6 +18,9 @@ export function groundLine(s, { at, bumps = 0.015, detail = 2, tilt = 0, bowl = 
     )
   }
 }
+
+/** Ground that would begin a hair under the horizon begins on it: no slit of sky between them. */
+const closed = (s, row) => (row > s.horizon && row < s.horizon + s.h * 0.02 ? s.horizon - 1 : row)
 
 /**
  * Ground under a line down to the lower edge, shaded by perspective noise.
@@ -53,7 +56,7 @@ export function ground(
   const tops = new Float32Array(w + 8)
   let highest = 1e9
   for (let x = 0; x < w + 8; x++) {
-    tops[x] = top(x)
+    tops[x] = closed(s, top(x))
     if (x >= x0 && x <= x1) highest = Math.min(highest, tops[x])
   }
   return s.shade([x0, highest - 2, x1, end], (x, y, out) => {
@@ -67,13 +70,12 @@ export function ground(
     const z = 0.2 / d
     const X = ((x - w * 0.5) / h) * z
     const t = smooth(0, 0.35, d)
-    let li =
-      0.5 + grain * (fbm(X * 2.2 + seed * 5, z * 2.4, 5) * 0.9 + noise(x * 0.35, y * 0.9) * 0.16)
+    let li = 0.5 + grain * fbm(X * 1.1 + seed * 5, z * 1.5, 2) * 1.1 * smooth(0.012, 0.05, d)
     if (ripple) {
       const wave = Math.sin(z * 34 + fbm(X * 3 + 3, z * 3, 3) * 7 + X * 5)
       li += ripple * wave * 0.14 * clamp(d * 9) * clamp(0.5 + fbm(X * 1.3, z * 1.3 + 9, 3) * 1.6)
     }
-    li = clamp(li)
+    li = tread(li, 5)
     for (let j = 0; j < 3; j++)
       out[j] = mix(mix(far[0][j], far[1][j], li), mix(near[0][j], near[1][j], li), t)
     out[3] = a
@@ -100,10 +102,8 @@ export function beach(s, edge, { from = 0, to = 1, colour = '#f3dfb4', wet = '#d
       out[3] = 0
       return
     }
-    const li = clamp(
-      0.58 + fbm((x / h) * 4, (y / h) * 12, 5) * 0.5 + noise(x * 0.6, y * 0.9) * 0.07,
-    )
-    const dryness = smooth(-0.004, 0.075, d + fbm((x / h) * 5, 3, 3) * 0.012)
+    const li = tread(0.6 + fbm((x / h) * 2, (y / h) * 7, 2) * 0.5, 4)
+    const dryness = smooth(0.026, 0.03, d + fbm((x / h) * 3, 3, 2) * 0.018)
     for (let j = 0; j < 3; j++) out[j] = mix(damp[j], mix(dry[0][j], dry[1][j], li), dryness)
     out[3] = clamp(d * h + 0.5)
   })
@@ -144,18 +144,16 @@ export function dune(
     // The ridge line winds from the summit towards the viewer; beyond it lies the shaded face.
     const ridge =
       cx + side * -1 * (Math.sin(down * 2.6 + seed) * 0.16 - 0.06 + down * 0.12) * W * down ** 0.6
-    const face = smooth(-0.004, 0.012, (side * (x - ridge)) / h)
+    // On the very crest both faces meet: a ridge that has no depth yet must not draw a seam.
+    const face = smooth(-0.002, 0.004, (side * (x - ridge)) / h)
     const X = x / h
     const Y = py / h
     const rip =
       ripple *
-      Math.sin(Y * 170 + X * 26 * side + fbm(X * 6, Y * 6, 3) * 9) *
-      0.045 *
+      Math.sin(Y * 170 + X * 26 * side + fbm(X * 3, Y * 3, 2) * 7) *
+      0.03 *
       clamp(0.4 + fbm(X * 3, Y * 5, 3) * 2)
-    const li = clamp(
-      face * (0.86 + rip + fbm(X * 5, Y * 9, 4) * 0.16) +
-        (1 - face) * (0.14 + down * 0.16 + rip * 0.4),
-    )
+    const li = clamp(face * (0.86 + rip) + (1 - face) * (0.14 + down * 0.16 + rip * 0.4))
     for (let j = 0; j < 3; j++) out[j] = mix(dark[j], bright[j], li)
     out[3] = clamp(py - top + 0.5)
   })

@@ -1,5 +1,5 @@
-import { blend, multiply, rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
+import { alpha, blend, multiply, rgb } from '../core/colour.js'
+import { clamp, fbm, mix, noise, ridged, smooth, tread } from '../core/noise.js'
 
 // Profiles: functions from a pixel column to the pixel row of the skyline.
 
@@ -106,20 +106,21 @@ export function mountain(s, options) {
       u = x / h / o.scale + o.seed * 9.7
       v = (y / h / o.scale) * 0.75 + o.seed * 3.3
     }
-    const h0 = ridged(u + 0.3 * noise(u * 1.7, v * 1.7), v, 6, 0.55)
-    const h1 = ridged(u + e * 1.5 + 0.3 * noise((u + e) * 1.7, v * 1.7), v - e, 6, 0.55)
+    // Three octaves and four tones: faces of rock, not grain.
+    const h0 = ridged(u + 0.3 * noise(u * 1.7, v * 1.7), v, 3, 0.5)
+    const h1 = ridged(u + e * 1.5 + 0.3 * noise((u + e) * 1.7, v * 1.7), v - e, 3, 0.5)
     const slope = (h0 - h1) * -o.from * 3.4 * o.rough
     const side = pk ? (o.from * (x - pk[0])) / h : 0
-    const li = clamp(o.front * 0.7 + 0.15 + slope + side * 0.62)
+    const li = tread(o.front * 0.7 + 0.15 + slope + side * 0.62, 4)
     let c0 = mix(D[0], L[0], li)
     let c1 = mix(D[1], L[1], li)
     let c2 = mix(D[2], L[2], li)
     if (S) {
       const line =
         o.snowLine +
-        ridged(u * 1.6, v * 0.35 + 3, 5, 0.55) * o.snowRough +
+        ridged(u * 1.6, v * 0.35 + 3, 3, 0.5) * o.snowRough +
         (h0 - 0.3) * o.snowRough * 0.5
-      const sa = smooth(line + 0.012, line - 0.012, pk ? (y - pk[1]) / h : (y - highest) / h)
+      const sa = smooth(line + 0.003, line - 0.003, pk ? (y - pk[1]) / h : (y - highest) / h)
       const sl = clamp(li * 1.15)
       c0 = mix(c0, mix(SD[0], S[0], sl), sa)
       c1 = mix(c1, mix(SD[1], S[1], sl), sa)
@@ -137,24 +138,16 @@ export function mountain(s, options) {
 }
 
 /** A drifting band of mist. y fraction of its middle, thickness in picture heights. */
-export function fog(
-  s,
-  { y, thickness = 0.04, power = 0.5, colour = s.mood.haze, seed = 1, scale = 1 },
-) {
-  const C = rgb(colour)
-  const { h } = s
-  const cy = s.y(y)
-  const half = thickness * h
-  return s.shade(
-    [0, cy - half, s.w, cy + half],
-    (x, py, out) => {
-      const t = 1 - Math.abs(py - cy) / half
-      const n = fbm((x / h) * 1.6 * scale + seed * 5, (py / h) * 7 * scale + seed, 5)
-      out[0] = C[0]
-      out[1] = C[1]
-      out[2] = C[2]
-      out[3] = clamp(power * smooth(0, 0.9, t) * clamp(0.62 + n * 1.5))
-    },
-    { step: 2 },
-  )
+export function fog(s, { y, thickness = 0.04, power = 0.5, colour = s.mood.haze }) {
+  const top = s.y(y - thickness)
+  const low = s.y(y + thickness)
+  const g = s.k.createLinearGradient(0, top, 0, low)
+  g.addColorStop(0, alpha(colour, 0))
+  g.addColorStop(0.5, alpha(colour, clamp(power * 0.8)))
+  g.addColorStop(1, alpha(colour, 0))
+  s.k.save()
+  s.k.fillStyle = g
+  s.k.fillRect(0, top, s.w, low - top)
+  s.k.restore()
+  return s
 }

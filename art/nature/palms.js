@@ -89,7 +89,7 @@ export function palm(s, options) {
       drawTrunk(k, s, o, foot, knee, crown, H)
       for (const f of fronds) if (f.depth >= -0.1) drawFrond(k, f, crown, tones, sunDir, 0)
     },
-    { box, lit: false, texture: 0, haze: o.haze, rim: o.rim, rimWidth: 1, reflect: o.reflect },
+    { box, lit: false, haze: o.haze, rim: o.rim, rimWidth: 1, reflect: o.reflect },
   )
 }
 

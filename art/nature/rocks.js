@@ -1,5 +1,5 @@
 import { rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
+import { clamp, fbm, mix, ridged, smooth, tread } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 /**
@@ -52,11 +52,11 @@ export function boulder(
     const nx = Math.sign(u) * Math.abs(u) ** (square - 1)
     const ny = Math.sign(v) * Math.abs(v) ** (square - 1)
     const fl =
-      flutes * ridged(u * 3.2 + seed * 3 + fbm(u * 2, v * 0.8, 3) * 0.5, v * 0.5 + seed, 4) * 0.42
-    const rough = fbm(u * 5 + seed, v * 5, 5) * 0.26 + noise(px * 0.7, py * 0.7) * 0.05
+      flutes * ridged(u * 3.2 + seed * 3 + fbm(u * 2, v * 0.8, 3) * 0.5, v * 0.5 + seed, 2) * 0.42
+    const rough = fbm(u * 2.6 + seed, v * 2.6, 2) * 0.3
     let li = 0.42 + (nx * lx + ny * ly) * 0.5 + rough - fl + 0.12
     li *= mix(1, 0.45, smooth(0.55, 1.05, v) * (0.6 + wet))
-    li = clamp(li)
+    li = tread(li, 5)
     for (let j = 0; j < 3; j++) out[j] = mix(dark[j], bright[j], li)
     out[3] = a * clamp(foot - py + 0.5)
   })
@@ -135,14 +135,12 @@ export function karst(
     }
     const X = (px / h) * 30 + seed * 9
     const Y = (py / h) * 9
-    const streak = ridged(X * 0.9 + fbm(X * 0.4, Y, 3) * 0.8, Y * 0.32 + seed, 5, 0.55)
-    const crack = fbm(X * 1.6, Y * 2.2 + 7, 5)
-    let li = clamp(0.48 + side * u * 0.34 + (streak - 0.3) * 0.95 + crack * 0.42 - 0.04)
-    const hold = fbm(X * 0.32 + 3, Y * 0.5 + seed, 5) * 1.5 + smooth(0.55, 1, v) * 0.8 + 0.06
-    const plants = smooth(0.02, 0.16, hold + bump * 0.5) * smooth(0.06, 0.14, v)
-    const leafLight = clamp(
-      0.4 + side * u * 0.3 + noise((px / h) * 290, (py / h) * 330) * 0.4 + bump * 1.1,
-    )
+    const streak = ridged(X * 0.9 + fbm(X * 0.4, Y, 3) * 0.8, Y * 0.32 + seed, 2, 0.5)
+    const crack = fbm(X * 0.8, Y * 1.1 + 7, 2)
+    let li = tread(0.48 + side * u * 0.4 + (streak - 0.3) * 0.8 + crack * 0.3, 4)
+    const hold = fbm(X * 0.32 + 3, Y * 0.5 + seed, 3) * 1.5 + smooth(0.55, 1, v) * 0.8 + 0.06
+    const plants = smooth(0.07, 0.1, hold + bump * 0.5) * smooth(0.06, 0.14, v)
+    const leafLight = tread(0.42 + side * u * 0.35 + bump * 1.2, 3)
     const wet = smooth(0.05, 0, v)
     li *= 1 - wet * 0.6
     for (let j = 0; j < 3; j++)

@@ -1,17 +1,15 @@
 import { blend, ramp, rgb } from '../core/colour.js'
 import { clamp, fbm, mix, smooth } from '../core/noise.js'
 import { random } from '../core/random.js'
-
-const density = (u, v) =>
-  fbm(u + 0.5 * fbm(u * 0.7 + 9, v * 0.7, 3), v + 0.35 * fbm(u * 0.6, v * 0.6 + 4, 3), 6, 0.52)
+import { highClouds } from './clouds.js'
 
 /**
  * The whole sky down to the horizon: gradient, glow round the sun, disc, high clouds.
  * @param {import('../core/scene.js').Scene} s
- * @param {{ clouds?: number, cloudScale?: number, cloudSoft?: number, cloudPower?: number,
- *   seed?: number, stops?: [number, string][], disc?: number, glow?: string,
+ * @param {{ clouds?: number, cloudScale?: number, cloudPower?: number, stops?: [number, string][], disc?: number, glow?: string,
  *   glowPower?: number, glowSize?: number }} [options]
- *   clouds: cover, 0 clear .. 1 overcast (0.1 to 0.3 is pleasant)
+ *   clouds: cover, 0 clear .. 1 overcast (0.1 to 0.3 is pleasant); their places follow from the
+ *   picture's name, so that no two skies are alike
  */
 export function sky(s, options = {}) {
   const { mood, w, h } = s
@@ -23,20 +21,15 @@ export function sky(s, options = {}) {
     disc: mood.disc,
     clouds: 0.12,
     cloudScale: 1.5,
-    cloudSoft: 0.32,
     cloudPower: 0.75,
-    seed: 1,
     ...options,
   }
   const colour = ramp(o.stops)
   const glow = rgb(o.glow)
-  const lit = rgb(mood.clouds[0])
-  const dark = rgb(mood.clouds[1])
   const [sx, sy] = s.sun
   const hor = s.horizon
-  const edge = 0.18 - o.clouds * 0.4
-  // Below the horizon too, so that no gap ever shows under hills or water.
-  s.k.fillStyle = o.stops.at(-1)[1]
+  // Below the horizon too, as a far shore: a gap under hills or water never shines white.
+  s.k.fillStyle = blend(o.stops.at(-1)[1], mood.shade, 0.5)
   s.k.fillRect(0, hor - 1, w, h - hor + 1)
   s.shade(
     [0, 0, w, hor + 4],
@@ -49,35 +42,14 @@ export function sky(s, options = {}) {
         o.glowPower *
         (0.75 * Math.exp(((-r * r) / (o.glowSize * o.glowSize)) * 2.2) +
           0.25 * Math.exp((-r / o.glowSize) * 3.5))
-      let R = c[0] + (glow[0] - c[0]) * g
-      let G = c[1] + (glow[1] - c[1]) * g
-      let B = c[2] + (glow[2] - c[2]) * g
-      if (o.clouds > 0) {
-        const height = Math.max(0, hor - y) / h + 0.045
-        const u = (((x - w * 0.5) / h / height) * 0.55 + 0) * o.cloudScale + o.seed * 7.3
-        const v = (0.62 / height) * o.cloudScale + o.seed * 3.1
-        const d0 = density(u, v)
-        const a =
-          smooth(edge, edge + o.cloudSoft, d0) *
-          o.cloudPower *
-          smooth(0, 0.06, Math.max(0, hor - y) / h + 0.015)
-        if (a > 0.004) {
-          const ll = Math.hypot(dx, dy) + 0.05
-          const d1 = density(u - (dx / ll) * 0.18, v + (dy / ll) * 0.216)
-          const li = clamp(0.55 + (d0 - d1) * 3.2 - d0 * 0.55 + 0.35 * Math.exp(-r * 2.2))
-          const edgeLight = Math.exp(-r * 3) * 0.6 * (1 - a) * a
-          R = mix(R, mix(dark[0], lit[0], li), a) + edgeLight * 0.4
-          G = mix(G, mix(dark[1], lit[1], li), a) + edgeLight * 0.35
-          B = mix(B, mix(dark[2], lit[2], li), a) + edgeLight * 0.2
-        }
-      }
-      out[0] = clamp(R)
-      out[1] = clamp(G)
-      out[2] = clamp(B)
+      out[0] = clamp(c[0] + (glow[0] - c[0]) * g)
+      out[1] = clamp(c[1] + (glow[1] - c[1]) * g)
+      out[2] = clamp(c[2] + (glow[2] - c[2]) * g)
     },
     { step: 2 },
   )
   if (o.disc) sunDisc(s, o.disc)
+  if (o.clouds > 0) highClouds(s, o)
   return s
 }
 
@@ -176,77 +148,6 @@ export function aurora(s, { bands, seed = 0 } = {}) {
       out[2] = clamp(b)
     },
     { step: 2, op: 'screen' },
-  )
-}
-
-/**
- * A bank of lit cumulus clouds. x, y: middle of its flat base (fractions);
- * width and height in u.
- */
-export function cumulus(
-  s,
-  { x, y, width, height, seed = 1, lit, dark, warm, power = 0.95, count = 26 },
-) {
-  const cx = s.x(x)
-  const cy = s.y(y)
-  const cw = width * s.u
-  const ch = height * s.u
-  const r = random(seed)
-  const puffs = []
-  for (let i = 0; i < count; i++) {
-    const u = r() * 2 - 1
-    const k = Math.sqrt(1 - u * u)
-    const radius = ch * (0.16 + 0.34 * r()) * (0.35 + 0.65 * k)
-    puffs.push([
-      cx + u * cw * 0.5,
-      cy - ch * 0.08 - r() * r() * k * ch * 0.85 + radius * 0.1,
-      radius,
-    ])
-  }
-  const L = rgb(lit ?? s.mood.clouds[0])
-  const D = rgb(dark ?? s.mood.clouds[1])
-  const W = rgb(warm ?? s.mood.haze)
-  const dl = Math.hypot(s.sun[0] - cx, s.sun[1] - cy) || 1
-  const lx = (s.sun[0] - cx) / dl
-  const ly = (s.sun[1] - cy) / dl
-  const body = (px, py) => {
-    let m = 0
-    for (const [bx, by, br] of puffs) {
-      const d = ((px - bx) ** 2 + (py - by) ** 2) / (br * br)
-      if (d < 1.6) {
-        const v = 1 - d / 1.6
-        m += v * v * (1 - m * 0.35)
-      }
-    }
-    return m
-  }
-  const e = ch * 0.11
-  return s.shade(
-    [cx - cw * 0.75, cy - ch * 1.7, cx + cw * 0.75, cy + ch * 0.5],
-    (px, py, out) => {
-      const wx = px + fbm((px / ch) * 2 + 3, (py / ch) * 2, 3) * ch * 0.22
-      const wy = py + fbm((px / ch) * 2, (py / ch) * 2 + 8, 3) * ch * 0.22
-      const f = body(wx, wy)
-      if (f < 0.02) {
-        out[3] = 0
-        return
-      }
-      const ero = fbm((px / ch) * 3.2 + seed * 9, (py / ch) * 3.2, 6, 0.55)
-      const flat = smooth(cy + ch * 0.14, cy - ch * 0.1, py + ero * ch * 0.12)
-      const a = smooth(0.12, 0.55, f + ero * 0.75) * flat * smooth(0.02, 0.3, f)
-      if (a < 0.004) {
-        out[3] = 0
-        return
-      }
-      const ahead =
-        body(wx + lx * e, wy + ly * e) +
-        fbm(((px + lx * e) / ch) * 3.2 + seed * 9, ((py + ly * e) / ch) * 3.2, 6, 0.55) * 0.75
-      const li = clamp(0.6 + (f + ero * 0.75 - ahead) * 0.55 + ((cy - ch * 0.28 - py) / ch) * 0.38)
-      const base = smooth(cy - ch * 0.25, cy + ch * 0.1, py) * 0.35
-      for (let j = 0; j < 3; j++) out[j] = mix(mix(D[j], L[j], li), W[j], base)
-      out[3] = a * power
-    },
-    { step: 2 },
   )
 }
 

@@ -1,5 +1,5 @@
 import { ramp, rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, smooth } from '../core/noise.js'
+import { clamp, fbm, mix, noise, smooth, tread } from '../core/noise.js'
 
 /** Calm water that mirrors what was painted above the horizon. */
 export const lake = (s, o = {}) =>
@@ -98,42 +98,35 @@ export function water(s, options) {
     const z = o.eye / ((y - y0 + 0.6) / h)
     const X = ((x - w * 0.5) / h) * z
     const lod = clamp(1.4 / (z * 0.5 + 0.5), 0.1, 1)
-    const q = 0.03 / lod
-    const octaves = z < 1.2 ? 5 : z < 3 ? 4 : 3
-    const a = X * o.freq * o.stretch
-    const b = z * o.freq
-    const h0 = fbm(a, b, octaves, 0.56)
-    const nx = ((fbm(a + q * o.freq * o.stretch, b, octaves, 0.56) - h0) / q) * 0.05 * o.wave * lod
-    const nz = ((fbm(a, b + q * o.freq, octaves, 0.56) - h0) / q) * 0.05 * o.wave * lod
+    // Long flat wave shapes in three tones, smaller with distance, gone before they flicker.
+    const fine = smooth(0.012, 0.07, (y - y0) / h)
+    const wave = fbm(X * o.freq * o.stretch * 0.9, z * o.freq * 1.3, 2, 0.4)
+    const flat = (tread(0.5 + wave * 0.9, 3, 0.1) - 0.5) * fine * Math.min(1.2, o.wave)
+    const nx = flat * 0.25
+    const nz = flat * 0.3
 
-    const fresnel = clamp(
-      o.mirror * (1 - t * 0.8) ** o.mirrorFade + nz * 0.8 * (0.25 + t),
-      0.02,
-      0.97,
-    )
-    mirrorAt(x + nx * h * 0.1 * (0.1 + t), rows - 1 - (y - y0) + nz * h * 0.13 * (0.12 + t))
+    const fresnel = clamp(o.mirror * (1 - t * 0.8) ** o.mirrorFade + flat * 0.16, 0.02, 0.97)
+    mirrorAt(x + nx * h * 0.06 * (0.1 + t), rows - 1 - (y - y0) + nz * h * 0.16 * (0.12 + t))
 
-    const bed = o.shallow ? fbm(X + 4, z * 1.5 + 2, 4) * 0.3 * o.shallow : 0
-    const own = body(clamp(t + bed + h0 * 0.07))
+    const bed = o.shallow ? fbm(X + 4, z * 1.5 + 2, 2) * 0.3 * o.shallow : 0
+    const own = body(o.shallow ? tread(t + bed, 7, 0.1) : clamp(t + bed))
     let br = own[0]
     let bg = own[1]
     let bb = own[2]
     if (o.shallow) {
       const near = smooth(0.2, 0.9, t + bed)
-      const wx = X * 7 + fbm(X * 3, z * 4, 2) * 1.6
-      const wz = z * 10 + fbm(z * 3 + 5, X * 3, 2) * 1.6
-      const n1 = 1 - Math.abs(noise(wx, wz))
-      const n2 = 1 - Math.abs(noise(wx * 1.31 + 7, wz * 1.27 - 3))
+      const wx = X * 4 + fbm(X * 2, z * 3, 2) * 1.6
+      const wz = z * 7 + fbm(z * 2 + 5, X * 2, 2) * 1.6
       const net =
-        (n1 ** 9 * 0.5 + n2 ** 9 * 0.5 + (n1 * n2) ** 7 * 1.1) *
-        0.17 *
+        smooth(0.86, 0.92, 1 - Math.abs(noise(wx, wz))) *
+        0.09 *
         near *
         lod *
         (0.5 + t * 0.6) *
         o.shallow
       const reef =
-        smooth(0.04, 0.34, fbm(X * 0.8 - 7, z * 1.1 + 9, 5)) *
-        0.34 *
+        smooth(0.16, 0.19, fbm(X * 0.8 - 7, z * 1.1 + 9, 3)) *
+        0.26 *
         o.shallow *
         smooth(0.05, 0.25, t) *
         (1 - t * 0.75)
@@ -141,7 +134,7 @@ export function water(s, options) {
       bg = (bg + net) * (1 - reef * 0.62)
       bb = (bb + net * 0.9) * (1 - reef * 0.36)
     }
-    const up = nz * 0.55 * (1 - t * 0.4)
+    const up = flat * 0.09 * (1 - t * 0.3)
     let R = mix(br, sample[0], fresnel) + up * 0.35
     let G = mix(bg, sample[1], fresnel) + up * 0.35
     let B = mix(bb, sample[2], fresnel) + up * 0.32
@@ -153,7 +146,7 @@ export function water(s, options) {
           noise(x / px / (3 + 26 * t) + nx * 6, y / px / (1.3 + 6.5 * t) + nz * 5) * 0.65 +
           noise(x / px / (1.6 + 9 * t) + 9, y / px / (0.9 + 2.6 * t) + nz * 7) * 0.55
         const spark =
-          smooth(0.34, 0.62, cell + path * 0.42 * o.glint - 0.12 + nz * 0.3) * path * o.glint
+          smooth(0.44, 0.5, cell + path * 0.42 * o.glint - 0.12 + nz * 0.3) * path * o.glint
         const e = spark * 0.85 * clamp(1 - t * (o.shallow ? 1.9 : 0.85)) ** 1.3
         R += light[0] * e
         G += light[1] * e
@@ -163,7 +156,7 @@ export function water(s, options) {
     out[0] = clamp(R)
     out[1] = clamp(G)
     out[2] = clamp(B)
-    out[3] = smooth(-0.5, 2, y - y0) * 0.999 + 0.001
+    out[3] = 1
   })
 }
 
@@ -187,7 +180,7 @@ export function foam(s, edge, { from = 0, to = 1, colour = '#ffffff', power = 0.
         k.lineTo(x1, h + 9)
         k.fill()
       },
-      { lit: false, texture: 0, blur, alpha: a },
+      { lit: false, blur, alpha: a },
     )
   band(0.04, 0.016, h / 120, power * 0.3)
   band(0.012, 0.012, h / 700, power * 0.55)

@@ -15,7 +15,7 @@ export function manhattan(w, h, prepare = () => {}) {
     horizon: 0.62,
   })
   prepare(s)
-  sky(s, { clouds: 0.16, seed: 14 })
+  sky(s, { clouds: 0.16 })
   s.cut(0)
   const foot = s.horizon / h
   const r = random(21)

@@ -112,7 +112,7 @@ export function alpineLake(w, h, prepare = () => {}) {
     horizon: 0.58,
   })
   prepare(s)
-  sky(s, { clouds: 0.14, seed: 6 })
+  sky(s, { clouds: 0.14 })
   s.cut(0)
   mountain(s, {
     top: range(s, { height: 0.17, seed: 7, detail: 1.6, rough: 0.55 }),

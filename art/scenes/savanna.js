@@ -136,7 +136,7 @@ export function savannaDusk(w, h, prepare = () => {}) {
     horizon: p ? 0.66 : 0.65,
   })
   prepare(s)
-  sky(s, { clouds: 0.1, cloudScale: 1.4, seed: 11, disc: s.pick(0.085, 0.055) })
+  sky(s, { clouds: 0.1, cloudScale: 1.4, disc: s.pick(0.085, 0.055) })
   s.cut(0)
   kilimanjaro(s, s.pick(0.47, 0.3), s.pick(0.25, 0.15))
   const hor = s.horizon / h
@@ -196,7 +196,7 @@ export function savannaDusk(w, h, prepare = () => {}) {
         k.ellipse(s.x(x), s.y(wy) - s.u * 0.3, size * s.u * 0.6, size * s.u * 0.035, 0, 0, 7)
         k.fill()
       },
-      { lit: false, texture: 0, blur: 3 },
+      { lit: false, blur: 3 },
     )
     place(s, elephant({ calf }), {
       x,

@@ -3,12 +3,13 @@ import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
+import { cumulus } from '../nature/clouds.js'
 import { bush, grove, LEAVES } from '../nature/foliage.js'
 import { beach } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
 import { karst } from '../nature/rocks.js'
-import { birds, cumulus, sky } from '../nature/sky.js'
+import { birds, sky } from '../nature/sky.js'
 import { foam, lagoon, sea } from '../nature/water.js'
 import { sailboat } from '../things/boats.js'
 import { traveller } from '../things/people.js'
@@ -40,7 +41,6 @@ export function friends(s, { from, to, top, size = 12, count = 6, seed = 1, ...l
       },
       {
         lit: false,
-        texture: 0,
         blur: 2,
         box: [s.x(x) - tall * s.u * 0.4, s.y(y) - 20, s.x(x) + tall * s.u * 0.4, s.y(y) + 20],
       },
@@ -65,7 +65,7 @@ export function summerSea(w, h, prepare = () => {}) {
   }
   const s = new Scene(w, h, { mood, sun: p ? [0.58, 0.46] : [0.7, 0.44], horizon: p ? 0.54 : 0.55 })
   prepare(s)
-  sky(s, { clouds: 0.16, cloudScale: 1.3, seed: 21 })
+  sky(s, { clouds: 0.16, cloudScale: 1.3 })
   s.cut(0)
   const foot = s.horizon / h
   mountain(s, {
@@ -149,7 +149,7 @@ export function summerSea(w, h, prepare = () => {}) {
 export function islet(w, h, prepare = () => {}) {
   const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0.1], horizon: 0.46 })
   prepare(s)
-  sky(s, { clouds: 0.1, seed: 8 })
+  sky(s, { clouds: 0.1 })
   cumulus(s, { x: 0.78, y: 0.43, width: 70, height: 24, seed: 15 })
   cumulus(s, { x: 0.2, y: 0.44, width: 46, height: 13, seed: 9 })
   s.cut(0)
@@ -232,7 +232,7 @@ function sandbank(s, cx, half, top, low) {
         k.fillStyle = colour
         shape(k, grow)
       },
-      { lit: false, texture: 0, blur },
+      { lit: false, blur },
     )
   halo(1.16, 'rgba(214,246,228,.5)', h / 60)
   halo(1.06, 'rgba(236,250,236,.7)', h / 120)
@@ -246,14 +246,14 @@ function sandbank(s, cx, half, top, low) {
       k.fillStyle = g
       shape(k, 1)
     },
-    { lit: false, texture: 0.05 },
+    { lit: false },
   )
 }
 
 /** A quiet sea at dawn, for a picture that could not be loaded. */
 export function calmHorizon(w, h) {
   const s = new Scene(w, h, { mood: { ...moods.dawn, disc: 0.03 }, sun: [0.5, 0.5], horizon: 0.56 })
-  sky(s, { clouds: 0.14, seed: 17 })
+  sky(s, { clouds: 0.14 })
   const foot = s.horizon / h
   mountain(s, {
     top: range(s, { height: 0.045, seed: 9, detail: 0.9 }),

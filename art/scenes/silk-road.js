@@ -55,7 +55,7 @@ export function balloonsAtDawn(w, h, prepare = () => {}, film = false) {
     horizon: 0.56,
   })
   prepare(s)
-  sky(s, { clouds: 0.1, seed: 13 })
+  sky(s, { clouds: 0.1 })
   s.cut(0)
   mountain(s, {
     top: range(s, { height: 0.06, seed: 4, detail: 1.2 }),
@@ -200,7 +200,7 @@ export function registan(w, h) {
     sun: [0.1, 0.3],
     horizon: 0.62,
   })
-  sky(s, { clouds: 0.2, seed: 23 })
+  sky(s, { clouds: 0.2 })
   mountain(s, {
     top: range(s, { height: 0.1, seed: 5, detail: 1.3 }),
     rock: '#8a8fa8',
@@ -228,7 +228,7 @@ export function registan(w, h) {
       k.lineTo(-9, h + 9)
       k.fill()
     },
-    { lit: false, texture: 0, blur: 3 },
+    { lit: false, blur: 3 },
   )
   const r = random(8)
   for (const [x, y, size] of [
@@ -277,7 +277,6 @@ function shadow(s, x, y, size) {
     },
     {
       lit: false,
-      texture: 0,
       blur: 2,
       box: [
         s.x(x) - size * s.u,
@@ -296,7 +295,7 @@ export function marrakech(w, h) {
     sun: [0.16, 0.5],
     horizon: 0.62,
   })
-  sky(s, { clouds: 0.14, seed: 31 })
+  sky(s, { clouds: 0.14 })
   mountain(s, {
     top: range(s, { height: 0.2, seed: 8, detail: 1.2, rough: 0.52 }),
     rock: '#9a8ea0',
@@ -412,7 +411,7 @@ export function istanbul(w, h) {
     sun: [0.27, 0.45],
     horizon: 0.62,
   })
-  sky(s, { clouds: 0.2, seed: 5 })
+  sky(s, { clouds: 0.2 })
   const foot = s.horizon / h
   mountain(s, {
     top: range(s, { height: 0.05, seed: 2, detail: 1.4 }),

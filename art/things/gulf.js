@@ -218,6 +218,7 @@ export const dhoni = ({ sail = true } = {}) => ({
 
 /** A twin-engined seaplane on its floats, flying to the right. */
 export const seaplane = () => ({
+  floats: true,
   width: 190,
   height: 66,
   below: 6,
@@ -259,6 +260,7 @@ export const seaplane = () => ({
 
 /** A green turtle seen from the side and above, swimming to the right. */
 export const turtle = () => ({
+  floats: true,
   width: 150,
   height: 92,
   below: 12,

@@ -27,7 +27,6 @@ export function shadow(s, x, y, rx, ry, colour = '#2a2450', power = 0.35) {
     },
     {
       lit: false,
-      texture: 0,
       blur: Math.max(1, ry * 0.35),
       box: [x - rx * 1.3, y - ry * 2.5, x + rx * 1.3, y + ry * 2.5],
     },

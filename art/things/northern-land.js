@@ -53,7 +53,6 @@ export function iceberg(s, { x, y, width, height, seed = 1, haze = 0, front = s.
       box: [cx - W * 0.6, foot - H * 1.1, cx + W * 0.6, foot + 2],
       lit: false,
       haze,
-      texture: 0.05,
       reflect: { y: foot, power: 0.6, length: Math.min(0.25, (H / s.h) * 0.9) },
     },
   )
@@ -111,7 +110,7 @@ export function basalt(
           }
         }
     },
-    { lit: false, texture: 0.06 },
+    { lit: false },
   )
 }
 

@@ -141,7 +141,6 @@ export function baobab(
     {
       box: [px - reach, py - H * 1.2, px + reach, py + H * 0.05],
       lit: false,
-      texture: 0.05,
       haze,
       rim,
       rimWidth: 1.4,

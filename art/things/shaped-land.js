@@ -1,5 +1,5 @@
 import { ramp, rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, ridged, smooth } from '../core/noise.js'
+import { clamp, fbm, mix, noise, ridged, smooth, tread } from '../core/noise.js'
 
 const TROPICAL = [
   [0, '#e9f8ea'],
@@ -55,10 +55,10 @@ export function shallows(
     const fine = clamp(2.2 / z)
     let c
     if (d > 0) {
-      const bed = fbm(X * 2.6 * scale + 3, z * 2.6 * scale, 5)
-      c = water(clamp(d + bed * 0.1 * clamp(d * 4)))
+      const bed = fbm(X * 2.6 * scale + 3, z * 2.6 * scale, 3)
+      c = water(tread(clamp(d + bed * 0.1 * clamp(d * 4)) ** 0.6, 8) ** 1.667)
       const patch =
-        smooth(0.08, 0.3, fbm(X * 5 * scale + 8, z * 5 * scale + 2, 5)) *
+        smooth(0.16, 0.19, fbm(X * 4 * scale + 8, z * 4 * scale + 2, 3)) *
         reef *
         smooth(0.05, 0.2, d) *
         smooth(0.75, 0.3, d)
@@ -67,8 +67,7 @@ export function shallows(
         0.12 *
         fine *
         smooth(0.5, 0.1, d)
-      const wave =
-        noise(X * 60 * scale, z * 90 * scale) * glint * fine + fbm(X * 8, z * 20, 3) * glint
+      const wave = fbm(X * 8, z * 20, 2) * glint
       const foam = surf * smooth(0.014, 0.002, d + noise(X * 22, z * 22) * 0.005)
       const edge =
         surf *
@@ -81,17 +80,12 @@ export function shallows(
       out[2] = mix((c[2] + add * 0.9) * (1 - patch * 0.3), white[2], clamp(foam + edge))
     } else {
       const depthIn = -d
-      const grainy = clamp(0.6 + fbm(X * 14, z * 14, 4) * 0.5 + noise(x * 0.6, y * 0.8) * 0.06)
+      const grainy = tread(0.6 + fbm(X * 8, z * 8, 2) * 0.5, 3)
       const line = beach * (1 + 0.8 * fbm(X * 11 * scale, z * 11 * scale, 4))
       const jungle = smooth(line, line + 0.012, depthIn)
-      const a = fbm(X * crown, z * crownZ, 5, 0.62)
-      const b = fbm(X * crown + 0.3 * side, z * crownZ + 0.3, 5, 0.62)
-      const leafLight = clamp(
-        0.45 +
-          ((a - b) * 1.1 + a * 0.4 + fbm(X * crown * 4.3, z * crownZ * 4.3, 3, 0.6) * 0.75) *
-            clamp(2.6 / z, 0.25, 1) +
-          noise(x * 0.5, y * 0.5) * 0.12,
-      )
+      const a = fbm(X * crown, z * crownZ, 2, 0.5)
+      const b = fbm(X * crown + 0.3 * side, z * crownZ + 0.3, 2, 0.5)
+      const leafLight = tread(0.45 + ((a - b) * 1.4 + a * 0.6) * clamp(2.6 / z, 0.25, 1), 4)
       const shade =
         1 - 0.35 * smooth(line + 0.02, line, depthIn) * smooth(line * 0.4, line, depthIn)
       const wet = mix(0.93, 1, smooth(0, 0.012, depthIn))
@@ -122,11 +116,11 @@ export function waterfall(
     const v = clamp((py - top) / H)
     const half = W * 0.5 * (0.75 + spread * v + 0.22 * fbm(v * 7 + seed, seed, 3))
     const u = (px - cx - fbm(v * 3 + seed * 5, 2, 3) * W * 0.16) / half
-    const streaks = fbm(u * 5 + seed * 9, v * 3.2 - 2, 5, 0.6)
-    const body = smooth(1.05, 0.35, Math.abs(u) - streaks * 0.55)
-    const li = clamp(0.62 + streaks * 0.85 + noise(u * 24, v * 26) * 0.16)
+    const streaks = fbm(u * 4 + seed * 9, v * 1.6 - 2, 2, 0.5)
+    const body = smooth(0.9, 0.8, Math.abs(u) - streaks * 0.4)
+    const li = tread(0.62 + streaks * 1.1, 3)
     for (let j = 0; j < 3; j++) out[j] = mix(dim[j], bright[j], li)
-    out[3] = clamp(body * power * clamp(0.72 + streaks * 0.9) * smooth(0, 0.02, v))
+    out[3] = clamp(body * power * smooth(0, 0.02, v))
   })
   if (!mist) return s
   const c = s.far(s.tone('#f4fbff', 0.9), 0.2)
@@ -265,7 +259,6 @@ export function terraces(
     const d = (y - t) / (h * 1.02 - t)
     const X = (x - w * bend) / h
     const depth = Math.log(1 + close * d) / Math.log(1 + close)
-    const near = 1 / (1.15 - depth)
     const v =
       steps * depth +
       fbm(X * 1.5 + seed * 3, d * 1.3 + seed, 3) * wave -
@@ -281,11 +274,8 @@ export function terraces(
     const pixel = (steps * close) / ((1 + close * d) * Math.log(1 + close)) / (h * 1.02 - t)
     const bankShare = smooth(0.6 - pixel, 0.6 + pixel, fr) * (1 - 0.8 * smooth(1 - pixel, 1, fr))
     if (bankShare < 1) {
-      const fineness = 190 / near
-      const tuft =
-        noise(X * fineness * 2, (y / h) * fineness * 2.6) * 0.2 +
-        fbm(X * 26, (y / h) * 60, 3) * 0.35
-      const li = clamp(0.62 + tuft - smooth(0.14, 0, fr) * 0.5 + smooth(0.48, 0.6, fr) * 0.3)
+      const tuft = fbm(X * 7, (y / h) * 16, 2) * 0.35
+      const li = tread(0.62 + tuft - smooth(0.14, 0, fr) * 0.5 + smooth(0.48, 0.6, fr) * 0.3, 4)
       const palette = kind > 0.72 ? young : field
       const wet =
         kind < water
@@ -297,9 +287,7 @@ export function terraces(
     }
     if (bankShare > 0) {
       const q = clamp((fr - 0.6) / 0.4)
-      const stroke =
-        noise((X * 240) / near, q * 2.5 + band * 9) * 0.3 + fbm(X * 30, band + q, 3) * 0.4
-      const li = clamp(0.55 - q * 0.5 + stroke)
+      const li = tread(0.55 - q * 0.5 + fbm(X * 9, band + q, 2) * 0.4, 3)
       for (let j = 0; j < 3; j++)
         out[j] = mix(bankShare < 1 ? out[j] : 0, mix(riser[0][j], riser[1][j], li), bankShare)
     }
@@ -353,19 +341,13 @@ export function cliff(
     const Y = (y / h) * 9 * scale
     const e = 0.06
     const ridge = (u) =>
-      ridged(u * 1.1 + 0.5 * fbm(u * 0.6, Y * 0.35, 3), Y * 0.55 * (2 - streak) + seed, 5, 0.55)
-    const slope = (ridge(X) - ridge(X + e)) * way * 2.2 + fbm(X * 0.8 + 5, Y * 2.6, 4) * 0.3
-    const crack = fbm(X * 3, Y * 2.4, 4)
-    const li = clamp(0.5 * front + 0.22 + slope + crack * 0.38)
-    const grow = green * (1 + fbm(X * 0.9, Y * 0.9, 4) * 1.6)
-    const leafy = smooth(grow + 0.06, grow - 0.06, v + crack * 0.2)
-    const leafLight = clamp(
-      0.45 * front +
-        0.2 +
-        slope * 0.4 +
-        fbm(X * 3, Y * 4, 3) * 0.4 +
-        fbm(X * 17, Y * 22, 4, 0.62) * 0.95,
-    )
+      ridged(u * 1.1 + 0.5 * fbm(u * 0.6, Y * 0.35, 3), Y * 0.55 * (2 - streak) + seed, 3, 0.5)
+    const slope = (ridge(X) - ridge(X + e)) * way * 2.2 + fbm(X * 0.5 + 5, Y * 1.3, 2) * 0.3
+    const crack = fbm(X * 1.5, Y * 1.2, 2)
+    const li = tread(0.5 * front + 0.22 + slope + crack * 0.2, 4)
+    const grow = green * (1 + fbm(X * 0.9, Y * 0.9, 3) * 1.6)
+    const leafy = smooth(grow + 0.012, grow - 0.012, v + crack * 0.2)
+    const leafLight = tread(0.45 * front + 0.25 + slope * 0.75 + fbm(X * 0.8, Y * 1.6, 2) * 0.45, 4)
     const layer = strata
       ? smooth(-0.1, 0.35, Math.sin(v * 26 + fbm(X * 0.7, Y, 4) * 5)) * strata
       : 0

@@ -90,6 +90,7 @@ export const lotusMuseum = () => ({
 
 /** The great wheel on the bay. */
 export const bigWheel = () => ({
+  floats: true,
   width: 130,
   height: 134,
   draw(pen) {

@@ -3,8 +3,9 @@ import { clamp, fbm, ridged } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { fog } from '../../nature/mountains.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { sailboat } from '../../things/boats.js'
 import { harbourFerry } from '../../things/oceania.js'
 import { shallows } from '../../things/shaped-land.js'
@@ -13,7 +14,7 @@ export default {
   alt: 'La Grande Barriera Corallina al largo di Cairns: banchi turchesi fra canali di blu profondo, con il battello delle escursioni',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.76, 0.08], horizon: 0.24 })
-    sky(s, { clouds: 0.14, seed: 23 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.22, y: 0.24, width: 56, height: 13, seed: 5 })
     cumulus(s, { x: 0.62, y: 0.24, width: 38, height: 8, seed: 12 })
     // Ribbons of reef: where the ridges of the noise are high the water is shallow.

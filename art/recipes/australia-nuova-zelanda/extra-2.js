@@ -3,10 +3,11 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES } from '../../nature/foliage.js'
 import { fog, mountain, peak, range } from '../../nature/mountains.js'
 import { boulders } from '../../nature/rocks.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { cruiseShip } from '../../things/northern.js'
 import { cliff, waterfall } from '../../things/shaped-land.js'
@@ -29,7 +30,7 @@ export default {
       sun: [0.72, 0.3],
       horizon: 0.64,
     })
-    sky(s, { clouds: 0.42, seed: 6 })
+    sky(s, { clouds: 0.42 })
     mountain(s, {
       top: range(s, { height: 0.26, seed: 12, detail: 1.7, rough: 0.56 }),
       rock: '#8a9aa6',

@@ -22,7 +22,7 @@ export default {
       horizon: h > w ? 0.57 : 0.6,
     })
     const y = s.horizon / h
-    sky(s, { clouds: 0.2, seed: 9 })
+    sky(s, { clouds: 0.2 })
     ground(s, {
       top: range(s, { height: 0.035, seed: 5, detail: 1.6 }),
       colour: '#6f8a78',
@@ -79,7 +79,6 @@ export default {
       size: s.pick(33, 27),
       rim: 0.6,
       front: 0.92,
-      texture: 0.02,
       reflect: { power: 0.55, length: 0.26, wobble: 5 },
     })
     place(s, harbourFerry(), {

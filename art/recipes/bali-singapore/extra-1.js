@@ -14,7 +14,7 @@ export default {
   alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
   paint(w, h) {
     const s = new Scene(w, h, { mood: bayNight, sun: [0.1, 0.6], horizon: 0.64 })
-    sky(s, { clouds: 0.2, seed: 16 })
+    sky(s, { clouds: 0.2 })
     const y = s.horizon / h + 0.004
     place(s, bigWheel(), { x: 0.16, y, size: 30, haze: 0.16 })
     city(s, { y, low: 5, high: 12, width: 5, haze: 0.4, seed: 6 })

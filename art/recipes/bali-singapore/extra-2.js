@@ -20,7 +20,7 @@ export default {
       sun: [0.78, 0.42],
       horizon: 0.55,
     })
-    sky(s, { clouds: 0.2, seed: 23 })
+    sky(s, { clouds: 0.2 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 14, detail: 0.9 }),
       rock: '#6f8a94',

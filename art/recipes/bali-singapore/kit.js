@@ -103,7 +103,7 @@ export function leafFrame(s, list, colour = LEAVES.deep) {
           k.stroke()
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
   }
 }

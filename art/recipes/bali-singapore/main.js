@@ -30,7 +30,7 @@ export default {
   alt: 'Risaie a terrazza verdissime con un tempio balinese dai molti tetti e il vulcano Agung nel mattino dorato',
   paint(w, h) {
     const s = new Scene(w, h, { mood: tropicalMorning, sun: [0.12, 0.3], horizon: 0.52 })
-    sky(s, { clouds: 0.16, seed: 6 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: cone(s, { at: s.pick(0.4, 0.36), height: 0.34, spread: 0.34, crater: 0.05 }),
       rock: '#7d8aa0',

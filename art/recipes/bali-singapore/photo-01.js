@@ -17,7 +17,7 @@ export default {
       sun: [0.3, 0.36],
       horizon: 0.74,
     })
-    sky(s, { clouds: 0.2, seed: 12 })
+    sky(s, { clouds: 0.2 })
     mountain(s, {
       top: cone(s, { at: 0.5, height: 0.47, spread: 0.42, crater: 0.06 }),
       rock: '#5f6f96',
@@ -39,7 +39,7 @@ export default {
           k.fillRect(s.x(x0), s.y(y), s.x(x1 - x0), s.u * 4)
         }
       },
-      { lit: false, texture: 0.08 },
+      { lit: false },
     )
     place(s, splitGate({ gap: 92 }), { x: 0.5, y: 0.712, size: 62, rim: 0.7, front: 0.3 })
     place(s, traveller({ seed: 5, arms: 'up', pack: false }), {

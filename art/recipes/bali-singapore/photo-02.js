@@ -28,7 +28,7 @@ export default {
       sun: [0.7, 0.12],
       horizon: 0.3,
     })
-    sky(s, { clouds: 0.3, seed: 9 })
+    sky(s, { clouds: 0.3 })
     grove(s, {
       top: curve(
         s,

@@ -17,7 +17,7 @@ export default {
       sun: [0.85, 0.06],
       horizon: 0.17,
     })
-    sky(s, { clouds: 0.14, seed: 2 })
+    sky(s, { clouds: 0.14 })
     // Distance from the line where the headland meets the sea; a beach in its first bend.
     const depth = (X, Z) => {
       const t = clamp(((X + 0.74) * 2.45 + (Z - 1.15) * 1.38) / (2.45 ** 2 + 1.38 ** 2))

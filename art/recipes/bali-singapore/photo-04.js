@@ -33,7 +33,7 @@ export default {
       sun: [0.4, 0.02],
       horizon: 0.74,
     })
-    sky(s, { clouds: 0.1, seed: 3 })
+    sky(s, { clouds: 0.1 })
     grove(s, {
       top: (x) => h * (0.06 + 0.1 * Math.abs(x / w - 0.42)),
       depth: 40,

@@ -19,7 +19,7 @@ export default {
       sun: [0.34, 0.47],
       horizon: 0.57,
     })
-    sky(s, { clouds: 0.3, seed: 33 })
+    sky(s, { clouds: 0.3 })
     sea(s, { glint: 1, wave: 1.1 })
     const foot = 0.685
     const top = curve(

@@ -3,11 +3,12 @@ import { clamp, fbm, noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { cone, mountain } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, sea } from '../../nature/water.js'
 import { jukung } from '../../things/bali-life.js'
 import { shadow } from '../../things/marks.js'
@@ -16,7 +17,7 @@ export default {
   alt: 'Le jukung a bilanciere con le vele a spicchi su una spiaggia di sabbia scura, con le onde e il vulcano lontano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.8, 0.1], horizon: 0.5 })
-    sky(s, { clouds: 0.16, seed: 15 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: cone(s, { at: 0.2, height: 0.22, spread: 0.3, crater: 0.05 }),
       rock: '#6f86a0',

@@ -30,7 +30,7 @@ export default {
       sun: [0.72, 0.1],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0, seed: 3 })
+    sky(s, { clouds: 0 })
     grove(s, {
       top: (x) => h * (0.1 + 0.05 * Math.sin((x / w) * 5)),
       depth: 44,
@@ -121,7 +121,7 @@ export default {
           k.stroke()
         }
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     grove(s, {
       top: (x) => s.u * (-3 + 2.5 * Math.sin((x / w) * 11)),
@@ -153,7 +153,7 @@ export default {
             k.fill()
           }
       },
-      { lit: false, texture: 0.1 },
+      { lit: false },
     )
     grass(s, {
       top: s.y(wallTop) + s.u * 0.6,

@@ -19,7 +19,7 @@ export default {
       sun: [0.2, 0.16],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.18, seed: 18 })
+    sky(s, { clouds: 0.18 })
     grove(s, {
       top: (x) => h * (0.36 + 0.04 * Math.sin((x / w) * 7)),
       depth: 14,
@@ -78,7 +78,7 @@ export default {
             k.lineTo(...P(side * 0.61, Z, Y).slice(0, 2))
           k.fill()
         },
-        { lit: false, texture: 0.05 },
+        { lit: false },
       )
       for (const z of [2.1, 1.5, 1.05]) {
         const [x, y, sc] = P(side * 0.52, z)

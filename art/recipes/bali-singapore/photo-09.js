@@ -23,7 +23,7 @@ export default {
       sun: [0.85, 0.7],
       horizon: 0.84,
     })
-    sky(s, { clouds: 0.14, seed: 7 })
+    sky(s, { clouds: 0.14 })
     stars(s, { count: 90, below: 0.4 })
     place(s, marinaBaySands(), { x: 0.86, y: 0.85, size: 30, haze: 0.42 })
     for (const [x, size, haze, seed, glow] of [
@@ -55,7 +55,7 @@ export default {
         k.quadraticCurveTo(s.x(0.34), s.y(0.605), s.x(0.52), s.y(0.515))
         k.stroke()
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     grove(s, {
       top: (x) => h * (0.88 + 0.02 * Math.sin((x / w) * 9)),

@@ -27,7 +27,7 @@ export default {
       sun: [0.1, 0.52],
       horizon: 0.62,
     })
-    sky(s, { clouds: 0.26, seed: 26 })
+    sky(s, { clouds: 0.26 })
     const y = s.horizon / h + 0.004
     downtown(s, y, { from: 0.36, to: 1.06, tall: 36, haze: 0.2 })
     city(s, { y, low: 3, high: 7, width: 6, haze: 0.4, seed: 12, from: -0.02, to: 0.36 })

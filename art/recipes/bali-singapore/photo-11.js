@@ -19,7 +19,7 @@ export default {
       sun: [0.75, 0.08],
       horizon: 0.7,
     })
-    sky(s, { clouds: 0.2, seed: 13 })
+    sky(s, { clouds: 0.2 })
     city(s, {
       y: 0.7,
       low: 34,
@@ -70,7 +70,7 @@ export default {
         k.fillStyle = 'rgba(40,36,90,.28)'
         k.fillRect(0, s.y(0.836), w, s.u * 2)
       },
-      { lit: false, texture: 0, blur: s.u * 0.5 },
+      { lit: false, blur: s.u * 0.5 },
     )
     for (const [x, seed, size] of [
       [0.18, 3, 15],

@@ -3,9 +3,10 @@ import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES } from '../../nature/foliage.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { glassShell, marinaBaySands, supertree } from '../../things/singapore.js'
 import { leafFrame } from './kit.js'
@@ -25,7 +26,7 @@ export default {
       sun: [0.2, 0.1],
       horizon: 0.58,
     })
-    sky(s, { clouds: 0.12, seed: 41 })
+    sky(s, { clouds: 0.12 })
     cumulus(s, { x: 0.78, y: 0.5, width: 60, height: 20, seed: 5 })
     const y = s.horizon / h + 0.004
     place(s, marinaBaySands(), { x: 0.13, y, size: 30, haze: 0.4 })
@@ -80,7 +81,6 @@ export default {
         },
         {
           lit: false,
-          texture: 0,
           box: [s.x(px) - s.u * 5, s.y(py) - s.u * 4, s.x(px) + s.u * 5, s.y(py) + s.u * 2],
         },
       )

@@ -22,7 +22,7 @@ export default {
       sun: [0.8, 0.6],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.1, seed: 5 })
+    sky(s, { clouds: 0.1 })
     const y = s.horizon / h + 0.004
     downtown(s, y, { from: 0.3, to: 1.1, tall: 34, haze: 0.3 })
     const tints = [

@@ -26,7 +26,7 @@ export default {
       sun: [0.3, 0.34],
       horizon: 0.4,
     })
-    sky(s, { clouds: 0.24, seed: 36 })
+    sky(s, { clouds: 0.24 })
     fog(s, { y: 0.39, thickness: 0.04, power: 0.6 })
     s.wash(0.38, 0.62, [s.mood.haze, 1], ['#9fb4c4', 1])
     city(s, { y: 0.58, low: 8, high: 24, width: 4, haze: 0.62, seed: 5, share: 0.2 })
@@ -64,7 +64,7 @@ export default {
         k.lineTo(s.x(0.6), h)
         k.fill()
       },
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     for (const [x, y, height, seed] of [
       [0.9, 0.66, 26, 3],

@@ -35,7 +35,7 @@ export default {
       sun: [0.08, 0.6],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0.16, seed: 7 })
+    sky(s, { clouds: 0.16 })
     crags(
       s,
       [

@@ -27,7 +27,7 @@ export default {
   alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
   paint(w, h) {
     const s = new Scene(w, h, { mood: autumn, sun: [0.9, 0.14], horizon: 0.56 })
-    sky(s, { clouds: 0.12, seed: 4 })
+    sky(s, { clouds: 0.12 })
     crags(
       s,
       [

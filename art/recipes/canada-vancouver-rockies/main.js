@@ -3,10 +3,11 @@ import { fbm, noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { conifer, forest } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { boulder } from '../../nature/rocks.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { canoe } from '../../things/boats.js'
 import { sitter } from '../../things/people.js'
@@ -34,7 +35,7 @@ export default {
       sun: [0.1, 0.1],
       horizon: h > w ? 0.55 : 0.57,
     })
-    sky(s, { clouds: 0.1, seed: 14 })
+    sky(s, { clouds: 0.1 })
     cumulus(s, { x: 0.75, y: 0.2, width: 46, height: 9, seed: 3 })
     crags(
       s,

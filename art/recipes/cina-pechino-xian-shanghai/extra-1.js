@@ -29,7 +29,7 @@ export default {
       ],
     }
     const s = new Scene(w, h, { mood, sun: [0.4, 0.55], horizon: 0.64 })
-    sky(s, { clouds: 0.26, seed: 8 })
+    sky(s, { clouds: 0.26 })
     moon(s, { x: 0.16, y: 0.15, radius: 2.6, phase: 0.5 })
     city(s, { y: 0.645, low: 5, high: 17, width: 3, seed: 5, haze: 0.5, share: 0.4 })
     for (const [thing, x, size] of [
@@ -92,7 +92,7 @@ export default {
         k.fillRect(0, s.y(0.895), w, s.u * 0.8)
         for (let i = 0; i < 60; i++) k.fillRect(s.x(i / 60), s.y(0.9), s.u * 0.7, s.u * 6)
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     branch(s, {
       x: -0.02,

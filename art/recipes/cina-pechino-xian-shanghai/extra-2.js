@@ -38,7 +38,7 @@ function hall(s) {
       k.fillStyle = s.far(s.tone('#5a4650', 0.3), 0.3)
       k.fillRect(0, s.y(0.28), w, s.u * 0.5)
     },
-    { lit: false, texture: 0.05 },
+    { lit: false },
   )
   return s
 }
@@ -84,7 +84,7 @@ function rampart(s, P, X, z, haze) {
         [a, z0, top],
       ])
     },
-    { lit: false, texture: 0.1, box: wallBox(s, P, X, z) },
+    { lit: false, box: wallBox(s, P, X, z) },
   )
 }
 

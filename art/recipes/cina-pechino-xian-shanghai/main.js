@@ -69,7 +69,7 @@ function wall(s, points, { haze = 0, open = 0.9, merlons = true } = {}) {
       }
       crenels(k, s, line, 1, s.tone(WALL, 0.52), merlons)
     },
-    { lit: false, haze, texture: 0.07 },
+    { lit: false, haze },
   )
 }
 
@@ -110,7 +110,7 @@ export default {
   alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
   paint(w, h) {
     const s = new Scene(w, h, { mood: wallDawn, sun: [0.24, 0.3], horizon: 0.62 })
-    sky(s, { clouds: 0.14, seed: 6 })
+    sky(s, { clouds: 0.14 })
     for (const [height, base, seed, haze, detail] of [
       [0.34, 0.5, 4, 0.72, 2],
       [0.26, 0.56, 9, 0.52, 1.8],

@@ -14,7 +14,7 @@ export default {
   alt: 'Due feluche a vela sul Nilo calmo, con palme, minareti e cupole del Cairo nella luce del mattino',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.8, 0.46], horizon: 0.58 })
-    sky(s, { clouds: 0.1, seed: 9 })
+    sky(s, { clouds: 0.1 })
     place(s, cairo({ seed: 8 }), { x: 0.3, y: 0.585, size: 17, haze: 0.45 })
     place(s, cairo({ seed: 2 }), { x: 0.82, y: 0.585, size: 12, haze: 0.55, flip: true })
     const bank = groundLine(s, { at: 0.57, bumps: 0.008, seed: 4 })

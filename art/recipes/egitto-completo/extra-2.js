@@ -58,7 +58,7 @@ export default {
   alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con i visitatori, i cammelli e le palme della valle',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.16, 0.44], horizon: 0.62 })
-    sky(s, { clouds: 0.16, seed: 27 })
+    sky(s, { clouds: 0.16 })
     ground(s, {
       top: groundLine(s, { at: 0.62, bumps: 0.006, seed: 4 }),
       colour: '#dca765',

@@ -18,7 +18,7 @@ export default {
       sun: [0.84, 0.06],
       horizon: 0.54,
     })
-    sky(s, { clouds: 0.12, seed: 22 })
+    sky(s, { clouds: 0.12 })
     ground(s, {
       top: (x) => h * (0.47 - 0.03 * Math.cos((x / w - 0.45) * 5)),
       colour: '#d9c8a0',
@@ -59,7 +59,7 @@ export default {
             k.fill()
           }
       },
-      { lit: false, texture: 0.05 },
+      { lit: false },
     )
     const houses = [
       [3.2, 4.1, 0.62],
@@ -110,7 +110,7 @@ export default {
             }
           })
       },
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     // Shade of the right-hand houses across the lane.
     s.layer(
@@ -129,7 +129,7 @@ export default {
           k.lineTo(p[0], p[1])
         k.fill()
       },
-      { lit: false, texture: 0, blur: s.h / 300 },
+      { lit: false, blur: s.h / 300 },
     )
     for (const [X, Z, seed, bloom] of [
       [-0.36, 2.2, 3, '#e0527a'],

@@ -20,7 +20,7 @@ export default {
       sun: [0.1, 0.26],
       horizon: 0.62,
     })
-    sky(s, { clouds: 0.26, seed: 38 })
+    sky(s, { clouds: 0.26 })
     mountain(s, {
       top: range(s, { height: 0.14, seed: 9, detail: 0.8 }),
       rock: '#8a7f96',
@@ -50,7 +50,7 @@ export default {
             }
           }
         },
-        { lit: false, texture: 0.03 },
+        { lit: false },
       )
     ground(s, { top: () => h * 0.6, colour: '#b8a27c', haze: 0.5, grain: 0.3 })
     town(0.61, 240, 1.5, 0.5)
@@ -81,7 +81,7 @@ export default {
         for (let x = s.x(0.84); x >= s.x(0.35); x -= 4) k.lineTo(x, top(x) + s.u * 1.4)
         k.fill()
       },
-      { lit: false, texture: 0.1 },
+      { lit: false },
     )
     grove(s, {
       top: (x) => h * (0.69 + 0.02 * Math.sin((x / w) * 9)),

@@ -33,6 +33,6 @@ export function bougainvillea(s, blobs, seed = 3, colour = '#d9447a') {
         bias: 0.06,
       })
     },
-    { lit: false, texture: 0 },
+    { lit: false },
   )
 }

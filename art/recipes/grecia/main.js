@@ -60,7 +60,7 @@ function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
         }
       }
     },
-    { lit: false, texture: 0.025 },
+    { lit: false },
   )
 }
 
@@ -117,7 +117,7 @@ function church(s, P, { X, Z, Y, radius, light }) {
       k.lineTo(dx + r * 0.14, dy - r * 0.26)
       k.stroke()
     },
-    { lit: false, texture: 0.025 },
+    { lit: false },
   )
 }
 
@@ -172,7 +172,7 @@ function bellWall(s, P, { X, Z, Y, size }) {
       k.lineTo(x + q * 0.1, y - q * 1.74)
       k.stroke()
     },
-    { lit: false, texture: 0.03, rim: 0.3 },
+    { lit: false, rim: 0.3 },
   )
 }
 
@@ -184,7 +184,7 @@ export default {
       sun: [0.12, 0.12],
       horizon: h > w ? 0.36 : 0.36,
     })
-    sky(s, { clouds: 0.1, seed: 11 })
+    sky(s, { clouds: 0.1 })
     const P = s.plane(0.72, s.pick(0.5, 0.42))
     mountain(s, {
       top: range(s, {
@@ -234,7 +234,7 @@ export default {
           )
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (const [x, y, size] of [
       [0.2, 0.5, 6],

@@ -17,7 +17,7 @@ export default {
       sun: [0.13, 0.4],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0.24, seed: 10 })
+    sky(s, { clouds: 0.24 })
     for (const [at, height, spread, haze, seed] of [
       [0.26, 0.13, 0.3, 0.72, 2],
       [0.4, 0.24, 0.24, 0.6, 5],

@@ -29,7 +29,7 @@ export default {
       sun: [0.66, 0.6],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0.12, seed: 8, glow: '#ff8a4a', glowPower: 0.4, glowSize: 0.5 })
+    sky(s, { clouds: 0.12, glow: '#ff8a4a', glowPower: 0.4, glowSize: 0.5 })
     stars(s, { count: 420, below: 0.46, seed: 4 })
     mountain(s, {
       top: peak(s, { at: 0.9, height: 0.36, spread: 0.5, power: 1.3, seed: 3 }),

@@ -3,11 +3,12 @@ import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush, grove, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { mountain } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { city } from '../../things/asia-city.js'
 import { canoe, sailboat } from '../../things/boats.js'
@@ -60,7 +61,7 @@ export default {
       sun: [0.1, 0.16],
       horizon: h > w ? 0.5 : 0.52,
     })
-    sky(s, { clouds: 0.14, seed: 4 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.22, y: 0.47, width: 54, height: 16, seed: 12 })
     const p = s.pick(0, 0.06)
     const shift = s.horizon / h - 0.52

@@ -3,9 +3,10 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { branch } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { archPath, chhatri, palaceOfWinds } from '../../things/asia-india.js'
 import { crowd } from '../../things/asia-people.js'
 
@@ -81,7 +82,7 @@ export default {
       sun: [0.14, 0.12],
       horizon: 0.72,
     })
-    sky(s, { clouds: 0.14, seed: 7 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.86, y: 0.5, width: 40, height: 12, seed: 5 })
     for (const [x, size, colour, awning] of [
       [0.86, 30, '#dd9a78', '#3f8fa8'],

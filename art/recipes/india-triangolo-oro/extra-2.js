@@ -39,7 +39,7 @@ export default {
       sun: [0.16, 0.3],
       horizon: 0.62,
     })
-    sky(s, { clouds: 0.2, seed: 10 })
+    sky(s, { clouds: 0.2 })
     for (const [height, base, seed, haze] of [
       [0.3, 0.6, 7, 0.6],
       [0.22, 0.62, 4, 0.42],

@@ -39,7 +39,7 @@ function bed(s, P, x0, x1, z0, z1, colour, light) {
         k.lineTo(...P(X, Z))
       k.fill()
     },
-    { lit: false, texture: 0.05 },
+    { lit: false },
   )
 }
 
@@ -47,7 +47,7 @@ export default {
   alt: "Il Taj Mahal rosato all'alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino",
   paint(w, h) {
     const s = new Scene(w, h, { mood: roseDawn, sun: [0.16, 0.42], horizon: 0.6 })
-    sky(s, { clouds: 0.12, seed: 8, cloudScale: 1.2 })
+    sky(s, { clouds: 0.12, cloudScale: 1.2 })
     treeLine(s, { top: () => s.horizon - s.h * 0.012, haze: 0.62, height: 3, seed: 3 })
     fog(s, { y: 0.585, thickness: 0.04, power: 0.6 })
     place(s, tajMahal(), { x: 0.5, y: 0.606, size: s.pick(50, 45), front: 0.8, rim: 0.35 })

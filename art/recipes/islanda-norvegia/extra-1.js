@@ -17,7 +17,7 @@ export default {
   alt: "La cascata di Skógafoss precipita tra pareti verdi di muschio, con un arcobaleno nella nebbia d'acqua",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearNorth, sun: [0.1, 0.06], horizon: 0.66 })
-    sky(s, { clouds: 0.24, seed: 7 })
+    sky(s, { clouds: 0.24 })
     const notch = (x) => 0.07 * Math.exp(-(((x / w - 0.55) / 0.06) ** 2))
     cliff(s, {
       top: (x) =>

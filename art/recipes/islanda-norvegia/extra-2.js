@@ -16,7 +16,7 @@ export default {
   alt: "Una nave bianca risale il Nærøyfjord tra pareti verdi a picco, con le cascate che scendono fino all'acqua",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearNorth, sun: [0.16, 0.05], horizon: 0.6 })
-    sky(s, { clouds: 0.2, seed: 19 })
+    sky(s, { clouds: 0.2 })
     crags(
       s,
       [

@@ -146,6 +146,6 @@ export function surf(s, line, { from = 0, to = 1, width = 1, power = 0.7 }) {
         k.fill()
       }
     },
-    { lit: false, texture: 0, blur: s.h / 900 },
+    { lit: false, blur: s.h / 900 },
   )
 }

@@ -20,7 +20,7 @@ export default {
       sun: [0.14, 0.3],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.16, seed: 11 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: range(s, { height: 0.14, seed: 5, detail: 1.1 }),
       rock: '#7f86a0',
@@ -68,7 +68,7 @@ export default {
         k.ellipse(s.x(0.6), s.y(0.762), s.u * 8, s.u * 1.1, 0, 0, 7)
         k.fill()
       },
-      { lit: false, texture: 0.06, box: [s.x(0.3), s.y(0.7), s.x(0.9), s.y(0.85)] },
+      { lit: false, box: [s.x(0.3), s.y(0.7), s.x(0.9), s.y(0.85)] },
     )
     s.layer(
       (k) => {
@@ -92,7 +92,7 @@ export default {
           k.fill()
         }
       },
-      { lit: false, texture: 0, blur: s.h / 500 },
+      { lit: false, blur: s.h / 500 },
     )
     plume(s, {
       x: 0.6,

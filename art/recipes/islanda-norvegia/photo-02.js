@@ -29,7 +29,7 @@ export default {
       sun: [0.24, 0.2],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.5, seed: 9 })
+    sky(s, { clouds: 0.5 })
     mountain(s, {
       top: range(s, { height: 0.07, seed: 7, shape: (u) => Math.max(0, 1 - u * 3) }),
       rock: '#6a7688',

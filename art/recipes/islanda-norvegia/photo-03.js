@@ -13,7 +13,7 @@ export default {
   alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
   paint(w, h) {
     const s = new Scene(w, h, { mood: iceDawn, sun: [0.82, 0.36], horizon: 0.5 })
-    sky(s, { clouds: 0.14, seed: 6 })
+    sky(s, { clouds: 0.14 })
     crags(
       s,
       [

@@ -18,7 +18,7 @@ export default {
       sun: [0.06, 0.4],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.26, seed: 22 })
+    sky(s, { clouds: 0.26 })
     mountain(s, {
       top: range(s, { height: 0.08, seed: 3, detail: 1.2 }),
       rock: '#8a8ca0',

@@ -18,7 +18,7 @@ export default {
       sun: [0.76, 0.3],
       horizon: 0.44,
     })
-    sky(s, { clouds: 0.16, seed: 13 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: range(s, { height: 0.1, seed: 6, detail: 1.1 }),
       rock: '#7f8cac',
@@ -96,7 +96,7 @@ export default {
           k.fill()
         }
       },
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     for (const [x, y, width, height, lean] of [
       [0.15, 0.6, 26, 26, 0.5],

@@ -73,7 +73,7 @@ function road(s, P, f, { from = 0.5, to = 6, width = 0.2, colour = '#5f6474' }) 
         k.fill()
       }
     },
-    { lit: false, texture: 0.05 },
+    { lit: false },
   )
 }
 
@@ -81,7 +81,7 @@ export default {
   alt: 'La strada costiera islandese attraversa un campo di lava coperto di muschio verso un ghiacciaio lontano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: northSummer, sun: [0.84, 0.12], horizon: 0.46 })
-    sky(s, { clouds: 0.4, seed: 3 })
+    sky(s, { clouds: 0.4 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 2, detail: 0.8, rough: 0.4 }),
       rock: '#7f93a8',
@@ -112,7 +112,7 @@ export default {
         k.fillRect(cx - q * 0.54, cy - q * 0.14, q * 0.26, q * 0.18)
         k.fillRect(cx + q * 0.28, cy - q * 0.14, q * 0.26, q * 0.18)
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (const [x, y, width, height, seed] of [
       [0.04, 0.97, 26, 14, 4],

@@ -19,7 +19,7 @@ export default {
       sun: [0.12, 0.1],
       horizon: 0.4,
     })
-    sky(s, { clouds: 0.2, seed: 16 })
+    sky(s, { clouds: 0.2 })
     sea(s, {
       wave: 0.9,
       mirror: 0.6,

@@ -13,7 +13,7 @@ export default {
   alt: "Case islandesi con il tetto d'erba e le facciate di legno, in un prato fiorito sotto una montagna nella foschia",
   paint(w, h) {
     const s = new Scene(w, h, { mood: northSummer, sun: [0.2, 0.1], horizon: 0.56 })
-    sky(s, { clouds: 0.36, seed: 25 })
+    sky(s, { clouds: 0.36 })
     crags(
       s,
       [

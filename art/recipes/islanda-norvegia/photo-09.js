@@ -13,7 +13,7 @@ export default {
   alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
   paint(w, h) {
     const s = new Scene(w, h, { mood: polarBlue, sun: [0.12, 0.42], horizon: 0.6 })
-    sky(s, { clouds: 0.14, seed: 18 })
+    sky(s, { clouds: 0.14 })
     crags(
       s,
       [

@@ -11,7 +11,7 @@ export default {
   alt: "Il sole di una sera di giugno sfiora l'orizzonte tra gli scogli del nord, con una barca a vela in controluce",
   paint(w, h) {
     const s = new Scene(w, h, { mood: midnightSun, sun: [0.58, 0.48], horizon: 0.55 })
-    sky(s, { clouds: 0.3, seed: 28 })
+    sky(s, { clouds: 0.3 })
     crags(
       s,
       [

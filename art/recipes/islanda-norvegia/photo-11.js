@@ -31,7 +31,7 @@ export default {
       sun: [0.1, 0.12],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.2, seed: 20 })
+    sky(s, { clouds: 0.2 })
     crags(
       s,
       [

@@ -16,7 +16,7 @@ export default {
   alt: 'Le case di legno colorate del Bryggen di Bergen sotto la pioggia, riflesse nel porto con le finestre accese',
   paint(w, h) {
     const s = new Scene(w, h, { mood: rainy, sun: [0.5, 0.1], horizon: 0.66 })
-    sky(s, { clouds: 0.7, cloudSoft: 0.5, seed: 5 })
+    sky(s, { clouds: 0.7 })
     mountain(s, {
       top: range(s, { height: 0.26, seed: 7, detail: 0.9, rough: 0.42 }),
       rock: '#55705c',

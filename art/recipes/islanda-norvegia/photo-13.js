@@ -66,7 +66,7 @@ export default {
           k.fill()
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (const [x, y, height, seed] of [
       [0.04, 0.98, 92, 3],

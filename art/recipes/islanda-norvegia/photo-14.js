@@ -3,8 +3,9 @@ import { fbm, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { boulder } from '../../nature/rocks.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
 import { lighthouse } from '../../things/northern.js'
 import { cliff } from '../../things/shaped-land.js'
@@ -29,7 +30,7 @@ export default {
       sun: [0.2, 0.52],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.3, seed: 30 })
+    sky(s, { clouds: 0.3 })
     cumulus(s, { x: 0.3, y: 0.55, width: 60, height: 9, seed: 6 })
     sea(s, { wave: 1.1, glint: 0.7 })
     const cape = (x) =>

@@ -26,7 +26,7 @@ export default {
   alt: 'Una fila di elefanti con i piccoli attraversa la palude di Amboseli nella foschia del mattino, davanti al Kilimanjaro',
   paint(w, h) {
     const s = new Scene(w, h, { mood: amboseliMorning, sun: [0.86, 0.2], horizon: 0.6 })
-    sky(s, { clouds: 0.08, seed: 3 })
+    sky(s, { clouds: 0.08 })
     kilimanjaro(s, {
       at: 0.36,
       height: 0.38,

@@ -28,7 +28,7 @@ export default {
   alt: 'Una mongolfiera a spicchi sale sopra le giraffe e le acacie del Mara mentre il sole spunta dalla pianura',
   paint(w, h) {
     const s = new Scene(w, h, { mood: sunrise, sun: [0.74, 0.6], horizon: 0.68 })
-    sky(s, { clouds: 0.14, seed: 12 })
+    sky(s, { clouds: 0.14 })
     mountain(s, {
       top: range(s, { height: 0.05, seed: 2, detail: 1 }),
       rock: '#8a86a0',

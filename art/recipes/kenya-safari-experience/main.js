@@ -6,9 +6,10 @@ import { acacia, grass } from '../../nature/foliage.js'
 import { groundLine } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
-import { zebra } from '../../things/africa.js'
-import { wildebeest } from '../../things/safari.js'
+import { giraffe, zebra } from '../../things/africa.js'
+import { maasai, wildebeest } from '../../things/safari.js'
 import { grassland, groundShadow, herd, rainShafts } from '../../things/savanna-land.js'
+import { rainbow } from '../../things/shaped-land.js'
 
 // A storm in the east, the low sun behind the viewer's left shoulder.
 const stormLight = {
@@ -27,14 +28,14 @@ const stormLight = {
 }
 
 export default {
-  alt: "Una grande mandria di gnu e zebre nell'erba dorata del Masai Mara, sotto un cielo di temporale con un'acacia solitaria",
+  alt: "Tre pastori in rosso guardano le mandrie e le giraffe del Masai Mara, sotto un'acacia e un arcobaleno dopo il temporale",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: stormLight,
       sun: [0.02, 0.42],
       horizon: h > w ? 0.56 : 0.54,
     })
-    sky(s, { clouds: 0.95, cloudScale: 1.1, cloudPower: 0.95, cloudSoft: 0.5, seed: 6 })
+    sky(s, { clouds: 0.5, cloudScale: 0.9, cloudPower: 0.9 })
     s.wash(0, s.horizon / h, ['#1c2850', 0.55], ['#1c2850', 0])
     rainShafts(s, {
       x0: 0.5,
@@ -46,6 +47,7 @@ export default {
       seed: 2,
     })
     s.glow(0.02, 0.5, 60, '#ffd890', 0.5)
+    rainbow(s, { x: s.pick(0.86, 0.8), y: s.horizon / h, radius: 62, width: 5, power: 0.4 })
     mountain(s, {
       top: range(s, { height: 0.07, seed: 5, detail: 0.9, rough: 0.4 }),
       rock: '#7f88a0',
@@ -82,36 +84,44 @@ export default {
       from: -0.02,
       to: 1.02,
       far: hor + 0.03,
-      near: hor + 0.2,
-      count: s.pick(42, 28),
-      size: [1.6, 7],
+      near: hor + 0.16,
+      count: s.pick(46, 30),
+      size: [1.4, 4.6],
       seed: 4,
       haze: 0.42,
       rim: 0.5,
     })
     grassland(s, { at: hor + 0.235, bumps: 0.02, haze: 0.04, seed: 7, blades: 1500, tall: 2 })
-    for (const [x, y, size, flip] of s.pick(
+    for (const [x, y, size] of s.pick(
       [
-        [0.13, 0.91, 21, true],
-        [0.3, 0.885, 18, true],
-        [0.47, 0.87, 14, true],
+        [0.53, 0.79, 27],
+        [0.47, 0.775, 22],
       ],
       [
-        [0.2, 0.9, 21, true],
-        [0.52, 0.875, 17, true],
-        [0.78, 0.86, 13, false],
+        [0.86, 0.77, 27],
+        [0.74, 0.755, 22],
       ],
-    )) {
-      groundShadow(s, x, y + 0.002, size * 0.75, size * 0.06)
-      place(s, x < 0.25 ? zebra() : wildebeest(), {
+    ))
+      place(s, giraffe(), { x, y, size, front: 0.7, rim: 0.6, flip: true })
+    for (const [x, y, size, seed] of s.pick(
+      [
+        [0.17, 0.915, 25, 1],
+        [0.235, 0.905, 23, 4],
+        [0.295, 0.9, 22, 2],
+      ],
+      [
+        [0.2, 0.9, 26, 1],
+        [0.33, 0.89, 24, 4],
+        [0.45, 0.885, 22, 2],
+      ],
+    ))
+      place(s, maasai({ seed, cloth: seed === 4 ? '#b8283a' : '#d2382c' }), {
         x,
         y,
         size,
-        flip: x < 0.25 ? flip : !flip,
-        rim: 0.7,
         front: 0.75,
+        rim: 0.7,
       })
-    }
     const near = groundLine(s, { at: 0.93, bumps: 0.02, seed: 9 })
     grass(s, {
       top: near,

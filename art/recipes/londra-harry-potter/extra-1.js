@@ -2,9 +2,10 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove } from '../../nature/foliage.js'
 import { groundLine } from '../../nature/ground.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { city } from '../../things/asia-city.js'
 import { towerBridge } from '../../things/europe.js'
@@ -13,7 +14,7 @@ export default {
   alt: 'Il Tower Bridge con le torri di pietra e i cavi azzurri in una chiara giornata di nuvole',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0.12], horizon: 0.63 })
-    sky(s, { clouds: 0.2, seed: 7 })
+    sky(s, { clouds: 0.2 })
     cumulus(s, { x: 0.2, y: 0.56, width: 70, height: 24, seed: 2 })
     city(s, {
       y: 0.632,

@@ -12,7 +12,7 @@ export default {
   alt: 'Un treno a vapore rosso su un viadotto di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.16, 0.3], horizon: 0.58 })
-    sky(s, { clouds: 0.2, seed: 12 })
+    sky(s, { clouds: 0.2 })
     mountain(s, {
       top: range(s, { height: 0.26, seed: 4, rough: 0.6 }),
       rock: '#7f8a6a',

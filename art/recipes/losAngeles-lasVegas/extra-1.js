@@ -50,7 +50,7 @@ function jets(s, list, y, colour = '#fff4da') {
         }
       }
     },
-    { lit: false, texture: 0, blur: s.h / 900 },
+    { lit: false, blur: s.h / 900 },
   )
 }
 
@@ -123,7 +123,7 @@ export default {
       sun: [0.6, 0.55],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0.08, seed: 4, glow: '#ffb08a', glowPower: 0.35 })
+    sky(s, { clouds: 0.08, glow: '#ffb08a', glowPower: 0.35 })
     stars(s, { count: 240, below: 0.35 })
     mountain(s, { top: range(s, { height: 0.1, seed: 3 }), rock: '#5a5080', haze: 0.3 })
     city(s, { y: 0.665, low: 8, high: 22, width: 5, haze: 0.3, seed: 6, share: 0.8 })
@@ -159,7 +159,7 @@ export default {
         k.lineTo(s.x(0.08), 0)
         k.fill()
       },
-      { lit: false, texture: 0, blur: s.h / 300 },
+      { lit: false, blur: s.h / 300 },
     )
     place(s, eiffel(), { x: 0.7, y: 0.67, size: 52, front: 0.9 })
     s.glow(0.7, 0.5, 26, '#ffb45c', 0.35)
@@ -175,7 +175,7 @@ export default {
           k.fillStyle = c
           k.fillRect(s.x(x), s.y(0.635 - r() * 0.03), q * s.u * 1.8, q * s.u * 0.55)
         },
-        { lit: false, texture: 0 },
+        { lit: false },
       )
       s.glow(x + 0.01, 0.63, q * 2.4, c, 0.4)
     }

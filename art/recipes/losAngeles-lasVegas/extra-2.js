@@ -53,7 +53,7 @@ export default {
       sun: [0.12, 0.44],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.24, seed: 19 })
+    sky(s, { clouds: 0.24 })
     mountain(s, {
       top: range(s, { height: 0.035, seed: 6, detail: 3 }),
       rock: '#8a6a8c',
@@ -107,7 +107,7 @@ export default {
         road(-0.072, -0.058, s.tone('#ffc23c', 0.85))
         road(-0.042, -0.028, s.tone('#ffc23c', 0.85))
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     for (const [y, n, hgt, seed] of [
       [0.62, 160, 1.2, 3],

@@ -72,7 +72,7 @@ export default {
       sun: [0.13, 0.36],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.16, seed: 21 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: range(s, { height: 0.13, seed: 7, detail: 1.6 }),
       rock: '#8a7f9a',

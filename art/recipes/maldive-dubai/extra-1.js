@@ -35,7 +35,7 @@ function jets(s, list, y, colour = '#fff4da') {
           k.fill()
         }
     },
-    { lit: false, texture: 0, blur: s.h / 700 },
+    { lit: false, blur: s.h / 700 },
   )
   for (const [x, height] of list) s.glow(x, y, height * 0.6, colour, 0.22)
 }
@@ -48,7 +48,7 @@ export default {
       sun: [0.12, 0.6],
       horizon: 0.74,
     })
-    sky(s, { clouds: 0.12, seed: 11 })
+    sky(s, { clouds: 0.12 })
     const y = s.horizon / h
     city(s, { y: y + 0.004, low: 10, high: 26, width: 5, haze: 0.55, seed: 5, share: 0.4 })
     place(s, burjKhalifa(), { x: 0.62, y: y + 0.004, size: 70, haze: 0.06, rim: 0.7, front: 0.6 })

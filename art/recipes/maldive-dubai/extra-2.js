@@ -53,7 +53,7 @@ export default {
       sun: [0.2, 0.3],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.1, seed: 4 })
+    sky(s, { clouds: 0.1 })
     mountain(s, {
       top: range(s, { height: 0.06, seed: 4, detail: 1.3 }),
       rock: '#b08a78',

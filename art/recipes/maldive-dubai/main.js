@@ -2,10 +2,11 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush, grove, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { dhoni } from '../../things/gulf.js'
 import { clearDay } from './kit.js'
@@ -34,7 +35,7 @@ function farIsland(s, { from, to, y, height, seed }) {
       k.ellipse(s.x(middle), s.y(y) - s.u * 0.2, s.x(half * 1.05), s.u * 1.5, 0, 0, 7)
       k.fill()
     },
-    { lit: false, texture: 0.03 },
+    { lit: false },
   )
   for (let i = 0; i < 9; i++) {
     const at = from + (to - from) * (0.1 + 0.8 * ((i * 0.37) % 1))
@@ -53,7 +54,7 @@ export default {
   alt: "Un dhoni di legno nella laguna turchese, davanti a un'isola delle Maldive bordata di sabbia e di palme",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.16, 0.1], horizon: h > w ? 0.46 : 0.44 })
-    sky(s, { clouds: 0.1, seed: 8 })
+    sky(s, { clouds: 0.1 })
     cumulus(s, { x: 0.56, y: 0.43, width: 60, height: 22, seed: 15 })
     cumulus(s, { x: 0.9, y: 0.44, width: 40, height: 13, seed: 6 })
     lagoon(s, { wave: 0.8 })

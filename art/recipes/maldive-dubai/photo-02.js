@@ -44,7 +44,7 @@ function corals(s, list) {
           }
         }
       },
-      { lit: false, texture: 0.04, box: [px - R * 1.8, py - R * 1.8, px + R * 1.8, py + R] },
+      { lit: false, box: [px - R * 1.8, py - R * 1.8, px + R * 1.8, py + R] },
     )
   }
 }
@@ -89,8 +89,8 @@ export default {
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.34, -0.1], horizon: 0.8 })
     underwater(s, { floor: 0.76, seed: 4 })
-    place(s, ray({ colour: '#2f7396' }), { x: 0.8, y: 0.3, size: 11, alpha: 0.75, texture: 0 })
-    place(s, ray({ colour: '#3f86a6' }), { x: 0.93, y: 0.2, size: 6, alpha: 0.6, texture: 0 })
+    place(s, ray({ colour: '#2f7396' }), { x: 0.8, y: 0.3, size: 11, alpha: 0.75 })
+    place(s, ray({ colour: '#3f86a6' }), { x: 0.93, y: 0.2, size: 6, alpha: 0.6 })
     shoal(s, {
       x: 0.2,
       y: 0.34,

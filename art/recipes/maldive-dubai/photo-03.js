@@ -2,7 +2,8 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { cumulus } from '../../nature/clouds.js'
+import { birds, sky } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
 import { dhoni } from '../../things/gulf.js'
 
@@ -24,7 +25,7 @@ export default {
       sun: [0.36, 0.46],
       horizon: 0.58,
     })
-    sky(s, { clouds: 0.3, seed: 19 })
+    sky(s, { clouds: 0.3 })
     cumulus(s, { x: 0.82, y: 0.57, width: 60, height: 17, seed: 3 })
     sea(s, { glint: 1, wave: 0.9 })
     place(s, dhoni(), {

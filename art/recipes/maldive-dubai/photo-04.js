@@ -31,7 +31,7 @@ export default {
       sun: [0.85, 0.66],
       horizon: 0.7,
     })
-    sky(s, { clouds: 0.14, seed: 9 })
+    sky(s, { clouds: 0.14 })
     stars(s, { count: 120, below: 0.3 })
     const y = s.horizon / h + 0.004
     city(s, { y, low: 14, high: 34, width: 5, haze: 0.5, seed: 3, share: 0.5 })

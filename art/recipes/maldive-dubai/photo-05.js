@@ -2,10 +2,11 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { sailboat } from '../../things/boats.js'
 import { shadow } from '../../things/marks.js'
@@ -15,7 +16,7 @@ export default {
   alt: "Un'amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un'isola delle Maldive",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.78, 0.08], horizon: 0.42 })
-    sky(s, { clouds: 0.16, seed: 21 })
+    sky(s, { clouds: 0.16 })
     cumulus(s, { x: 0.3, y: 0.41, width: 50, height: 12, seed: 22 })
     lagoon(s, { wave: 0.7 })
     place(s, sailboat({ stripe: '#e0873a' }), {

@@ -37,7 +37,7 @@ export default {
           k.fillStyle = '#c9744a'
           k.fillRect(-s.u * 1.1, -s.u * 0.35, s.u * 1.5, s.u * 0.7)
         },
-        { lit: false, texture: 0 },
+        { lit: false },
       )
     }
     return finish(s, { vignette: 0.18 })

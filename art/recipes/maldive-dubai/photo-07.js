@@ -17,7 +17,7 @@ export default {
       sun: [0.14, 0.38],
       horizon: 0.55,
     })
-    sky(s, { clouds: 0.14, seed: 7 })
+    sky(s, { clouds: 0.14 })
     const y = s.horizon / h + 0.005
     place(s, burjKhalifa(), { x: 0.84, y, size: 38, haze: 0.66 })
     city(s, { y, low: 6, high: 15, width: 5, haze: 0.66, seed: 8, share: 0.1 })

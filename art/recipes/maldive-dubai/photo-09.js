@@ -1,8 +1,9 @@
 import { finish } from '../../core/finish.js'
 import { clamp, fbm } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { fog } from '../../nature/mountains.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { shallows } from '../../things/shaped-land.js'
 import { clearDay, ring } from './kit.js'
 
@@ -10,7 +11,7 @@ export default {
   alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.82, 0.08], horizon: 0.2 })
-    sky(s, { clouds: 0.12, seed: 5 })
+    sky(s, { clouds: 0.12 })
     const atolls = [
       [0.9, 2.2, 0.9, 0.5],
       [-1.3, 2.9, 1.0, 0.6],

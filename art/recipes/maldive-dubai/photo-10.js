@@ -16,7 +16,7 @@ export default {
   alt: 'La vela bianca del Burj Al Arab sul suo isolotto, vista dalla spiaggia di Jumeirah con gli ombrelloni',
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.86, 0.12], horizon: 0.55 })
-    sky(s, { clouds: 0.12, seed: 14 })
+    sky(s, { clouds: 0.12 })
     const y = s.horizon / h
     city(s, { y: y + 0.003, low: 3, high: 8, width: 4, haze: 0.6, seed: 4, from: 0.62, share: 0 })
     grove(s, {

@@ -2,7 +2,8 @@ import { finish } from '../../core/finish.js'
 import { clamp, fbm, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { cumulus } from '../../nature/clouds.js'
+import { sky } from '../../nature/sky.js'
 import { sailboat } from '../../things/boats.js'
 import { dhoni } from '../../things/gulf.js'
 import { shadow } from '../../things/marks.js'
@@ -13,7 +14,7 @@ export default {
   alt: 'Una lingua di sabbia bianca in mezzo alla laguna, con un solo ombrellone e una barca a vela vicina',
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.5, 0.05], horizon: 0.3 })
-    sky(s, { clouds: 0.1, seed: 31 })
+    sky(s, { clouds: 0.1 })
     cumulus(s, { x: 0.16, y: 0.29, width: 44, height: 12, seed: 12 })
     cumulus(s, { x: 0.72, y: 0.29, width: 64, height: 16, seed: 25 })
     const depth = (X, Z) => {
@@ -40,7 +41,7 @@ export default {
           k.fill()
         }
       },
-      { front: 0.85, texture: 0.02 },
+      { front: 0.85 },
     )
     place(s, sailboat({ stripe: '#2f7d8a' }), {
       x: 0.24,

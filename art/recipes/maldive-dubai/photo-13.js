@@ -117,7 +117,7 @@ export default {
           k.lineTo(rr, foot)
           k.stroke()
         },
-        { lit: false, texture: 0.05 },
+        { lit: false },
       )
       if (i > 0 && i < 8) {
         const [x, y, sc] = P(i % 2 ? -0.1 : 0.1, z - 0.05, 0.5)

@@ -20,13 +20,13 @@ export default {
       sun: [0.5, 0.54],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.2, seed: 27 })
+    sky(s, { clouds: 0.2 })
     moon(s, { x: 0.8, y: 0.16, radius: 2.2, phase: 0.5 })
     lagoon(s, { wave: 0.7, mirror: 0.8, mirrorFade: 1.6, glint: 0.6 })
     const P = s.plane(0.3, 0.42)
     s.layer(
       (k) => boardwalk(s, k, P, path(0.4, 8.4), { width: 0.26, Y: 0.11, colour: '#dcbb8c' }),
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     for (const [x, y, size, flip] of [
       [0.2, 0.74, 17, false],

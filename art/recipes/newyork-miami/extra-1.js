@@ -58,7 +58,7 @@ export default {
   alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.5], horizon: 0.6 })
-    sky(s, { clouds: 0.3, seed: 6 })
+    sky(s, { clouds: 0.3 })
     const P = s.plane(0.22, 0.5)
     city(s, {
       y: 0.615,
@@ -147,7 +147,7 @@ export default {
               })
             }
         },
-        { lit: false, texture: 0.03 },
+        { lit: false },
       )
     walls()
     s.glow(0.5, 0.56, 26, '#ffb88a', 0.5)

@@ -30,7 +30,7 @@ export default {
       sun: [0.2, 0.6],
       horizon: 0.72,
     })
-    sky(s, { clouds: 0.24, seed: 12 })
+    sky(s, { clouds: 0.24 })
     city(s, {
       y: 0.72,
       low: 12,

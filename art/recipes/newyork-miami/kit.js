@@ -86,6 +86,6 @@ export function foamStreak(s, x, y, half) {
         k.fill()
       }
     },
-    { lit: false, texture: 0, blur: s.h / 700 },
+    { lit: false, blur: s.h / 700 },
   )
 }

@@ -157,7 +157,6 @@ function longBridge(s, P, { from, to, towers, height = 0.86, deck = 0.33, width 
     },
     {
       lit: false,
-      texture: 0.05,
       rim: 0.5,
       reflect: { y: at(towers[0], 0, 0)[1], power: 0.4, length: 0.24, wobble: 5 },
     },
@@ -173,7 +172,7 @@ export default {
   paint(w, h) {
     const s = new Scene(w, h, { mood: peachDusk, sun: [0.84, 0.52], horizon: h > w ? 0.6 : 0.62 })
     const y = s.horizon / h
-    sky(s, { clouds: 0.2, seed: 23 })
+    sky(s, { clouds: 0.2 })
     blocks(s, { y, count: s.pick(30, 20), size: 22, haze: 0.6, seed: 120, hump: 0.62 })
     place(s, oneWorld(), { x: s.pick(0.4, 0.3), y: y + 0.004, size: 42, haze: 0.36, rim: 0.5 })
     place(s, chrysler(), { x: s.pick(0.83, 0.9), y: y + 0.004, size: 40, haze: 0.3, rim: 0.6 })

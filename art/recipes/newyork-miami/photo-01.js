@@ -3,9 +3,10 @@ import { noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
 import { liberty } from '../../things/america.js'
 import { ferry } from '../../things/boats.js'
@@ -16,7 +17,7 @@ export default {
   alt: 'La Statua della Libertà sul suo piedistallo in una giornata limpida, con un battello di visitatori nella baia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.14], horizon: 0.72 })
-    sky(s, { clouds: 0.16, seed: 7 })
+    sky(s, { clouds: 0.16 })
     cumulus(s, { x: 0.26, y: 0.62, width: 60, height: 20, seed: 5 })
     blocks(s, {
       y: 0.72,
@@ -62,7 +63,7 @@ export default {
         k.fillStyle = s.tone('#7a6e68', 0.4)
         k.fillRect(s.x(0.44), s.y(0.768), w, s.u * 0.9)
       },
-      { lit: false, texture: 0.1, reflect: { y: s.y(0.776), power: 0.4, length: 0.06 } },
+      { lit: false, reflect: { y: s.y(0.776), power: 0.4, length: 0.06 } },
     )
     place(s, ferry(), {
       x: 0.27,

@@ -29,7 +29,7 @@ export default {
       sun: [0.12, 0.3],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.2, seed: 3 })
+    sky(s, { clouds: 0.2 })
     blocks(s, { y: 0.56, count: 22, size: 30, haze: 0.5, seed: 80, hump: 0.3, spread: 0.3 })
     for (const [x, size, seed] of [
       [0.22, 44, 3],

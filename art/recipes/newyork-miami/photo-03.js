@@ -43,7 +43,7 @@ export default {
       sun: [0.3, 0.2],
       horizon: 0.72,
     })
-    sky(s, { clouds: 0.6, seed: 9 })
+    sky(s, { clouds: 0.6 })
     city(s, { y: 0.6, low: 30, high: 50, width: 9, haze: 0.66, seed: 7, share: 0.3 })
     for (const [i, colour] of [
       '#8a5244',
@@ -95,7 +95,7 @@ export default {
           k.ellipse(s.x(x), s.y(0.55), s.u * 1.2, s.u * 1.8, 0, 0, 7)
           k.fill()
         },
-        { lit: false, texture: 0, box: [s.x(x) - 30, s.y(0.5), s.x(x) + 30, s.y(0.6)] },
+        { lit: false, box: [s.x(x) - 30, s.y(0.5), s.x(x) + 30, s.y(0.6)] },
       )
       s.glow(x, 0.55, 16, '#ffd08a', 0.6)
       s.glow(x, 0.88, 14, '#ffd9a0', 0.25)

@@ -17,7 +17,7 @@ export default {
       sun: [0.36, 0.46],
       horizon: 0.7,
     })
-    sky(s, { clouds: 0.2, seed: 16 })
+    sky(s, { clouds: 0.2 })
     blocks(s, { y: 0.72, count: 26, size: 34, haze: 0.66, seed: 500, hump: 0.7 })
     place(s, chrysler(), { x: 0.56, y: 0.72, size: 56, haze: 0.46, rim: 0.7 })
     blocks(s, { y: 0.8, count: 18, size: 36, haze: 0.44, seed: 610, hump: 0.3, spread: 0.5 })

@@ -19,7 +19,7 @@ export default {
       sun: [0.5, 0.3],
       horizon: 0.32,
     })
-    sky(s, { clouds: 0.12, seed: 9, glow: '#ff9a6a', glowPower: 0.4 })
+    sky(s, { clouds: 0.12, glow: '#ff9a6a', glowPower: 0.4 })
     stars(s, { count: 160, below: 0.2 })
     blocks(s, { y: 0.335, count: 40, size: 12, haze: 0.5, seed: 850, hump: 0.5, spread: 0.3 })
     place(s, empireState(), { x: 0.43, y: 0.36, size: 31, haze: 0.08, front: 1 })
@@ -84,7 +84,7 @@ export default {
             }
         }
       },
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     s.layer(
       (k) => {
@@ -102,7 +102,7 @@ export default {
           ])
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (let i = 0; i < 12; i++) {
       const [x, y, sc] = P(0, 3 + i * 1.7, 0)

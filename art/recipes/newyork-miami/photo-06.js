@@ -13,7 +13,7 @@ export default {
   alt: "Il traghetto arancione di Staten Island all'alba davanti a Lower Manhattan e alla torre One World, con i gabbiani",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.2, 0.5], horizon: 0.58 })
-    sky(s, { clouds: 0.22, seed: 27 })
+    sky(s, { clouds: 0.22 })
     blocks(s, {
       y: 0.58,
       count: 60,

@@ -30,7 +30,7 @@ export default {
       sun: [0.04, 0.3],
       horizon: 0.74,
     })
-    sky(s, { clouds: 0.24, seed: 13 })
+    sky(s, { clouds: 0.24 })
     for (const [x, size, haze, seed] of [
       [0.3, 48, 0.5, 3],
       [0.36, 40, 0.56, 5],
@@ -81,7 +81,7 @@ export default {
             })
           }
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     place(s, flatiron(), { x: 0.55, y: 0.775, size: 66, front: 0.68, rim: 0.4 })
     ground(s, {

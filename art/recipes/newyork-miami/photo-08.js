@@ -4,10 +4,11 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grass } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { lifeguard } from '../../things/america.js'
 import { sitter, traveller } from '../../things/people.js'
@@ -30,7 +31,7 @@ export default {
       sun: [0.16, 0.44],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.3, seed: 15 })
+    sky(s, { clouds: 0.3 })
     cumulus(s, { x: 0.84, y: 0.53, width: 50, height: 12, seed: 9 })
     lagoon(s, { wave: 1, glint: 0.8 })
     const edge = (x) => h * (0.79 - 0.1 * (x / w) ** 1.4) + noise((x / h) * 3, 2) * h * 0.012
@@ -46,7 +47,7 @@ export default {
         k.lineTo(s.x(0.82), s.y(0.955))
         k.fill()
       },
-      { lit: false, texture: 0, blur: s.u * 0.5 },
+      { lit: false, blur: s.u * 0.5 },
     )
     place(s, lifeguard(), { x: 0.66, y: 0.885, size: 56, front: 0.78, rim: 0.5 })
     for (const [x, y, c] of [

@@ -3,9 +3,10 @@ import { fbm, noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grass, grove, LEAVES } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { airboat, alligator, egret } from '../../things/america.js'
 import { foamStreak } from './kit.js'
@@ -18,7 +19,7 @@ export default {
       sun: [0.14, 0.2],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.2, seed: 11 })
+    sky(s, { clouds: 0.2 })
     cumulus(s, { x: 0.7, y: 0.46, width: 70, height: 24, seed: 4 })
     cumulus(s, { x: 0.2, y: 0.47, width: 44, height: 13, seed: 14 })
     grove(s, {

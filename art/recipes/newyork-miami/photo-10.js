@@ -3,8 +3,9 @@ import { finish } from '../../core/finish.js'
 import { clamp, fbm, smooth } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { palm } from '../../nature/palms.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { facet } from '../../things/asia-street.js'
 import { sailboat } from '../../things/boats.js'
 import { shallows } from '../../things/shaped-land.js'
@@ -14,7 +15,7 @@ export default {
   alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.24 })
-    sky(s, { clouds: 0.14, seed: 5 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.66, y: 0.225, width: 60, height: 12, seed: 8 })
     const isles = [
       [-1.5, 3.0, 0.75, 0.5],
@@ -69,7 +70,7 @@ export default {
             quad(-0.005, 0.005, 0.085, 0.085, s.far(s.tone('#ffd84a', 0.9), haze))
         }
       },
-      { lit: false, texture: 0.03 },
+      { lit: false },
     )
     for (const [X, Z, c] of [
       [0.55, 2.3, '#d9573f'],

@@ -3,10 +3,11 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush, LEAVES } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { convertible } from '../../things/america.js'
 import { traveller } from '../../things/people.js'
 
@@ -18,7 +19,7 @@ export default {
       sun: [0.12, 0.1],
       horizon: 0.7,
     })
-    sky(s, { clouds: 0.2, seed: 8 })
+    sky(s, { clouds: 0.2 })
     cumulus(s, { x: 0.3, y: 0.4, width: 50, height: 18, seed: 6 })
     for (const [x, height, seed] of [
       [0.02, 52, 3],
@@ -57,7 +58,7 @@ export default {
             }
           }
         },
-        { front: 0.75, texture: 0.08 },
+        { front: 0.75 },
       )
     front(-0.02, 0.2, 0.44, '#f2b84c', '#fff3dc')
     front(0.2, 0.33, 0.54, '#4fb0a8', '#fff3dc')
@@ -177,7 +178,7 @@ export default {
         k.fillStyle = '#fff3dc'
         k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
       },
-      { front: 0.78, texture: 0.1 },
+      { front: 0.78 },
     )
     ground(s, { top: () => s.y(0.798), colour: '#d8c4b0', haze: 0, grain: 0.3, base: 0.86 })
     ground(s, { top: () => s.y(0.85), colour: '#8a8494', haze: 0, grain: 0.35 })

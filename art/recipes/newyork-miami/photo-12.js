@@ -77,7 +77,7 @@ export default {
       sun: [0.22, 0.2],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.16, seed: 18 })
+    sky(s, { clouds: 0.16 })
     stars(s, { count: 200, below: 0.3 })
     moon(s, { x: 0.34, y: 0.15, radius: 3.4 })
     city(s, {
@@ -171,7 +171,7 @@ export default {
           k.fillRect(x - sc * 0.012, y - sc * 0.09, sc * 0.024, sc * 0.16)
         }
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     for (const z of [4, 2.9, 2.1, 1.5, 1.1]) {
       const [x, y, sc] = P(0.26 - 0.06 * ((z - 0.6) / 3.8), z, 0.13)

@@ -30,7 +30,7 @@ export default {
       sun: [0.36, 0.46],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.3, seed: 24 })
+    sky(s, { clouds: 0.3 })
     for (const [from, to, y, size, haze, seed] of [
       [-0.02, 0.24, 0.555, 1.6, 0.46, 4],
       [0.56, 1.02, 0.558, 2.2, 0.3, 7],

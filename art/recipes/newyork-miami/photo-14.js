@@ -17,7 +17,7 @@ export default {
       sun: [0.3, 0.44],
       horizon: 0.66,
     })
-    sky(s, { clouds: 0.24, seed: 31 })
+    sky(s, { clouds: 0.24 })
     blocks(s, { y: 0.68, count: 30, size: 20, haze: 0.6, seed: 1300, hump: 0.2 })
     blocks(s, { y: 0.7, count: 26, size: 14, haze: 0.46, seed: 1400, hump: 0.85 })
     fog(s, { y: 0.68, thickness: 0.05, power: 0.6, seed: 4 })
@@ -53,7 +53,7 @@ export default {
           [0.006, 0.4, 0.001],
         ])
       },
-      { lit: false, texture: 0.08 },
+      { lit: false },
     )
     const Z = 3.4
     s.layer(
@@ -107,7 +107,7 @@ export default {
           k.fill()
         }
       },
-      { front: 0.55, rim: 0.6, texture: 0.12, haze: 0.08 },
+      { front: 0.55, rim: 0.6, haze: 0.08 },
     )
     s.layer(
       (k) => {
@@ -149,7 +149,7 @@ export default {
           }
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (const [X, z, seed] of [
       [-0.1, 4.4, 3],

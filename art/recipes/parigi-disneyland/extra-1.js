@@ -2,9 +2,10 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, tree, treeLine } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { fairyCastle } from '../../things/europe.js'
 import { balloon } from '../../things/sky-things.js'
 
@@ -12,7 +13,7 @@ export default {
   alt: 'Il castello delle fiabe con le torri azzurre oltre il prato fiorito, in una mattina limpida',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.18, 0.14], horizon: 0.62 })
-    sky(s, { clouds: 0.1, seed: 2 })
+    sky(s, { clouds: 0.1 })
     cumulus(s, { x: 0.78, y: 0.52, width: 60, height: 20, seed: 5 })
     place(s, balloon(), { x: 0.2, y: 0.34, size: 14 })
     place(s, balloon({ colours: ['#3f74b8', '#f7ead0', '#e8b84a'] }), {

@@ -12,7 +12,7 @@ export default {
   alt: "I tetti di zinco e le facciate chiare di Parigi viste dall'alto, con la torre lontana nella foschia dorata",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.86, 0.3], horizon: 0.46 })
-    sky(s, { clouds: 0.12, seed: 11 })
+    sky(s, { clouds: 0.12 })
     for (let i = 0; i < 5; i++)
       houses(s, { y: 0.47 + i * 0.075, size: 8 + i * 4.2, haze: 0.62 - i * 0.13, seed: 20 + i })
     place(s, eiffel(), { x: 0.3, y: 0.52, size: 34, haze: 0.5 })

@@ -4,10 +4,11 @@ import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grass } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { mountain, peak, range } from '../../nature/mountains.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { llama } from '../../things/andes-rockies.js'
 import { traveller } from '../../things/people.js'
 import { groundShadow } from '../../things/savanna-land.js'
@@ -64,7 +65,7 @@ export default {
   alt: 'Lama con le coperte rosse davanti alle fasce di terra colorata di Vinicunca, la montagna arcobaleno delle Ande',
   paint(w, h) {
     const s = new Scene(w, h, { mood: highNoon, sun: [0.12, 0.06], horizon: 0.6 })
-    sky(s, { clouds: 0.14, seed: 5 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.2, y: 0.36, width: 44, height: 11, seed: 8 })
     mountain(s, {
       top: peak(s, { at: 0.2, height: 0.36, spread: 0.3, power: 1.3, rough: 1.6, seed: 5 }),

@@ -19,7 +19,7 @@ export default {
       sun: [0.14, 0.5],
       horizon: 0.64,
     })
-    sky(s, { clouds: 0.2, seed: 17 })
+    sky(s, { clouds: 0.2 })
     stars(s, { count: 70, below: 0.25 })
     mountain(s, {
       top: range(s, { height: 0.26, seed: 9, detail: 1.1, rough: 0.42 }),
@@ -73,7 +73,7 @@ export default {
           k.stroke()
         }
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     for (const x of [0.07, 0.3, 0.52, 0.62, 0.72, 0.92]) s.glow(x, 0.7, 12, '#ffb45c', 0.34)
     grove(s, {
@@ -127,7 +127,7 @@ export default {
         k.lineTo(-9, h + 9)
         k.fill()
       },
-      { lit: false, texture: 0.03, rim: '#ffb878', rimFrom: [1, 0.2] },
+      { lit: false, rim: '#ffb878', rimFrom: [1, 0.2] },
     )
     birds(s, { x: 0.75, y: 0.2, count: 6, seed: 4 })
     return finish(s)

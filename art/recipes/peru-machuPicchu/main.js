@@ -1,173 +1,389 @@
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, ridged, smooth } from '../../core/noise.js'
+import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { grass } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
-import { fog, mountain, range } from '../../nature/mountains.js'
-import { sky } from '../../nature/sky.js'
-import { incaHouse, llama } from '../../things/andes-rockies.js'
-import { groundShadow } from '../../things/savanna-land.js'
-import { cliff, terraces } from '../../things/shaped-land.js'
+import { fog } from '../../nature/mountains.js'
+import { birds, sky } from '../../nature/sky.js'
+import { llama } from '../../things/andes-rockies.js'
 
-const andesMorning = {
+const morning = {
   ...moods.dawn,
   sky: [
-    [0, '#5f93c2'],
-    [0.4, '#9fc2d6'],
-    [0.75, '#e3e2d4'],
-    [1, '#f8e6c8'],
+    [0, '#3f7fb8'],
+    [0.45, '#8fbcd6'],
+    [0.8, '#e6e6d6'],
+    [1, '#fbe9c6'],
   ],
-  haze: '#dfe4dc',
+  haze: '#dbe6e0',
   lit: '#fff2d6',
-  shade: '#6f86a8',
-  front: 0.7,
+  shade: '#5f7aa0',
+  clouds: ['#ffffff', '#a9c0cf'],
+  front: 0.72,
+}
+
+/** The picture is drawn on a field of 160 × 90; upright, its middle is shown under more sky. */
+function field(s) {
+  const q = s.portrait ? (s.h / 90) * 0.78 : s.w / 160
+  const x0 = s.portrait ? s.w / 2 - 96 * q : 0
+  const y0 = s.h - 90 * q
+  return { q, at: ([x, y]) => [x0 + x * q, y0 + y * q] }
+}
+
+function shape(s, f, colour, points, options = {}) {
+  s.layer(
+    (k) => {
+      k.fillStyle = colour
+      k.beginPath()
+      for (const p of points) k.lineTo(...f.at(p))
+      k.fill()
+    },
+    { lit: false, ...options },
+  )
+}
+
+/** An edge between points, roughened a little: rock, not ruler. */
+function rough(points, amount, seed) {
+  const out = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b] = [points[i], points[i + 1]]
+    const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 1.6))
+    for (let j = 0; j < n; j++) {
+      const t = j / n
+      const d = j ? noise((i * 7 + j) * 0.9 + seed * 13, seed) * amount : 0
+      out.push([a[0] + (b[0] - a[0]) * t + d, a[1] + (b[1] - a[1]) * t + d * 0.5])
+    }
+  }
+  return [...out, points.at(-1)]
+}
+
+/** One mountain: a sunlit face, a shaded face, gullies on both. */
+function crag(s, f, { left, ridge, right, colour, haze = 0, seed = 1, gullies = 6 }) {
+  const tone = (light) => s.far(s.tone(colour, light), haze)
+  const l = rough(left, 0.9, seed)
+  const m = rough(ridge, 1.6, seed + 4)
+  const r = rough(right, 0.9, seed + 8)
+  shape(s, f, tone(0.78), [...l, ...[...m].reverse()])
+  shape(s, f, tone(0.16), [...m, ...[...r].reverse()])
+  const rand = random(seed * 3)
+  for (let i = 0; i < gullies; i++) {
+    const t = (i + 0.6) / gullies
+    const side = i % 2 ? r : l
+    const from = m[Math.floor(m.length * t * 0.75)]
+    const edge = side[Math.min(side.length - 1, Math.floor(side.length * (t * 0.75 + 0.22)))]
+    const mid = [from[0] + (edge[0] - from[0]) * (0.35 + rand() * 0.3), from[1] + 3 + rand() * 4]
+    const end = [from[0] + (edge[0] - from[0]) * (0.75 + rand() * 0.2), edge[1] + 3 + rand() * 5]
+    shape(
+      s,
+      f,
+      tone(i % 2 ? 0.34 : 0.5),
+      rough([from, mid, end, [mid[0] - 1.6, mid[1] + 4.5], from], 0.6, seed + i),
+    )
+  }
+}
+
+/** Roofless houses in a row: two pointed gables and the walls between them. */
+function houses(s, f, { from, to, y, size, count, seed }) {
+  const r = random(seed)
+  const wall = s.tone('#d6cbb6', 0.8)
+  const shade = s.tone('#a89c8e', 0.3)
+  const door = s.tone('#4a4658', 0.2)
+  s.layer(
+    (k) => {
+      const fill = (c, pts) => {
+        k.fillStyle = c
+        k.beginPath()
+        for (const p of pts) k.lineTo(...f.at(p))
+        k.fill()
+      }
+      for (let i = 0; i < count; i++) {
+        const a = size * (0.8 + r() * 0.4)
+        const x = from + ((to - from) * (i + 0.2 + r() * 0.5)) / count
+        const b = y + (r() - 0.5) * size * 0.3
+        const long = a * (1.1 + r() * 0.7)
+        fill(shade, [
+          [x + long, b],
+          [x + long, b - a * 0.6],
+          [x + long + a * 0.32, b - a * 1.15],
+          [x + long + a * 0.6, b - a * 0.6],
+          [x + long + a * 0.6, b],
+        ])
+        fill(shade, [
+          [x + a * 0.6, b],
+          [x + a * 0.6, b - a * 0.56],
+          [x + long + a * 0.4, b - a * 0.56],
+          [x + long + a * 0.4, b],
+        ])
+        fill(wall, [
+          [x, b],
+          [x, b - a * 0.6],
+          [x + a * 0.36, b - a * 1.2],
+          [x + a * 0.72, b - a * 0.6],
+          [x + a * 0.72, b],
+        ])
+        fill(door, [
+          [x + a * 0.26, b],
+          [x + a * 0.29, b - a * 0.42],
+          [x + a * 0.45, b - a * 0.42],
+          [x + a * 0.48, b],
+        ])
+        for (let j = 0; j < 2; j++) {
+          const d = x + a * (0.95 + j * 0.45)
+          if (d < x + long)
+            fill(door, [
+              [d, b],
+              [d, b - a * 0.36],
+              [d + a * 0.16, b - a * 0.36],
+              [d + a * 0.16, b],
+            ])
+        }
+      }
+    },
+    { lit: false },
+  )
+}
+
+/** Terraces: lawns of one green between walls of cut stone, curving with the slope. */
+function terraces(s, f, { steps, lawn, wall, edge }) {
+  for (let i = 0; i < steps; i++) {
+    const top = []
+    const low = []
+    const t = i / (steps - 1)
+    const thick = 0.9 + t * 1.9
+    for (let x = -4; x <= 164; x += 2) {
+      top.push([x, edge(x, t)])
+      low.push([x, edge(x, t) + thick])
+    }
+    const lit = 0.86 - (i % 2) * 0.14
+    shape(s, f, s.tone(lawn, lit), [...top, [164, 94], [-4, 94]])
+    const under = top.map(([x, y]) => [x, y + (edge(x, Math.min(1.2, t + 1 / steps)) - y) - thick])
+    shape(s, f, s.tone(wall, 0.62), [...under, ...under.map(([x, y]) => [x, y + thick]).reverse()])
+    shape(s, f, s.tone(wall, 0.22), [
+      ...under.map(([x, y]) => [x, y + thick * 0.62]),
+      ...under.map(([x, y]) => [x, y + thick]).reverse(),
+    ])
+  }
 }
 
 export default {
-  alt: 'Le terrazze e le case di pietra di Machu Picchu nella nebbia del mattino, ai piedi della cima ripida del Huayna Picchu',
+  alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: andesMorning,
-      sun: [0.08, 0.08],
-      horizon: h > w ? 0.5 : 0.5,
-    })
-    sky(s, { clouds: 0.2, seed: 9 })
-    mountain(s, {
-      top: range(s, { height: 0.34, seed: 3, detail: 1.5, rough: 0.5 }),
-      base: h * 0.7,
-      rock: '#7f97a4',
-      snow: '#ffffff',
-      snowLine: 0.05,
-      haze: 0.55,
-      footHaze: 0.6,
-    })
-    mountain(s, {
-      top: range(s, { height: 0.2, seed: 8, detail: 1.8 }),
-      base: h * 0.75,
-      rock: '#5f8078',
-      haze: 0.4,
-      footHaze: 0.7,
-    })
-    fog(s, { y: 0.5, thickness: 0.12, power: 0.7, colour: '#f4f2e8', seed: 3 })
-    const at = s.pick(0.6, 0.6)
-    const foot = (x) => h * 0.72 + noise((x / h) * 3, 2) * h * 0.02
-    const summit = (x, px, H, spread, power) => {
-      const d = (x - px * w) / h
-      // Sheer towards the river on the left, a longer shoulder on the right.
-      return H * h * Math.exp(-((Math.abs(d) / (spread * (d < 0 ? 0.72 : 1.25))) ** power))
-    }
-    const crag = (x) =>
-      h * 0.66 -
-      Math.max(
-        summit(x, at, s.pick(0.55, 0.5), 0.17, 1.6),
-        summit(x, at + s.pick(0.055, 0.08), s.pick(0.44, 0.4), 0.09, 1.5),
-        summit(x, at - s.pick(0.145, 0.2), s.pick(0.27, 0.24), 0.09, 1.7),
-        summit(x, at + s.pick(0.2, 0.3), 0.22, 0.2, 1.4),
-      ) +
-      (fbm((x / h) * 9, 5, 6, 0.58) - 0.05) * h * 0.085
-    cliff(s, {
-      top: crag,
-      foot,
-      rock: '#9a9488',
-      leaf: '#55803f',
-      green: 0.45,
-      haze: 0.12,
-      scale: 1.1,
-      seed: 4,
-    })
-    // The far side of the ridge lies in shade, or the peak would look flat.
-    const crest = Float32Array.from({ length: w + 8 }, (_, x) => crag(x))
-    s.shade(
-      [0, 0, w, h * 0.72],
-      (x, y, out) => {
-        const ridge = s.x(at) + (y - h * 0.1) * 0.12 + fbm((y / h) * 9, 3, 4) * h * 0.07
-        const side = (x - ridge) / h
-        const gully = ridged((x / h) * 5 + (y / h) * 1.5, (y / h) * 1.2, 4) * 0.5
-        out[0] = 0.5
-        out[1] = 0.58
-        out[2] = 0.78
-        out[3] =
-          clamp(y - crest[x | 0]) *
-          clamp(smooth(-0.01, 0.03, side) * 0.6 + gully * 0.5 - 0.05) *
-          smooth(0.72, 0.5, y / h)
-      },
-      { op: 'multiply' },
+    const s = new Scene(w, h, { mood: morning, sun: [0.06, 0.1], horizon: h > w ? 0.62 : 0.52 })
+    sky(s, { clouds: 0.16 })
+    const f = field(s)
+    const far = [
+      [-4, 40],
+      [10, 30],
+      [20, 35],
+      [34, 22],
+      [44, 30],
+      [58, 20],
+      [70, 32],
+      [86, 24],
+      [112, 30],
+      [124, 18],
+      [138, 28],
+      [150, 20],
+      [164, 30],
+    ]
+    shape(s, f, s.far(s.tone('#8fa8b4', 0.6), 0.55), [...rough(far, 1, 3), [164, 94], [-4, 94]])
+    shape(
+      s,
+      f,
+      s.far(s.tone('#ffffff', 0.9), 0.2),
+      rough(
+        [
+          [30, 25.6],
+          [34, 22],
+          [38, 25.2],
+          [35, 26.4],
+          [33, 25],
+        ],
+        0.2,
+        2,
+      ),
     )
-    fog(s, { y: 0.6, thickness: 0.09, power: 0.7, colour: '#f7f4ea', seed: 6 })
-    fog(s, { y: 0.42, thickness: 0.05, power: 0.5, colour: '#f7f4ea', seed: 11 })
-    // The spur with the city: lawns and walls in steps, houses in rows.
-    const spur = (y0) => (x) =>
-      h * y0 +
-      h * 0.1 * Math.max(0, Math.abs(x / w - 0.52) - 0.24) ** 0.8 +
-      noise((x / h) * 4, y0 * 40) * h * 0.006
-    const r = random(6)
-    for (let row = 0; row < 6; row++) {
-      const y0 = 0.615 + row * 0.03 + row * row * 0.0022
-      const line = spur(y0)
-      ground(s, {
-        top: line,
-        colour: '#8fae50',
-        farColour: '#9ab65e',
-        haze: 0.24 - row * 0.035,
-        grain: 0.35,
-        seed: row,
+    shape(
+      s,
+      f,
+      s.far(s.tone('#ffffff', 0.9), 0.2),
+      rough(
+        [
+          [120.4, 21.6],
+          [124, 18],
+          [128, 21.2],
+          [125, 22.6],
+          [123, 21],
+        ],
+        0.2,
+        4,
+      ),
+    )
+    shape(s, f, s.far(s.tone('#6f9088', 0.45), 0.42), [
+      ...rough(
+        [
+          [-4, 30],
+          [14, 38],
+          [30, 46],
+          [52, 60],
+          [60, 94],
+          [-4, 94],
+        ],
+        1.2,
+        5,
+      ),
+    ])
+    fog(s, { y: s.pick(0.56, 0.64), thickness: 0.12, power: 0.75, colour: '#f4f4ea' })
+    crag(s, f, {
+      left: [
+        [150, 14],
+        [142, 24],
+        [134, 36],
+        [126, 48],
+        [116, 66],
+        [112, 94],
+      ],
+      ridge: [
+        [150, 14],
+        [146, 30],
+        [140, 46],
+        [134, 66],
+        [136, 94],
+      ],
+      right: [
+        [150, 14],
+        [158, 20],
+        [166, 26],
+        [168, 66],
+        [168, 94],
+      ],
+      colour: '#5c8060',
+      haze: 0.3,
+      seed: 7,
+      gullies: 5,
+    })
+    crag(s, f, {
+      left: [
+        [98, 9],
+        [93.6, 15],
+        [91, 24],
+        [87.6, 34],
+        [82, 44],
+        [72, 58],
+        [64, 68],
+        [58, 94],
+      ],
+      ridge: [
+        [98, 9],
+        [98.6, 18],
+        [96.6, 28],
+        [99.4, 38],
+        [96, 50],
+        [98, 68],
+        [98, 94],
+      ],
+      right: [
+        [98, 9],
+        [103, 14],
+        [106, 23],
+        [111, 33],
+        [119, 44],
+        [128, 56],
+        [134, 68],
+        [138, 94],
+      ],
+      colour: '#4f8050',
+      haze: 0.08,
+      seed: 2,
+      gullies: 9,
+    })
+    crag(s, f, {
+      left: [
+        [75, 33],
+        [71.6, 39],
+        [68, 47],
+        [60, 60],
+        [54, 68],
+        [46, 94],
+      ],
+      ridge: [
+        [75, 33],
+        [75.4, 42],
+        [73.6, 52],
+        [75, 68],
+        [75, 94],
+      ],
+      right: [
+        [75, 33],
+        [79, 39],
+        [83, 49],
+        [88, 60],
+        [92, 68],
+        [94, 94],
+      ],
+      colour: '#568652',
+      haze: 0.12,
+      seed: 5,
+      gullies: 5,
+    })
+    fog(s, { y: s.pick(0.7, 0.76), thickness: 0.06, power: 0.7, colour: '#f7f5ea' })
+    birds(s, { x: s.pick(0.74, 0.72), y: s.pick(0.2, 0.3), count: 4, size: 0.9 })
+    // The spur that carries the city falls away on both sides.
+    const spur = (y) => 18 + (y - 54) * 1.8
+    const bands = 9
+    for (let i = 0; i < bands; i++) {
+      const y = 54 + i * 2.7 + i * i * 0.12
+      const half = spur(y)
+      const c = 95 - i * 0.6
+      const curve = Array.from({ length: 21 }, (_, j) => {
+        const u = j / 10 - 1
+        return [c + u * half, y + u * u * 3.4 + noise(j * 0.7, i) * 0.3]
       })
-      s.layer(
-        (k) => {
-          k.fillStyle = s.far(s.tone('#b5aa98', 0.62), 0.2 - row * 0.03)
-          k.beginPath()
-          for (let x = 0; x <= w; x += 4) k.lineTo(x, line(x) + h * 0.014)
-          for (let x = w; x >= 0; x -= 4) k.lineTo(x, line(x) + h * (0.021 + row * 0.001))
-          k.fill()
-        },
-        { lit: false, texture: 0.12 },
-      )
-      const size = 2.9 + row * 0.7
-      const n = s.pick(17, 11) - row
-      for (let i = 0; i < n; i++) {
-        const x = s.pick(0.27, 0.1) + row * 0.016 + ((i + r() * 0.7) / n) * s.pick(0.52, 0.8)
-        if (Math.abs(x - 0.53) < 0.05 && row > 1) continue
-        place(s, incaHouse({ seed: row * 20 + i, thatch: r() < 0.05 }), {
-          x,
-          y: line(s.x(x)) / h + 0.012,
-          size: size * (0.85 + r() * 0.35),
-          flip: r() < 0.4,
-          haze: 0.2 - row * 0.03,
-          front: 0.75,
+      shape(s, f, s.tone(i % 3 === 1 ? '#a6c45a' : '#8fb352', 0.84 - (i % 2) * 0.1), [
+        ...curve,
+        [c + half + 8, 96],
+        [c - half - 8, 96],
+      ])
+      const wall = curve.map(([x, yy]) => [x, yy + 1.5 + i * 0.08])
+      shape(s, f, s.tone('#c2b8a2', 0.66), [
+        ...wall,
+        ...wall.map(([x, yy]) => [x, yy + 0.7 + i * 0.07]).reverse(),
+      ])
+      const size = 2.3 + i * 0.3
+      const gap = 5 + i * 1.2
+      if (i < 8) {
+        houses(s, f, {
+          from: c - half * 0.8,
+          to: c - gap,
+          y: y + 1.4,
+          size,
+          count: 6,
+          seed: i * 5 + 1,
+        })
+        houses(s, f, {
+          from: c + gap,
+          to: c + half * 0.76,
+          y: y + 1.4,
+          size,
+          count: 6,
+          seed: i * 5 + 3,
         })
       }
     }
-    terraces(s, {
-      top: (x) =>
-        h *
-          (s.pick(0.84, 0.83) -
-            0.3 * Math.max(0, 1 - x / (w * s.pick(0.42, 0.55))) ** 1.4 +
-            0.1 * (x / w) ** 2) +
-        noise((x / h) * 3, 6) * h * 0.006,
-      steps: 10,
-      rice: '#8cb24a',
-      bank: '#a59a86',
-      water: 0,
-      bowl: 2.2,
-      wave: 0.7,
-      haze: 0.1,
-      close: 3,
-      seed: 3,
+    fog(s, { y: s.pick(0.86, 0.88), thickness: 0.05, power: 0.35, colour: '#f7f5ea' })
+    terraces(s, f, {
+      steps: 6,
+      lawn: '#6f9a42',
+      wall: '#b5aa94',
+      edge: (x, t) =>
+        75 +
+        t * 15 +
+        0.0026 * (x - 92) ** 2 * (0.4 + t) -
+        Math.max(0, 70 - x) * 0.22 * (1 - t * 0.6),
     })
-    const lx = s.pick(0.16, 0.22)
-    groundShadow(s, lx, 0.935, 12, 0.8)
-    place(s, llama(), { x: lx, y: 0.935, size: 24, rim: 0.6, front: 0.8 })
-    grass(s, {
-      top: h * 0.975,
-      height: 4,
-      count: s.pick(900, 500),
-      colours: ['#8cae4a', '#5f8a3a', '#c2cc74'],
-      seed: 4,
-      jitter: 6,
-    })
+    const [lx, ly] = f.at(s.pick([27, 84], [66, 85]))
+    place(s, llama(), { x: lx / w, y: ly / h, size: s.pick(27, 25), rim: 0.6, front: 0.72 })
     return finish(s, { rays: 0.06 })
   },
 }

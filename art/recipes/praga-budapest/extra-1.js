@@ -11,7 +11,7 @@ export default {
   alt: 'Il Parlamento di Budapest acceso di luci dorate che si riflettono nel Danubio di notte',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.night, sun: [0.2, 0.2], horizon: 0.6 })
-    sky(s, { clouds: 0.14, seed: 9 })
+    sky(s, { clouds: 0.14 })
     stars(s, { count: 260, below: 0.4 })
     town(s, { y: 0.605, size: 8, haze: 0.3, seed: 12 })
     place(s, budapestParliament(), { x: 0.5, y: 0.612, size: 36, front: 0.85, lit: true })

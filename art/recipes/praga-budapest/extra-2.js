@@ -12,7 +12,7 @@ export default {
   alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn e le case colorate, con i passanti sul selciato nella luce della sera',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.14, 0.3], horizon: 0.66 })
-    sky(s, { clouds: 0.14, seed: 3 })
+    sky(s, { clouds: 0.14 })
     town(s, { y: 0.66, size: 20, haze: 0.3, seed: 22 })
     place(s, tynChurch(), { x: 0.6, y: 0.69, size: 56, haze: 0.1, rim: 0.4 })
     town(s, { y: 0.7, size: 26, haze: 0.04, seed: 27 })

@@ -30,7 +30,7 @@ export default {
       sun: [0.2, 0.1],
       horizon: 0.24,
     })
-    sky(s, { clouds: 0.2, seed: 29 })
+    sky(s, { clouds: 0.2 })
     mountain(s, {
       top: range(s, {
         height: 0.09,

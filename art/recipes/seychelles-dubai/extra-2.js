@@ -17,7 +17,7 @@ export default {
       sun: [0.24, 0.46],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.18, seed: 34 })
+    sky(s, { clouds: 0.18 })
     const y = s.horizon / h + 0.004
     city(s, { y, low: 6, high: 18, width: 4.6, haze: 0.66, seed: 15, share: 0.2 })
     place(s, burjKhalifa(), { x: 0.7, y, size: 54, haze: 0.36, rim: 0.5 })

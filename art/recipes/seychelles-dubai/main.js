@@ -3,12 +3,13 @@ import { noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
 import { boulder, boulders } from '../../nature/rocks.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { tortoise } from '../../things/aegean.js'
 import { GRANITE } from './kit.js'
@@ -35,7 +36,6 @@ function drift(s, x, y, width) {
     },
     {
       lit: false,
-      texture: 0.05,
       blur: s.u * 0.18,
       box: [cx - W * 1.4, cy - s.u * 4, cx + W * 1.4, cy + s.u * 3],
     },
@@ -50,7 +50,7 @@ export default {
       sun: [0.14, 0.1],
       horizon: h > w ? 0.46 : 0.45,
     })
-    sky(s, { clouds: 0.12, seed: 17 })
+    sky(s, { clouds: 0.12 })
     cumulus(s, { x: 0.3, y: 0.44, width: 50, height: 16, seed: 6 })
     mountain(s, {
       top: range(s, {
@@ -127,7 +127,7 @@ export default {
         k.ellipse(feet[0] + s.u * 1.4, feet[1] - s.u * 0.1, s.u * 7, s.u * 0.8, 0, 0, 7)
         k.fill()
       },
-      { lit: false, texture: 0, blur: s.u * 0.3 },
+      { lit: false, blur: s.u * 0.3 },
     )
     place(s, tortoise(), {
       x: s.pick(0.56, 0.6),

@@ -12,7 +12,7 @@ export default {
   alt: 'Un campo nel deserto del Sinai dopo il tramonto: tende, fuoco acceso, cammelli e le prime stelle',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.2, 0.56], horizon: 0.62 })
-    sky(s, { clouds: 0.1, seed: 12 })
+    sky(s, { clouds: 0.1 })
     stars(s, { count: 240, below: 0.34 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 12, rough: 0.8 }),

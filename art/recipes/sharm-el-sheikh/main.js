@@ -18,7 +18,7 @@ export default {
       sun: [0.16, 0.14],
       horizon: h > w ? 0.5 : 0.52,
     })
-    sky(s, { clouds: 0.06, seed: 6 })
+    sky(s, { clouds: 0.06 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 6, rough: 0.7 }),
       rock: '#c4805a',

@@ -24,7 +24,7 @@ export default {
   alt: "Un dhow a vela spiegata scivola davanti al sole che tramonta nell'oceano di Zanzibar, incorniciato dalle palme",
   paint(w, h) {
     const s = new Scene(w, h, { mood: oceanSunset, sun: [0.6, 0.5], horizon: 0.6 })
-    sky(s, { clouds: 0.2, seed: 31 })
+    sky(s, { clouds: 0.2 })
     sea(s, { glint: 1, wave: 0.8, glintWidth: 0.01 })
     for (const [x, y, size] of [
       [0.84, 0.612, 6],

@@ -28,7 +28,7 @@ export default {
   alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la savana della Tanzania all'alba",
   paint(w, h) {
     const s = new Scene(w, h, { mood: peachDawn, sun: [0.8, 0.44], horizon: 0.58 })
-    sky(s, { clouds: 0.14, seed: 8 })
+    sky(s, { clouds: 0.14 })
     mountain(s, {
       top: range(s, { height: 0.05, seed: 9, detail: 0.9 }),
       rock: '#8a90ac',

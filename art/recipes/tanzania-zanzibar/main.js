@@ -12,7 +12,7 @@ export default {
   alt: "Il Kilimanjaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
   paint(w, h) {
     const s = new Scene(w, h, { mood: honey, sun: [0.97, 0.36], horizon: h > w ? 0.62 : 0.6 })
-    sky(s, { clouds: 0.16, seed: 23 })
+    sky(s, { clouds: 0.16 })
     kilimanjaro(s, {
       at: s.pick(0.62, 0.56),
       height: s.pick(0.42, 0.34),

@@ -35,7 +35,6 @@ function splash(s, x, y, size) {
     },
     {
       lit: false,
-      texture: 0,
       blur: s.h / 900,
       box: [s.x(x) - size * s.u, s.y(y) - size * s.u, s.x(x) + size * s.u, s.y(y) + s.u],
     },
@@ -46,7 +45,7 @@ export default {
   alt: 'Una mandria di gnu attraversa un guado nella savana, tra spruzzi e polvere',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...honey, front: 0.8 }, sun: [0.1, 0.16], horizon: 0.36 })
-    sky(s, { clouds: 0.14, seed: 17 })
+    sky(s, { clouds: 0.14 })
     grassland(s, { at: 0.36, bumps: 0.01, haze: 0.5, seed: 4, trees: 9, height: 10, blades: 600 })
     herd(s, {
       kinds: [wildebeest(), wildebeest({ run: true })],

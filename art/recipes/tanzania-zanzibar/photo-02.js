@@ -27,7 +27,7 @@ export default {
       sun: [0.42, 0.44],
       horizon: 0.82,
     })
-    sky(s, { clouds: 0.12, cloudScale: 1.8, seed: 4, disc: 0.24 })
+    sky(s, { clouds: 0.12, cloudScale: 1.8, disc: 0.24 })
     grassland(s, {
       at: 0.82,
       bumps: 0.012,

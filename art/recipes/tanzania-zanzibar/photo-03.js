@@ -26,7 +26,7 @@ export default {
   alt: "Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall'alto bordo verde",
   paint(w, h) {
     const s = new Scene(w, h, { mood: blueMist, sun: [0.2, 0.12], horizon: 0.52 })
-    sky(s, { clouds: 0.4, seed: 6 })
+    sky(s, { clouds: 0.4 })
     // The rim: one long level wall with folds of forest.
     const rim = (x) =>
       h * (0.27 + 0.03 * Math.sin((x / w) * 4 + 1)) + fbm((x / h) * 2.4, 4, 5) * h * 0.04

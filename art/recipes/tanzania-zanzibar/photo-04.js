@@ -26,7 +26,7 @@ export default {
       sun: [0.24, 0.7],
       horizon: 0.74,
     })
-    sky(s, { clouds: 0.08, seed: 9 })
+    sky(s, { clouds: 0.08 })
     stars(s, { count: 170, below: 0.4, seed: 4 })
     moon(s, { x: 0.79, y: 0.27, radius: 5 })
     mountain(s, {

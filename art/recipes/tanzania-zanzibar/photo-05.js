@@ -16,7 +16,7 @@ export default {
   alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana",
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...honey, front: 0.75 }, sun: [0.9, 0.06], horizon: 0.2 })
-    sky(s, { clouds: 0.1, seed: 3 })
+    sky(s, { clouds: 0.1 })
     mountain(s, {
       top: range(s, { height: 0.06, seed: 6, detail: 1 }),
       rock: '#8f96ae',

@@ -2,10 +2,11 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { acacia, bush, grove, LEAVES } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { cone, mountain } from '../../nature/mountains.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { hut, maasai } from '../../things/safari.js'
 import { grassland, groundShadow } from '../../things/savanna-land.js'
 import { clearDay, nearGrass } from './kit.js'
@@ -18,7 +19,7 @@ export default {
       sun: [0.1, 0.12],
       horizon: 0.54,
     })
-    sky(s, { clouds: 0.16, seed: 15 })
+    sky(s, { clouds: 0.16 })
     cumulus(s, { x: 0.76, y: 0.4, width: 54, height: 13, seed: 7 })
     mountain(s, {
       top: cone(s, { at: 0.3, height: 0.24, spread: 0.26 }),

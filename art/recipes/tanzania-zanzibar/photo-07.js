@@ -26,7 +26,7 @@ export default {
       sun: [0.84, 0.2],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.2, seed: 12 })
+    sky(s, { clouds: 0.2 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 9, detail: 0.7, rough: 0.4, lift: 0.7 }),
       rock: '#8a93ac',

@@ -30,7 +30,7 @@ export default {
   alt: "Una jeep da safari percorre una pista rossa bagnata di pioggia, con l'arcobaleno sopra la savana verde",
   paint(w, h) {
     const s = new Scene(w, h, { mood: rainLight, sun: [0.06, 0.3], horizon: 0.5 })
-    sky(s, { clouds: 0.8, cloudSoft: 0.5, seed: 21 })
+    sky(s, { clouds: 0.8 })
     rainShafts(s, {
       x0: 0.45,
       x1: 1.1,
@@ -104,7 +104,7 @@ export default {
           k.fill()
         }
       },
-      { lit: false, texture: 0.08 },
+      { lit: false },
     )
     grass(s, {
       top: (x) => track(x) - s.u * 1.6,

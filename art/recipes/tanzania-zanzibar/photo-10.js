@@ -2,10 +2,11 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { dhow } from '../../things/africa.js'
 import { groundShadow } from '../../things/savanna-land.js'
@@ -15,7 +16,7 @@ export default {
   alt: "La spiaggia bianca di Nungwi con le palme piegate e un dhow all'ancora nell'acqua turchese",
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.8, 0.08], horizon: 0.4 })
-    sky(s, { clouds: 0.12, seed: 27 })
+    sky(s, { clouds: 0.12 })
     cumulus(s, { x: 0.62, y: 0.39, width: 70, height: 15, seed: 5 })
     lagoon(s, { wave: 0.7 })
     place(s, dhow(), {

@@ -29,7 +29,7 @@ export default {
       sun: [0.05, 0.3],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.22, seed: 35 })
+    sky(s, { clouds: 0.22 })
     const y = 0.566
     const r = random(8)
     for (let i = 0; i < 22; i++)

@@ -48,7 +48,7 @@ export default {
         k.fillRect(-9, h * 0.785, w * 0.28, h * 0.02)
         k.fillRect(w * 0.615, h * 0.785, w * 0.45, h * 0.02)
       },
-      { lit: false, texture: 0.1 },
+      { lit: false },
     )
     groundShadow(s, 0.45, 0.905, 36, 1.6)
     place(s, carvedDoor(), { x: 0.445, y: 0.9, size: 82, front: 0.82, rim: 0.4 })
@@ -62,7 +62,7 @@ export default {
         k.lineTo(s.x(0.73), s.y(0.26))
         k.stroke()
       },
-      { lit: false, texture: 0 },
+      { lit: false },
     )
     place(s, marketLantern({ colour: '#e0a040' }), { x: 0.73, y: 0.44, size: 20, front: 0.7 })
     s.glow(0.73, 0.38, 16, '#ffc878', 0.5)

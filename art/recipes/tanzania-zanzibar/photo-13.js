@@ -2,8 +2,9 @@ import { finish } from '../../core/finish.js'
 import { fbm, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { palm } from '../../nature/palms.js'
-import { birds, cumulus, sky } from '../../nature/sky.js'
+import { birds, sky } from '../../nature/sky.js'
 import { dhow } from '../../things/africa.js'
 import { crowd } from '../../things/asia-people.js'
 import { groundShadow } from '../../things/savanna-land.js'
@@ -18,7 +19,7 @@ export default {
       sun: [0.2, 0.05],
       horizon: 0.17,
     })
-    sky(s, { clouds: 0.14, seed: 8 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.7, y: 0.165, width: 60, height: 7, seed: 4 })
     const bar = (X, Z) => {
       const mid = 0.26 * Math.sin(Z * 1.5 + 0.7) + 0.06

@@ -17,7 +17,7 @@ export default {
       sun: [0.5, 0.3],
       horizon: 0.5,
     })
-    sky(s, { clouds: 0.1, seed: 4 })
+    sky(s, { clouds: 0.1 })
     const r = random(12)
     for (const [x, floors, size, haze, wall] of [
       [0.5, 3, 30, 0.45, '#d9c09a'],
@@ -71,7 +71,7 @@ export default {
           k.fill()
         }
       },
-      { lit: false, texture: 0.08, rim: '#ffd08a' },
+      { lit: false, rim: '#ffd08a' },
     )
     const lamps = [
       [0.16, 0.42, 13],
@@ -91,7 +91,7 @@ export default {
           k.lineTo(s.x(x), s.y(y) - size * s.u)
           k.stroke()
         },
-        { lit: false, texture: 0 },
+        { lit: false },
       )
       place(s, marketLantern({ colour: ['#e0a040', '#d9573f', '#3f8f9a'][i % 3] }), {
         x,
@@ -124,7 +124,7 @@ export default {
           ])
             k.fillRect(s.x(a), s.y(y) - s.u, s.x(b - a), s.u * 14)
         },
-        { lit: false, texture: 0.08 },
+        { lit: false },
       )
       for (let i = 0; i < 12; i++) {
         const x = (i + 0.5 + (r() - 0.5) * 0.2) / 12

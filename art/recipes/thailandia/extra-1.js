@@ -32,7 +32,7 @@ export default {
   alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
   paint(w, h) {
     const s = new Scene(w, h, { mood: river, sun: [0.72, 0.5], horizon: 0.6 })
-    sky(s, { clouds: 0.2, seed: 6 })
+    sky(s, { clouds: 0.2 })
     city(s, { y: 0.605, low: 3, high: 13, width: 3, seed: 4, haze: 0.55, share: 0.4 })
     treeLine(s, { top: () => s.y(0.59), height: 3, haze: 0.25, seed: 4 })
     place(s, templeOfDawn(), { x: 0.38, y: 0.6, size: 54, front: 0.55, rim: 0.4 })

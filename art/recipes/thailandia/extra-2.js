@@ -96,7 +96,7 @@ export default {
       sun: [0.75, 0.2],
       horizon: 0.46,
     })
-    sky(s, { clouds: 0.14, seed: 4 })
+    sky(s, { clouds: 0.14 })
     grove(s, {
       top: (x) =>
         s.y(0.3) +

@@ -1,9 +1,10 @@
 import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { fog } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { lagoon } from '../../nature/water.js'
 import { karst } from '../../things/asia-karst.js'
 import { longtail } from '../../things/asia-thailand-life.js'
@@ -13,7 +14,7 @@ export default {
   alt: "Barche a coda lunga con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
   paint(w, h) {
     const s = new Scene(w, h, { mood: emerald, sun: [0.2, 0.14], horizon: h > w ? 0.55 : 0.56 })
-    sky(s, { clouds: 0.14, seed: 3 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.42, y: 0.5, width: 54, height: 15, seed: 4 })
     const y = s.horizon / h + 0.003
     for (const [x, width, height, seed, haze] of [

@@ -12,7 +12,7 @@ export default {
   alt: 'Le torri di mattoni di Ayutthaya al tramonto, con un Buddha di pietra in meditazione fra le rovine',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.68, 0.42], horizon: 0.62 })
-    sky(s, { clouds: 0.18, seed: 3 })
+    sky(s, { clouds: 0.18 })
     treeLine(s, { top: () => s.y(0.6), height: 5, haze: 0.5, seed: 3 })
     ground(s, {
       top: groundLine(s, { at: 0.62, bumps: 0.01 }),

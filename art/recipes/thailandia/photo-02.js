@@ -18,7 +18,7 @@ export default {
       sun: [0.2, 0.12],
       horizon: 0.44,
     })
-    sky(s, { clouds: 0.25, seed: 5 })
+    sky(s, { clouds: 0.25 })
     for (const [height, base, seed, haze] of [
       [0.26, 0.46, 3, 0.6],
       [0.2, 0.5, 8, 0.4],

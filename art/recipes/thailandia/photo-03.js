@@ -43,7 +43,7 @@ export default {
       sun: [0.3, 0.22],
       horizon: 0.54,
     })
-    sky(s, { clouds: 0.14, seed: 6 })
+    sky(s, { clouds: 0.14 })
     mountain(s, {
       top: range(s, { height: 0.3, seed: 4, detail: 1, lift: 0.6 }),
       rock: '#5f8a6c',

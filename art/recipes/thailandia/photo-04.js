@@ -20,7 +20,7 @@ export default {
   alt: 'Mercato notturno di Chiang Mai: bancarelle illuminate, lanterne di carta colorate e la folla fra i banchi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.5], horizon: 0.56 })
-    sky(s, { clouds: 0.15, seed: 7 })
+    sky(s, { clouds: 0.15 })
     place(s, chedi({ lamp: 0.75 }), { x: 0.55, y: 0.575, size: 40, front: 0.7, haze: 0.1 })
     treeLine(s, { top: () => s.y(0.57), height: 6, haze: 0.2, seed: 6 })
     ground(s, {

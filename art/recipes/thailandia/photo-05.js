@@ -3,8 +3,9 @@ import { clamp, fbm, mix, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove } from '../../nature/foliage.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
 import { karst } from '../../things/asia-karst.js'
 import { longtail } from '../../things/asia-thailand-life.js'
@@ -14,7 +15,7 @@ export default {
   alt: "La baia doppia di un'isola delle Andamane vista dall'alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi",
   paint(w, h) {
     const s = new Scene(w, h, { mood: emerald, sun: [0.8, 0.1], horizon: 0.27 })
-    sky(s, { clouds: 0.16, seed: 4 })
+    sky(s, { clouds: 0.16 })
     cumulus(s, { x: 0.3, y: 0.25, width: 60, height: 9, seed: 8 })
     for (const [x, width, height, seed] of [
       [0.12, 20, 6, 3],

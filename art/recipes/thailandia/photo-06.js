@@ -2,9 +2,10 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { branch, tree, treeLine } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { crowd } from '../../things/asia-people.js'
 import { chedi, templeOfDawn, thaiTemple } from '../../things/asia-thailand.js'
 
@@ -12,7 +13,7 @@ export default {
   alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.85, 0.08], horizon: 0.8 })
-    sky(s, { clouds: 0.14, seed: 9 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.72, y: 0.66, width: 70, height: 26, seed: 3 })
     treeLine(s, { top: () => s.y(0.79), height: 6, haze: 0.5, seed: 3 })
     place(s, chedi(), { x: 0.19, y: 0.83, size: 70, front: 0.9, haze: 0.06 })

@@ -29,7 +29,7 @@ export default {
       sun: [0.58, 0.47],
       horizon: 0.57,
     })
-    sky(s, { clouds: 0.24, seed: 12 })
+    sky(s, { clouds: 0.24 })
     for (const [x, width, height, seed, haze] of [
       [0.44, 14, 9, 4, 0.6],
       [0.86, 50, 42, 3, 0.2],

@@ -15,7 +15,7 @@ export default {
   alt: 'I grattacieli di Bangkok di notte lungo il fiume, con la torre a pixel, le luci riflesse e un battello che passa',
   paint(w, h) {
     const s = new Scene(w, h, { mood: warmNight, sun: [0.3, 0.5], horizon: 0.62 })
-    sky(s, { clouds: 0.24, seed: 5 })
+    sky(s, { clouds: 0.24 })
     moon(s, { x: 0.82, y: 0.16, radius: 3 })
     city(s, { y: 0.63, low: 5, high: 20, width: 3, seed: 4, haze: 0.45, share: 0.5 })
     city(s, { y: 0.63, low: 6, high: 30, width: 4.4, seed: 9, haze: 0.22, share: 0.5 })

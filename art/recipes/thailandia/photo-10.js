@@ -54,7 +54,7 @@ export default {
       sun: [0.5, 0.5],
       horizon: 0.68,
     })
-    sky(s, { clouds: 0.1, seed: 3 })
+    sky(s, { clouds: 0.1 })
     stars(s, { count: 240 })
     mountain(s, {
       top: range(s, { height: 0.12, seed: 6, detail: 1.3 }),

@@ -3,10 +3,11 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { bush } from '../../nature/foliage.js'
 import { beach } from '../../nature/ground.js'
 import { palm } from '../../nature/palms.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { foam, lagoon } from '../../nature/water.js'
 import { karst } from '../../things/asia-karst.js'
 import { longtail } from '../../things/asia-thailand-life.js'
@@ -16,7 +17,7 @@ export default {
   alt: "Un'amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.7, 0.1], horizon: 0.5 })
-    sky(s, { clouds: 0.14, seed: 11 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.6, y: 0.48, width: 80, height: 16, seed: 6 })
     for (const [x, width, height, seed, haze] of [
       [0.36, 14, 12, 4, 0.55],
@@ -69,7 +70,7 @@ export default {
           k.fill()
         })
       },
-      { lit: false, texture: 0.05 },
+      { lit: false },
     )
     s.layer(
       (k) => {

@@ -26,7 +26,7 @@ export default {
       sun: [0.2, 0.42],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.22, seed: 8 })
+    sky(s, { clouds: 0.22 })
     for (const [height, seed, haze, rock] of [
       [0.2, 4, 0.62, '#5f83a0'],
       [0.13, 8, 0.48, '#56808c'],

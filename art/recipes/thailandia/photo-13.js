@@ -31,7 +31,7 @@ export default {
       sun: [0.3, 0.12],
       horizon: 0.6,
     })
-    sky(s, { clouds: 0.3, seed: 6 })
+    sky(s, { clouds: 0.3 })
     for (const [x, width, height, seed, haze] of [
       [0.3, 40, 16, 4, 0.66],
       [0.5, 24, 24, 6, 0.56],

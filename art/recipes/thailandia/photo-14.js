@@ -14,7 +14,7 @@ export default {
   alt: 'I chedi bianchi dei principi Lanna e la grande stupa dorata di Wat Suan Dok, a Chiang Mai, sotto un cielo limpido',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0.12], horizon: 0.6 })
-    sky(s, { clouds: 0.22, seed: 14, cloudScale: 1.2 })
+    sky(s, { clouds: 0.22, cloudScale: 1.2 })
     mountain(s, {
       top: range(s, { height: 0.12, seed: 5, detail: 1.3 }),
       rock: '#4f8270',

@@ -20,7 +20,7 @@ function canopy(s, { depth, size, colour, seed, haze = 0, gap = 0.5 }) {
   })
   s.layer(
     (k) => dabs(k, blobs, leafTones(s, colour, 7), { count: 60, size: 0.3, leaf: true, seed }),
-    { lit: false, texture: 0, haze },
+    { lit: false, haze },
   )
 }
 
@@ -80,7 +80,7 @@ export default {
             }
           }
         },
-        { lit: false, haze, texture: 0.03 },
+        { lit: false, haze },
       )
       if (layer < 5) fog(s, { y: 0.6, thickness: 0.09, power: 0.28, seed: layer + 2 })
       const verge = P(0.25, z)

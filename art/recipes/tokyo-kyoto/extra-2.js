@@ -12,7 +12,7 @@ export default {
   alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.5], horizon: 0.56 })
-    sky(s, { clouds: 0.2, seed: 4 })
+    sky(s, { clouds: 0.2 })
     const P = s.plane(0.24, 0.5)
     city(s, {
       y: 0.575,
@@ -111,7 +111,7 @@ export default {
               }
             }
         },
-        { lit: false, texture: 0.03 },
+        { lit: false },
       )
     walls()
     s.glow(0.5, 0.54, 26, '#ffb88a', 0.5)

@@ -96,7 +96,7 @@ export function paving(
         }
       }
     },
-    { lit: false, texture: 0.06 },
+    { lit: false },
   )
 }
 

@@ -49,7 +49,7 @@ export default {
   alt: "Il monte Fuji innevato all'alba oltre il lago, con una pagoda rossa, un torii nell'acqua e rami di ciliegio in fiore",
   paint(w, h) {
     const s = new Scene(w, h, { mood: indigoDawn, sun: [0.3, 0.5], horizon: h > w ? 0.6 : 0.62 })
-    sky(s, { clouds: 0.14, seed: 5 })
+    sky(s, { clouds: 0.14 })
     fuji(s, {
       at: s.pick(0.5, 0.52),
       height: s.pick(0.44, 0.4),

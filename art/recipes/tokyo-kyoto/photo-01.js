@@ -15,7 +15,7 @@ export default {
   alt: "Il Padiglione d'oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra",
   paint(w, h) {
     const s = new Scene(w, h, { mood: autumn, sun: [0.15, 0.2], horizon: 0.6 })
-    sky(s, { clouds: 0.14, seed: 2 })
+    sky(s, { clouds: 0.14 })
     mountain(s, {
       top: range(s, { height: 0.2, seed: 6, detail: 1.2, lift: 0.6 }),
       rock: '#5f8060',

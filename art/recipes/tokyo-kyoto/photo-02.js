@@ -53,7 +53,7 @@ export default {
           boardFacet(k, V, red(0.62), -0.7, 0.7, z, 0.86, 0.93)
           boardFacet(k, V, s.far('#2a2348', d * 0.5), -0.72, 0.72, z, 0.93, 0.97)
         },
-        { lit: false, texture: 0.05 },
+        { lit: false },
       )
       if (i === 20) s.glowAt(...V(0, z, 0.3).slice(0, 2), h * 0.16, '#fff3cc', 1)
     }

@@ -20,7 +20,7 @@ export default {
       sun: [0.24, 0.5],
       horizon: 0.55,
     })
-    sky(s, { clouds: 0.22, seed: 9 })
+    sky(s, { clouds: 0.22 })
     mountain(s, {
       top: cone(s, { at: 0.24, height: 0.2, spread: 0.2 }),
       rock: '#4a5a90',

@@ -96,7 +96,7 @@ function woodenStreet(s, { eye = 0.2, half = 0.46, centre = 0.5, edges, tall = 0
           }
         }
     },
-    { lit: false, texture: 0.05 },
+    { lit: false },
   )
   return P
 }
@@ -105,7 +105,7 @@ export default {
   alt: "Vicolo di Kyoto all'ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono",
   paint(w, h) {
     const s = new Scene(w, h, { mood: blueHour, sun: [0.55, 0.5], horizon: 0.6 })
-    sky(s, { clouds: 0.16, seed: 3 })
+    sky(s, { clouds: 0.16 })
     mountain(s, {
       top: range(s, { height: 0.1, seed: 5, detail: 1.3 }),
       rock: '#3f5a7c',

@@ -27,7 +27,7 @@ export default {
       lamps: 0.95,
     }
     const s = new Scene(w, h, { mood, sun: [0.7, 0.4], horizon: 0.56 })
-    sky(s, { clouds: 0.25, seed: 8 })
+    sky(s, { clouds: 0.25 })
     mountain(s, {
       top: range(s, { height: 0.26, seed: 12, detail: 2.4, lift: 0.6 }),
       rock: '#5f7396',

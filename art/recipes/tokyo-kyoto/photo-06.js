@@ -4,8 +4,9 @@ import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { branch, grove, LEAVES, treeLine } from '../../nature/foliage.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { castle } from '../../things/asia-japan.js'
 import { petals } from './kit.js'
@@ -14,7 +15,7 @@ export default {
   alt: 'Il castello bianco di Himeji sopra le mura di pietra e il fossato, incorniciato dai ciliegi in un giorno sereno',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.12, 0.1], horizon: 0.72 })
-    sky(s, { clouds: 0.14, seed: 5 })
+    sky(s, { clouds: 0.14 })
     cumulus(s, { x: 0.22, y: 0.5, width: 60, height: 20, seed: 7 })
     treeLine(s, { top: () => s.y(0.66), height: 5, haze: 0.45, seed: 5 })
     grove(s, {

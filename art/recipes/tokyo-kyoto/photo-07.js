@@ -17,7 +17,7 @@ export default {
       sun: [0.8, 0.1],
       horizon: 0.44,
     })
-    sky(s, { clouds: 0.2, seed: 3 })
+    sky(s, { clouds: 0.2 })
     grove(s, {
       top: (x) => s.y(0.16) - noise((x / h) * 3, 3) * h * 0.07,
       depth: 30,
@@ -38,7 +38,7 @@ export default {
         k.fillStyle = s.tone('#a5713f', 0.5)
         k.fillRect(0, s.y(0.445), w, s.y(0.016))
       },
-      { texture: 0.12, lit: false },
+      { lit: false },
     )
     place(
       s,
@@ -120,7 +120,7 @@ export default {
           k.fillRect(0, s.y(0.94 + i * 0.017), w, s.h * 0.002)
         }
       },
-      { lit: false, texture: 0.1 },
+      { lit: false },
     )
     branch(s, {
       x: -0.03,

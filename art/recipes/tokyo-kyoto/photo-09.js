@@ -3,17 +3,18 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grass, grove, treeLine } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { cone, mountain, range } from '../../nature/mountains.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 import { bulletTrain } from '../../things/asia-japan-life.js'
 
 export default {
   alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji, oltre un campo di fiori di colza gialli',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.15, 0.1], horizon: 0.62 })
-    sky(s, { clouds: 0.12, seed: 4 })
+    sky(s, { clouds: 0.12 })
     cumulus(s, { x: 0.9, y: 0.5, width: 50, height: 9, seed: 2 })
     mountain(s, {
       top: cone(s, { at: 0.42, height: 0.5, spread: 0.32 }),
@@ -54,7 +55,7 @@ export default {
         k.fillStyle = s.tone('#a8a59e', 0.3)
         k.fillRect(0, s.y(0.73), w, s.u * 0.7)
       },
-      { lit: false, texture: 0.06 },
+      { lit: false },
     )
     place(s, bulletTrain({ cars: 8 }), { x: 0.1, y: 0.7, size: 6.6, front: 0.9 })
     s.layer(

@@ -14,7 +14,7 @@ export default {
   alt: "Il torii rosso di Moto-Hakone nell'acqua del lago Ashi, in controluce al tramonto con le colline all'orizzonte",
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.35, 0.44], horizon: 0.58 })
-    sky(s, { clouds: 0.26, seed: 7 })
+    sky(s, { clouds: 0.26 })
     for (const [height, seed, haze, detail] of [
       [0.12, 5, 0.62, 1.1],
       [0.08, 9, 0.4, 1.6],

@@ -2,10 +2,11 @@ import { finish } from '../../core/finish.js'
 import { clamp, mix, noise, smooth } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { grove, LEAVES, tree } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { cone, mountain } from '../../nature/mountains.js'
-import { cumulus, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
 
 export default {
   alt: 'Filari ondulati delle piantagioni di tè di Shizuoka al mattino, con il Fuji che emerge dalle nuvole basse',
@@ -15,7 +16,7 @@ export default {
       sun: [0.85, 0.3],
       horizon: 0.46,
     })
-    sky(s, { clouds: 0.18, seed: 6 })
+    sky(s, { clouds: 0.18 })
     mountain(s, {
       top: cone(s, { at: 0.32, height: 0.32, spread: 0.22 }),
       rock: '#6a83ac',

@@ -41,7 +41,7 @@ export default {
   alt: "Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d'artificio",
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.2], horizon: 0.62 })
-    sky(s, { clouds: 0.08, seed: 3 })
+    sky(s, { clouds: 0.08 })
     stars(s, { count: 160 })
     firework(s, { x: 0.34, y: 0.2, radius: 17, colour: '#ff8a5a', seed: 4 })
     firework(s, { x: 0.56, y: 0.13, radius: 12, colour: '#7fd0ff', seed: 7 })

@@ -88,7 +88,7 @@ export default {
         k.fillRect(0, 0, w, s.y(0.07))
         k.fillRect(0, s.y(0.72), w, s.u * 1.3)
       },
-      { lit: false, texture: 0.07 },
+      { lit: false },
     )
     place(
       s,

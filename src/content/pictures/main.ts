@@ -53,9 +53,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'bc78a56e',
+    v: 'ff3aaba6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAENpGuhQAD2kJewj30HEHI2zenORqUs0y077wjf0XVcwG6Wii7jQAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJaACdAC3GEwAAPaQl7DQi/NErVRSHOXCUBfw7b3kNXfrIWLDsMkK9F3GgAAA',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
@@ -75,9 +75,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'e1a4d014',
+    v: '5c03e3ab',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD1bndatvAA/qNxt4S4OwVuJaK/A7hnf/7xFqJKm9rxLtf/ICQAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADwKopEXwAA/qNxt4S4OwkMnOrSTml1aRj+OLUSVN7XiXa/+QEgAA==',
   },
   hawaii: {
     id: 'hawaii/main',
@@ -97,9 +97,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'cb0c937b',
+    v: 'cc3152af',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdACxnHQkAAD+1Qj/ljqQCevm5yFh7Mk0nrk6WNtxLlPPeqVB5SzS7h+XOuOv+n/QwAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAERETTAnYbAAP7F81Jd7jwCm9Ef1dyT6DN9WcBrk96G/YTOdOmJxXq1ujNRk2jeOAAAAA==',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
@@ -114,7 +114,7 @@ export const mainPictures = {
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
-    alt: 'Le terrazze e le case di pietra di Machu Picchu nella nebbia del mattino, ai piedi della cima ripida del Huayna Picchu',
+    alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -152,9 +152,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '4109bdb7',
+    v: 'bb5b41a1',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEedRghQAD+WGw4VYm83lntY9IKD3VbR0J7iI035hFcVG27NlzrT6pU4wkXywAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdADYzAgA/lhzeoWOR85bpU3LwOZY+UvcytK2xgDMkE7MuWSiVEdZtTtQZQAAAA==',
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
@@ -163,9 +163,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b91dac50',
+    v: '9d04def0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJQBOgCHmrN2DBAAA/PKQalOd+2GEv8d1Auas2BDAInpI02oDASk4zORBshbPeLgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJYgCdAEfbdhoXWAAAPzykJfwt1/nXd3TxgUpLSZSekk8/dxTdVy+VVRcbEWb1AAAAA==',
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
@@ -174,13 +174,13 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'fabc7fbc',
+    v: 'ffb9af80',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEJSR5kAP38DTJo9dsyqjVeGzGhGlmF3+KAvesWDbz0QuYAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEeY4NmAAD9/A1BILBwU5G2QybVlCuouAACMmk3S0DwXoIBgAA=',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: "Una grande mandria di gnu e zebre nell'erba dorata del Masai Mara, sotto un cielo di temporale con un'acacia solitaria",
+    alt: "Tre pastori in rosso guardano le mandrie e le giraffe del Masai Mara, sotto un'acacia e un arcobaleno dopo il temporale",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -202,7 +202,7 @@ export const mainPictures = {
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
-    alt: 'Le piramidi di Giza al tramonto, la Sfinge in primo piano e una carovana di cammelli sulla sabbia dorata',
+    alt: 'La Sfinge di Giza davanti alle tre piramidi nella luce del mattino, con una carovana di cammelli sulla duna in primo piano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -213,29 +213,29 @@ export const mainPictures = {
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
-    alt: 'La Torre Eiffel illuminata al tramonto oltre un ponte di pietra sulla Senna, con un battello che passa',
+    alt: 'La Torre Eiffel al tramonto oltre la Senna e un ponte ad archi bassi, e in primo piano un bambino con un palloncino rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'aa3743b5',
+    v: 'afd31e50',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHciFaYAAD+wHwb+oVYzBaxm89HBNTN6JvuKR72ajdLgAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHV4GgAAP2dX+tmHBQtgxiji0yoFQDsRgMH5rmJAJ9wAA==',
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
-    alt: "Il Big Ben e il Parlamento sul Tamigi all'imbrunire, con un autobus rosso sul ponte di Westminster",
+    alt: "Il Big Ben e il Parlamento sul Tamigi all'ora blu, con gli autobus rossi sul ponte di Westminster",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2b2820f3',
+    v: '2a4ca637',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHZgVNqAADypumI86rVfzZHfYMeRqD7S1E33Dt6zUbpcAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJYgCdAEOng4AAP5BBt3W2MtmA9ZHrb4g68tdq2m45kxbhsixVKLSAAA=',
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
-    alt: "Il Ponte Carlo con la sua torre gotica e il castello di Praga sulla collina, all'alba sulla Moldava",
+    alt: "Il Ponte Carlo con le sue statue e la torre gotica, sotto il castello di Praga, all'alba sulla Moldava con due cigni",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
