@@ -15,6 +15,7 @@ import { funnelContract } from './contact/funnel.ts'
 import { whatsappContract } from './contact/whatsapp.ts'
 import { paymentsContract } from './money/payments.ts'
 import { pageErrorsContract, vitalsContract } from './office/vitals.ts'
+import { tripContract } from './trip/trip.ts'
 
 /** Everything that a visitor's browser may ask. */
 export const publicContract = {
@@ -36,6 +37,7 @@ export const publicContract = {
   figures: figuresContract,
   site: siteContract,
   legal: legalContract,
+  trip: tripContract,
 }
 
 export { adminContract } from './admin/contract.ts'

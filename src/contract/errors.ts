@@ -221,6 +221,18 @@ export const errorCatalogue = {
     status: 404,
     message: 'Non troviamo questa richiesta: il link potrebbe essere scaduto.',
   },
+  TRIP_LINK_INVALID: {
+    status: 404,
+    message: 'Questo link non è più valido: fattene mandare uno nuovo, basta un momento.',
+  },
+  TRIP_SESSION_OVER: {
+    status: 401,
+    message: 'Per entrare serve il tuo link personale: aprilo dall’email o fattelo mandare.',
+  },
+  TRIP_PLACE_CLOSED: {
+    status: 409,
+    message: 'Il viaggio è finito da più di un mese: la pagina del viaggiatore è chiusa.',
+  },
   VOUCHER_UNKNOWN: {
     status: 404,
     message: 'Non troviamo un buono con questo codice: controllalo e riprova.',

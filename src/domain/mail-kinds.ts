@@ -25,6 +25,7 @@ export const mailKinds = {
   waiting_closed: "Lista d'attesa: chiusa",
   review_invitation: 'Invito alla recensione',
   review_reminder: 'Promemoria della recensione',
+  trip_link: 'Link al viaggio',
   voucher_issued: 'Buono viaggio',
   contact_copy: 'Copia del messaggio',
   contact_agency: 'Messaggio dal sito',

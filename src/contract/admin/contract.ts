@@ -25,6 +25,7 @@ import { settingsContract } from './office/settings.ts'
 import { todayContract } from './office/today.ts'
 import { pageErrorsCalls, visitorVitalsCall } from './office/visitors.ts'
 import { watchContract } from './office/watch.ts'
+import { adminTripContract } from './trip/trip.ts'
 
 /** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
 export const adminContract = {
@@ -51,6 +52,7 @@ export const adminContract = {
   claims: claimsContract,
   figures: adminPricesContract,
   people: peopleContract,
+  trip: adminTripContract,
   watch: { ...watchContract, ...pageErrorsCalls },
 }
 

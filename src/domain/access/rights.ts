@@ -66,6 +66,11 @@ export const rights: readonly Right[] = [
     },
   },
   {
+    title: 'Il posto del viaggiatore: vedere, mandare e chiudere il suo link',
+    consultant: 'always',
+    calls: { trip: ['status', 'see', 'sendLink', 'endLinks'] },
+  },
+  {
     title: 'Registrare, correggere e rimborsare pagamenti',
     consultant: 'never',
     calls: {

@@ -29,6 +29,11 @@ export function amountDue(booking: Owing): Cents {
   return isReached ? 0 : (dueStep(booking)?.open ?? 0)
 }
 
+/** All payments in their order, the deposit first. */
+export function allSteps(booking: Owing): PlanStep[] {
+  return planSteps(booking, depositDone(booking))
+}
+
 /** The instalments after the deposit, where there is a plan; without one the pages speak of the balance. */
 export function plannedSteps(booking: Owing): PlanStep[] {
   if (!booking.paymentPlan || booking.paymentPlan.length === 0) return []

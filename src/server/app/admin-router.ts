@@ -33,6 +33,7 @@ import { accountHandlers, staffHandlers } from '../office/staff/handlers.ts'
 import { todayHandlers } from '../office/today/handlers.ts'
 import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
 import { watchHandlers } from '../office/watch/handlers.ts'
+import { adminTripHandlers } from '../trip/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
 
 type Complete = {
@@ -64,6 +65,7 @@ export const adminRouter = {
   claims: claimHandlers,
   figures: adminFigureHandlers,
   people: peopleHandlers,
+  trip: adminTripHandlers,
   watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 

@@ -1,5 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ResponseHeadersPlugin } from '@orpc/server/plugins'
 import {
   experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin,
   ZodToJsonSchemaConverter,
@@ -12,7 +13,7 @@ import { publicRouter } from './router.ts'
 const prefix = '/api'
 
 const handler = new OpenAPIHandler(publicRouter, {
-  plugins: [new ZodSmartCoercionPlugin()],
+  plugins: [new ZodSmartCoercionPlugin(), new ResponseHeadersPlugin()],
 })
 
 export async function answerApi(

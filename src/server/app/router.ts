@@ -16,6 +16,7 @@ import { paymentHandlers } from '../money/payments/handlers.ts'
 import { pageErrorHandlers } from '../office/page-errors/handlers.ts'
 import { siteHandlers } from '../office/settings/handlers.ts'
 import { vitalsHandlers } from '../office/vitals/handlers.ts'
+import { tripHandlers } from '../trip/handlers.ts'
 
 /** Where the features meet: one entry per group of the public contract. */
 export const publicRouter = {
@@ -37,4 +38,5 @@ export const publicRouter = {
   figures: figureHandlers,
   site: siteHandlers,
   legal: legalHandlers,
+  trip: tripHandlers,
 }

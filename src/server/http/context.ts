@@ -14,6 +14,8 @@ export type RequestContext = Deps & {
   /** Which build of the browser's code is served here. */
   build: string
   headers: Headers
+  /** What the answer carries besides its body. */
+  resHeaders?: Headers
 }
 
 /** Where a call stands in the contract. */

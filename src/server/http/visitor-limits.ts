@@ -42,6 +42,7 @@ const limitsOfCalls: LimitsOfCalls = {
   figures: { story: 'reading' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
+  trip: { askLink: 'message', open: 'link', view: 'reading', leave: 'booking' },
 }
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }

@@ -33,6 +33,7 @@ import { withSecrets } from '../../platform/mail/secrets.ts'
 import type { JobName } from '../../platform/watch/job-names.ts'
 import { noteJob } from '../../platform/watch/observations.ts'
 import { traced } from '../../platform/watch/traces.ts'
+import { type LinkDeps, withPlaceLink } from '../../trip/access/mails.ts'
 
 const secondsMs = 2_000
 /** Places that came free are set aside at once; the mail about them may take so long. */
@@ -163,7 +164,7 @@ async function attachPapers(deps: AttachDeps, mail: QueuedMail): Promise<Attachm
 }
 
 export async function sendDueMail(
-  deps: AttachDeps,
+  deps: AttachDeps & LinkDeps,
   mailer: Mailer,
   signal?: AbortSignal,
   attach = attachPapers,
@@ -174,7 +175,10 @@ export async function sendDueMail(
     if (!mail) return
     const failure = await failureOf(() =>
       traced('send mail', { 'mail.kind': mail.kind }, async () =>
-        mailer.send(withSecrets(mail), await unlessStopped(attach(deps, mail), signal)),
+        mailer.send(
+          await withPlaceLink(deps, withSecrets(mail)),
+          await unlessStopped(attach(deps, mail), signal),
+        ),
       ),
     )
     if (failure instanceof Stopped) {

@@ -5,6 +5,8 @@ import {
   requestLimitHours,
   retentionMonths,
 } from '../../../domain/catalogue/retention.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { lastOpenReturn } from '../../../domain/trip/place.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { midnightInRome } from '../../platform/db/rome-midnight.ts'
 import { selectRows } from '../../platform/db/rows.ts'
@@ -24,6 +26,7 @@ import {
   staffSignInFailures,
   staffVerifications,
 } from '../../platform/db/schema/staff.ts'
+import { tripPasses } from '../../platform/db/schema/trip.ts'
 import { pageErrors, pageVitals } from '../../platform/db/schema/visitors.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -189,6 +192,12 @@ function technicalRecords(now: Date): Expired[] {
       table: staffVerifications,
       key: staffVerifications.id,
       where: lt(staffVerifications.expiresAt, now),
+    },
+    {
+      name: "ways into travellers' places",
+      table: tripPasses,
+      key: tripPasses.id,
+      where: sql`${tripPasses.bookingId} in (select id from travel_bookings where end_date < ${lastOpenReturn(todayInRome(now))})`,
     },
     {
       name: 'request limits',

@@ -24,6 +24,23 @@ export function renderMail(
   return { html: renderHtml(brand, content), text: renderText(brand, content) }
 }
 
+/** Before the signature: what is known only when the mail leaves. */
+const footMark = '<!-- foot -->'
+
+export type FootLink = { text: string; label: string; href: string }
+
+/** A last line that leads on, in a mail that was written before its link was known. */
+export function withFootLink(
+  mail: { html: string; text: string },
+  { text, label, href }: FootLink,
+): { html: string; text: string } {
+  const row = `<tr><td style="padding:20px 0 0;font-size:15px;line-height:1.5">${escapeHtml(text)} <a href="${escapeHtml(href)}">${escapeHtml(label)}</a></td></tr>`
+  return {
+    html: mail.html.replace(footMark, () => row),
+    text: `${mail.text}\n${text} ${href}\n`,
+  }
+}
+
 function renderText(brand: Brand, content: MailContent): string {
   const facts = (content.facts ?? []).map(({ label, value }) => `${label}: ${value}`)
   const steps = (content.steps ?? []).map((step, index) => `${index + 1}. ${step}`)
@@ -79,7 +96,7 @@ ${facts ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="
 ${steps ? `<ol style="margin:0 0 16px;padding-left:20px;font-size:16px;line-height:1.5">${steps}</ol>` : ''}
 ${button}${link}${content.closing ? paragraph(content.closing) : ''}${note}
 </td></tr>
-<tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signatureOf(brand).map(escapeHtml).join('<br>')}</td></tr>
+${footMark}<tr><td style="padding:20px 0;font-size:14px;line-height:1.5;color:#43536A">${signatureOf(brand).map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 }
 

@@ -1,0 +1,106 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { emailSchema } from '../../domain/booking/travellers-schema.ts'
+import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline.ts'
+import { bankAccountSchema } from '../accounts/bank-account.ts'
+import { bookingSchema } from '../booking/bookings.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, token } from '../values.ts'
+
+const tags = ['Il mio viaggio']
+
+export const tripViewSchema = z.object({
+  reader: z.enum(['lead', 'own']),
+  firstName: z.string(),
+  tripId: z.string(),
+  title: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  tripDays: z.int(),
+  nights: z.int(),
+  airport: z.string(),
+  endsOn: isoDay.describe('the last day on which the place is open'),
+  next: z.object({
+    kind: z.enum(nextKinds),
+    title: z.string(),
+    text: z.string(),
+    until: isoDay.nullable(),
+  }),
+  steps: z.array(
+    z.object({
+      kind: z.enum(stepKinds),
+      title: z.string(),
+      state: z.enum(stepStates),
+      day: isoDay.nullable(),
+      text: z.string().nullable(),
+    }),
+  ),
+  /** Of who booked alone: the rest of the party learns nothing of the money and of the booking's code. */
+  lead: z
+    .object({
+      bookingId: z.string(),
+      reference: z.string(),
+      totalPrice: cents,
+      amountPaid: cents,
+      people: z.int(),
+      hasContract: z.boolean(),
+      reviewToken: z.string().nullable(),
+    })
+    .nullable(),
+  /** Where and how to pay, while that is the next thing. */
+  transfer: z
+    .object({
+      account: bankAccountSchema,
+      amount: cents,
+      causale: z.string(),
+      epcPayload: z.string(),
+      promise: bookingSchema.shape.promise,
+    })
+    .nullable(),
+})
+
+export const tripContract = {
+  askLink: oc
+    .route({
+      method: 'POST',
+      path: '/trip/links',
+      tags,
+      summary: 'Chiede un nuovo link personale; la risposta è la stessa anche se nessuno lo riceve',
+    })
+    .errors(errorsOf('RATE_LIMITED'))
+    .input(
+      z.object({
+        email: emailSchema,
+        code: z
+          .string()
+          .trim()
+          .regex(/^([0-9a-f]{8}|[0-9a-f-]{36})$/i, {
+            error: 'Il codice ha otto caratteri: lo trovi in ogni email della prenotazione',
+          }),
+      }),
+    )
+    .output(z.object({ asked: z.literal(true) })),
+  open: oc
+    .route({
+      method: 'POST',
+      path: '/trip/session',
+      tags,
+      summary: 'Entra con il link personale; da qui in poi vale il cookie della sessione',
+    })
+    .errors(errorsOf('TRIP_LINK_INVALID', 'RATE_LIMITED'))
+    .input(z.object({ token }))
+    .output(z.object({ opened: z.literal(true) })),
+  leave: oc
+    .route({ method: 'POST', path: '/trip/session/end', tags, summary: 'Esce da questo browser' })
+    .errors(errorsOf('RATE_LIMITED'))
+    .output(z.object({ left: z.literal(true) })),
+  view: oc
+    .route({
+      method: 'GET',
+      path: '/trip',
+      tags,
+      summary: 'Il viaggio di chi è entrato, e la prossima cosa da fare',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER'))
+    .output(tripViewSchema),
+}

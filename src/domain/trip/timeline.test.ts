@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import type { Barometer } from '../catalogue/barometer.ts'
+import { nextKinds, type TripFacts, timelineOf } from './timeline.ts'
+
+const undecided: Barometer = {
+  state: 'nearly_confirmed',
+  missing: 1,
+  minimumGroup: 6,
+  isConfirmed: false,
+  decisionDay: '2027-03-21',
+}
+const confirmed: Barometer = { ...undecided, state: 'confirmed', missing: 0, isConfirmed: true }
+
+function factsWith(change: Partial<TripFacts> = {}): TripFacts {
+  return {
+    today: '2026-12-01',
+    status: 'pending',
+    paymentStatus: 'pending',
+    bookedOn: '2026-11-30',
+    startDate: '2027-04-10',
+    endDate: '2027-04-19',
+    payments: [
+      { name: 'Acconto', amount: 96_000, open: 96_000, dueOn: null },
+      { name: 'Saldo', amount: 144_000, open: 144_000, dueOn: '2027-03-11' },
+    ],
+    amountDue: 96_000,
+    declaredOn: null,
+    arrivals: [],
+    contractOn: '2026-11-30',
+    documentsOn: null,
+    departure: { decidedOn: null, barometer: undecided },
+    isReleased: false,
+    review: null,
+    ownMissing: [],
+    ...change,
+  }
+}
+
+const paidDeposit = {
+  status: 'confirmed',
+  paymentStatus: 'deposit_paid',
+  payments: [
+    { name: 'Acconto', amount: 96_000, open: 0, dueOn: null },
+    { name: 'Saldo', amount: 144_000, open: 144_000, dueOn: '2027-03-11' },
+  ],
+  amountDue: 144_000,
+  arrivals: [{ amount: 96_000, receivedOn: '2026-12-02', receipt: '7/2026' }],
+} as const satisfies Partial<TripFacts>
+
+const settled = {
+  ...paidDeposit,
+  paymentStatus: 'paid',
+  payments: paidDeposit.payments.map((step) => ({ ...step, open: 0 })),
+  amountDue: 0,
+  documentsOn: '2026-12-05',
+  departure: { decidedOn: '2027-02-01', barometer: confirmed },
+} satisfies Partial<TripFacts>
+
+const nextOf = (change: Partial<TripFacts>, reader: 'lead' | 'own' = 'lead') =>
+  timelineOf(factsWith(change), reader).next
+
+describe('the next thing', () => {
+  it.each<[string, Partial<TripFacts>, (typeof nextKinds)[number], string | null]>([
+    ['the deposit first', {}, 'pay', null],
+    ['documents while the bank works', { declaredOn: '2026-12-01' }, 'send', null],
+    [
+      'waiting once everything was sent',
+      { declaredOn: '2026-12-01', documentsOn: '2026-12-01' },
+      'wait',
+      null,
+    ],
+    ['the way back to spots that were given up', { isReleased: true }, 'retake', null],
+    ['documents after the deposit', paidDeposit, 'send', null],
+    [
+      'own data after the documents',
+      { ...paidDeposit, documentsOn: '2026-12-05', ownMissing: ['indirizzo'] },
+      'own',
+      null,
+    ],
+    [
+      'the day of decision while the balance is far away',
+      { ...paidDeposit, documentsOn: '2026-12-05' },
+      'wait',
+      '2027-03-21',
+    ],
+    [
+      'the balance two weeks before its day',
+      { ...paidDeposit, documentsOn: '2026-12-05', today: '2027-02-25' },
+      'pay',
+      '2027-03-11',
+    ],
+    [
+      'the balance without its day once that has passed',
+      { ...paidDeposit, documentsOn: '2026-12-05', today: '2027-03-12' },
+      'pay',
+      null,
+    ],
+    ['the departure when all is done', { ...settled, today: '2027-03-01' }, 'wait', '2027-04-10'],
+    ['the return while travelling', { ...settled, today: '2027-04-12' }, 'travel', '2027-04-19'],
+    [
+      'the review, where one is asked for',
+      { ...settled, today: '2027-04-25', review: { isOpen: true, receivedOn: null } },
+      'review',
+      null,
+    ],
+    ['nothing afterwards', { ...settled, today: '2027-04-25' }, 'rest', null],
+    ['nothing of what is cancelled', { status: 'cancelled', amountDue: 0 }, 'cancelled', null],
+  ])('is %s', (_, change, kind, until) => {
+    expect(nextOf(change)).toMatchObject({ kind, until })
+  })
+
+  it('of somebody who does not pay is never about money', () => {
+    for (const change of [{}, paidDeposit, { isReleased: true }, { declaredOn: '2026-12-01' }]) {
+      const next = nextOf(change, 'own')
+      expect(next.kind).toBe('wait')
+      expect(JSON.stringify(next)).not.toMatch(/€|bonifico/i)
+    }
+    expect(nextOf({ ownMissing: ['passaporto'] }, 'own').kind).toBe('own')
+  })
+
+  it('counts the days', () => {
+    expect(nextOf({ ...settled, today: '2027-04-09' }).title).toBe('Si parte domani')
+    expect(nextOf({ ...settled, today: '2027-04-07' }).title).toBe('Si parte tra 3 giorni')
+  })
+})
+
+describe('the timeline', () => {
+  const shown = (change: Partial<TripFacts>, reader: 'lead' | 'own' = 'lead') =>
+    timelineOf(factsWith(change), reader).steps.map(({ title, state }) => `${title}: ${state}`)
+
+  it('marks the one step that the next thing is about', () => {
+    expect(shown({})).toEqual([
+      'Prenotazione: done',
+      'Contratto: done',
+      'Acconto: now',
+      'Saldo: later',
+      'Documenti da inviare: later',
+      'I tuoi dati: done',
+      'Conferma della partenza: later',
+      'Partenza: later',
+      'Ritorno: later',
+    ])
+  })
+
+  it('shows the day on which the bank saw the money, and its receipt', () => {
+    const [step] = timelineOf(factsWith(paidDeposit), 'lead').steps.filter(
+      ({ kind }) => kind === 'payment',
+    )
+    expect(step).toMatchObject({ state: 'done', day: '2026-12-02' })
+    expect(step?.text).toContain('ricevuta 7/2026')
+  })
+
+  it('gives an instalment the day of the transfer that filled it', () => {
+    const payments = [
+      { name: 'Acconto', amount: 100, open: 0, dueOn: null },
+      { name: 'Saldo', amount: 200, open: 0, dueOn: '2027-03-11' },
+    ]
+    const arrivals = [
+      { amount: 150, receivedOn: '2026-12-02', receipt: null },
+      { amount: 150, receivedOn: '2027-01-07', receipt: null },
+    ]
+    const { steps } = timelineOf(factsWith({ ...settled, payments, arrivals }), 'lead')
+    expect(steps.filter(({ kind }) => kind === 'payment').map(({ day }) => day)).toEqual([
+      '2026-12-02',
+      '2027-01-07',
+    ])
+  })
+
+  it('keeps the money from who does not pay', () => {
+    const text = JSON.stringify(timelineOf(factsWith(paidDeposit), 'own'))
+    expect(text).not.toMatch(/Acconto|Saldo|€|ricevuta/)
+  })
+
+  it('names no day that has passed as one still to come', () => {
+    const late = factsWith({ ...paidDeposit, documentsOn: '2026-12-05', today: '2027-03-25' })
+    const { next, steps } = timelineOf(late, 'lead')
+    const open = steps.filter(({ state }) => state !== 'done')
+    for (const { day } of [...open, { day: next.until }]) {
+      expect(day === null || day >= late.today).toBe(true)
+    }
+  })
+
+  it('ends where a booking was cancelled', () => {
+    expect(shown({ ...paidDeposit, status: 'cancelled', amountDue: 0 }).at(-1)).toBe(
+      'Prenotazione annullata: off',
+    )
+  })
+})

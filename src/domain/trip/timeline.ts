@@ -1,0 +1,340 @@
+import type { BookingState } from '../booking/bookings.ts'
+import { type PlanStep, stepLabel } from '../booking/payment-plan.ts'
+import { type Barometer, barometerText, decideBy } from '../catalogue/barometer.ts'
+import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
+import { type Cents, formatEuro } from '../money.ts'
+
+/** Everything that decides what a traveller reads, as the tables have it. */
+export type TripFacts = BookingState & {
+  today: IsoDate
+  bookedOn: IsoDate
+  startDate: IsoDate
+  endDate: IsoDate
+  /** Deposit, instalments, balance, with what is open of each; empty where nothing is to be paid. */
+  payments: readonly PlanStep[]
+  /** What is to be paid next. */
+  amountDue: Cents
+  /** The traveller says that the transfer which is open now was sent. */
+  declaredOn: IsoDate | null
+  /** Money as the bank showed it, oldest first. */
+  arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: string | null }[]
+  contractOn: IsoDate | null
+  documentsOn: IsoDate | null
+  departure: { decidedOn: IsoDate | null; barometer: Barometer } | null
+  /** Its spots went back for want of a payment. */
+  isReleased: boolean
+  review: { isOpen: boolean; receivedOn: IsoDate | null } | null
+  /** What of this traveller's own data is still to be entered, in words. */
+  ownMissing: readonly string[]
+}
+
+/** `lead`: who booked and pays. `own`: somebody of the party, who is shown nothing of the money. */
+export type TripReader = 'lead' | 'own'
+
+export const stepStates = ['done', 'now', 'later', 'off'] as const
+export type StepState = (typeof stepStates)[number]
+
+export const stepKinds = [
+  'booked',
+  'contract',
+  'payment',
+  'documents',
+  'own',
+  'confirmation',
+  'departure',
+  'return',
+  'review',
+  'cancelled',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+
+export type TripStep = {
+  kind: StepKind
+  title: string
+  state: StepState
+  /** When it was, or by when it is to be. */
+  day: IsoDate | null
+  text: string | null
+}
+
+export const nextKinds = [
+  'pay',
+  'retake',
+  'send',
+  'own',
+  'wait',
+  'travel',
+  'review',
+  'rest',
+  'cancelled',
+] as const
+export type NextKind = (typeof nextKinds)[number]
+
+export type NextThing = {
+  kind: NextKind
+  title: string
+  text: string
+  /** Until when it waits, or by when it is to be done. */
+  until: IsoDate | null
+}
+
+export type Timeline = { next: NextThing; steps: TripStep[] }
+
+/** So many days before its day a payment becomes the next thing. */
+const payAheadDays = 14
+
+/** One timeline for everybody; what has happened, what comes, and the one thing to do now. */
+export function timelineOf(facts: TripFacts, reader: TripReader): Timeline {
+  const next = nextThing(facts, reader)
+  const steps = stepsOf(facts, reader)
+  const about = stepOfNext[next.kind]
+  const current = steps.find(({ kind, state }) => kind === about && state === 'later')
+  return {
+    next,
+    steps: steps.map((step) => (step === current ? { ...step, state: 'now' } : step)),
+  }
+}
+
+const stepOfNext: Readonly<Partial<Record<NextKind, StepKind>>> = {
+  pay: 'payment',
+  retake: 'payment',
+  send: 'documents',
+  own: 'own',
+  travel: 'return',
+  review: 'review',
+}
+
+function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
+  const leads = reader === 'lead'
+  const all = [
+    done('booked', 'Prenotazione', facts.bookedOn),
+    ...(leads ? contractSteps(facts) : []),
+    ...(leads ? paymentSteps(facts) : []),
+    ...(leads ? [documentsStep(facts)] : []),
+    ownStep(facts),
+    ...confirmationSteps(facts),
+    {
+      kind: 'departure' as const,
+      title: 'Partenza',
+      state: facts.today >= facts.startDate ? ('done' as const) : ('later' as const),
+      day: facts.startDate,
+      text: null,
+    },
+    {
+      kind: 'return' as const,
+      title: 'Ritorno',
+      state: facts.today > facts.endDate ? ('done' as const) : ('later' as const),
+      day: facts.endDate,
+      text: null,
+    },
+    ...reviewSteps(facts),
+  ]
+  if (facts.status !== 'cancelled') return all
+  const happened = all.filter(
+    ({ state, kind }) => state === 'done' && !['departure', 'return'].includes(kind),
+  )
+  return [...happened, { ...later('cancelled', 'Prenotazione annullata', null), state: 'off' }]
+}
+
+function done(kind: StepKind, title: string, day: IsoDate | null, text?: string): TripStep {
+  return { kind, title, state: 'done', day, text: text ?? null }
+}
+
+function later(kind: StepKind, title: string, day: IsoDate | null, text?: string): TripStep {
+  return { kind, title, state: 'later', day, text: text ?? null }
+}
+
+function contractSteps({ contractOn }: TripFacts): TripStep[] {
+  return contractOn ? [done('contract', 'Contratto', contractOn)] : []
+}
+
+function documentsStep({ documentsOn }: TripFacts): TripStep {
+  return documentsOn
+    ? done('documents', 'Documenti ricevuti', documentsOn)
+    : later('documents', 'Documenti da inviare', null)
+}
+
+function ownStep({ ownMissing }: TripFacts): TripStep {
+  return ownMissing.length === 0
+    ? done('own', 'I tuoi dati', null, 'Completi')
+    : later('own', 'I tuoi dati', null, `Manca: ${ownMissing.join(', ')}`)
+}
+
+function confirmationSteps({ departure, today, paymentStatus }: TripFacts): TripStep[] {
+  if (!departure) return []
+  const { barometer, decidedOn } = departure
+  const isPaid = ['deposit_paid', 'paid', 'not_required'].includes(paymentStatus)
+  const text = barometerText(barometer, { today, reader: isPaid ? 'paid' : 'unpaid' })
+  if (barometer.isConfirmed) return [done('confirmation', 'Partenza confermata', decidedOn, text)]
+  const day = barometer.decisionDay >= today ? barometer.decisionDay : null
+  return [later('confirmation', 'Conferma della partenza', day, text)]
+}
+
+function reviewSteps({ review }: TripFacts): TripStep[] {
+  if (!review) return []
+  return review.receivedOn
+    ? [done('review', 'Recensione', review.receivedOn, 'Grazie!')]
+    : [later('review', 'Recensione', null)]
+}
+
+/** Money fills the payments from the first to the last; the day is that of the money which filled it. */
+function paymentSteps(facts: TripFacts): TripStep[] {
+  let milestone = 0
+  const firstOpen = facts.payments.find(({ open }) => open > 0)
+  return facts.payments.map((payment) => {
+    milestone += payment.amount
+    if (payment.open === 0) {
+      const arrival = arrivalReaching(facts, milestone)
+      const proof = arrival?.receipt ? `, ricevuta ${arrival.receipt}` : ''
+      return done(
+        'payment',
+        payment.name,
+        arrival?.receivedOn ?? null,
+        `${formatEuro(payment.amount)} ricevuti${proof}`,
+      )
+    }
+    const isDeclared = payment === firstOpen && facts.declaredOn !== null
+    const day = payment.dueOn !== null && payment.dueOn >= facts.today ? payment.dueOn : null
+    const amount = formatEuro(payment.open)
+    return isDeclared
+      ? later(
+          'payment',
+          payment.name,
+          null,
+          `${amount}: bonifico dichiarato il ${formatDate(facts.declaredOn)}`,
+        )
+      : later('payment', payment.name, day, amount)
+  })
+}
+
+function arrivalReaching({ arrivals }: TripFacts, milestone: Cents) {
+  let sum = 0
+  for (const arrival of arrivals) {
+    sum += arrival.amount
+    if (sum >= milestone) return arrival
+  }
+  return arrivals.at(-1)
+}
+
+function nextThing(facts: TripFacts, reader: TripReader): NextThing {
+  const { today, startDate, endDate } = facts
+  if (facts.status === 'cancelled') return cancelled
+  if (today > endDate) return afterReturn(facts)
+  if (today >= startDate) return onTheRoad(facts)
+  const paying = reader === 'lead' ? paymentNow(facts) : null
+  if (paying) return paying
+  if (reader === 'lead' && facts.documentsOn === null) return documentsWanted
+  if (facts.ownMissing.length > 0) return ownWanted(facts)
+  return waiting(facts, reader)
+}
+
+const cancelled: NextThing = {
+  kind: 'cancelled',
+  title: 'Questa prenotazione è annullata',
+  text: 'Non c’è altro da fare. Se hai versato qualcosa, ti scriviamo noi per il rimborso.',
+  until: null,
+}
+
+const documentsWanted: NextThing = {
+  kind: 'send',
+  title: 'Manda la foto del passaporto',
+  text: 'Ci serve per biglietti e hotel. La conserviamo cifrata e la cancelliamo dopo il viaggio.',
+  until: null,
+}
+
+function ownWanted({ ownMissing }: TripFacts): NextThing {
+  return {
+    kind: 'own',
+    title: 'Completa i tuoi dati',
+    text: `Manca ancora: ${ownMissing.join(', ')}. Li vedi solo tu, e chi organizza il viaggio.`,
+    until: null,
+  }
+}
+
+/** What is due now or soon; null where nothing is, or where the bank has the word. */
+function paymentNow(facts: TripFacts): NextThing | null {
+  const step = facts.payments.find(({ open }) => open > 0)
+  if (!step || facts.amountDue === 0) return null
+  if (facts.isReleased) {
+    return {
+      kind: 'retake',
+      title: 'I tuoi posti sono tornati liberi',
+      text: 'Il pagamento non è arrivato in tempo. Se ci sono ancora posti li riprendi in un tocco.',
+      until: null,
+    }
+  }
+  if (facts.declaredOn !== null) return null
+  if (step.dueOn !== null && facts.today < addDays(step.dueOn, -payAheadDays)) return null
+  const until = step.dueOn !== null && step.dueOn >= facts.today ? step.dueOn : null
+  return {
+    kind: 'pay',
+    title: `${step.name}: ${formatEuro(step.open)}`,
+    text: until
+      ? `${stepLabel(step, facts.today)}. Copia i dati o inquadra il codice con la tua banca.`
+      : 'Copia i dati o inquadra il codice con l’app della tua banca.',
+    until,
+  }
+}
+
+function waiting(facts: TripFacts, reader: TripReader): NextThing {
+  const { declaredOn, departure, today, startDate } = facts
+  if (reader === 'lead' && declaredOn !== null && facts.amountDue > 0) {
+    return {
+      kind: 'wait',
+      title: 'Aspettiamo il tuo bonifico',
+      text: 'Di solito arriva in uno o due giorni lavorativi. Ti scriviamo appena lo vediamo.',
+      until: null,
+    }
+  }
+  if (departure && !departure.barometer.isConfirmed) {
+    const { barometer } = departure
+    const decided = barometer.decisionDay >= today ? barometer.decisionDay : null
+    return {
+      kind: 'wait',
+      title: `Confermiamo la partenza ${decideBy(barometer.decisionDay, today)}`,
+      text: `Non devi fare nulla. ${barometerText(barometer, { today })}`,
+      until: decided,
+    }
+  }
+  const left = diffDays(today, startDate)
+  return {
+    kind: 'wait',
+    title: left === 1 ? 'Si parte domani' : `Si parte tra ${left} giorni`,
+    text: laterPaymentText(facts, reader) ?? 'Per ora è tutto a posto: non devi fare nulla.',
+    until: startDate,
+  }
+}
+
+function laterPaymentText(facts: TripFacts, reader: TripReader): string | null {
+  const step = facts.payments.find(({ open }) => open > 0)
+  if (reader !== 'lead' || !step) return null
+  return `Prossimo pagamento: ${formatEuro(step.open)}, ${stepLabel(step, facts.today)}.`
+}
+
+function onTheRoad({ endDate }: TripFacts): NextThing {
+  return {
+    kind: 'travel',
+    title: 'Buon viaggio!',
+    text: `Si torna il ${formatDate(endDate)}. Per qualunque cosa chiedi ai tuoi coordinatori.`,
+    until: endDate,
+  }
+}
+
+function afterReturn({ review }: TripFacts): NextThing {
+  if (review?.isOpen) {
+    return {
+      kind: 'review',
+      title: 'Com’è andata?',
+      text: 'Due righe aiutano chi deve ancora scegliere, e noi a fare meglio.',
+      until: null,
+    }
+  }
+  return {
+    kind: 'rest',
+    title: 'Bentornati a casa',
+    text: review?.receivedOn
+      ? 'Grazie della tua recensione. Al prossimo viaggio!'
+      : 'Speriamo che sia stato bello. Al prossimo viaggio!',
+    until: null,
+  }
+}

@@ -1,0 +1,40 @@
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { isPlaceOpen } from '../../../domain/trip/place.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { sessionCookie, sessionTokenIn } from './cookie.ts'
+import { drawSessionToken, isHeldBy } from './keys.ts'
+import { deleteSession, insertSession, type Pass, passByToken, sessionByToken } from './store.ts'
+
+export type Visit = { pass: Pass; booking: Booking }
+type Entering = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
+
+function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): boolean {
+  const today = todayInRome(deps.now())
+  return pass.endedAt === null && isPlaceOpen(booking, today) && isHeldBy(deps, pass, booking)
+}
+
+/** The link for a session: from here on nothing secret stands in any address. */
+export async function enterPlace(deps: Entering, token: string): Promise<{ cookie: string }> {
+  const found = await passByToken(deps.db, token)
+  if (!found || !isValid(deps, found)) throw new DomainError('TRIP_LINK_INVALID')
+  const session = drawSessionToken()
+  await deps.db.transaction((tx) => insertSession(tx, found.pass, session))
+  return { cookie: sessionCookie(deps, session, found.booking.endDate) }
+}
+
+/** Whoever asks, and for which booking; refused as soon as the link has ended for whatever reason. */
+export async function requireVisit(deps: Entering & { headers: Headers }): Promise<Visit> {
+  const token = sessionTokenIn(deps.headers)
+  const found = token ? await sessionByToken(deps.db, token) : undefined
+  if (!found || found.session.passHash !== found.pass.tokenHash || !isValid(deps, found)) {
+    throw new DomainError('TRIP_SESSION_OVER')
+  }
+  return { pass: found.pass, booking: found.booking }
+}
+
+export async function leavePlace({ db, headers }: { db: Deps['db']; headers: Headers }) {
+  const token = sessionTokenIn(headers)
+  if (token) await deleteSession(db, token)
+}

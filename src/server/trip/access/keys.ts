@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { path } from '../../../contract/pages.ts'
+import { leaderSeat } from '../../../domain/trip/place.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+type Pass = { id: string; seat: number; generation: number }
+type Holder = Pick<Booking, 'contactEmail' | 'travelers'>
+
+/** Whom a link is for: the address of who booked, the name of anybody else. */
+function holderOf({ contactEmail, travelers }: Holder, seat: number): string {
+  if (seat === leaderSeat) return contactEmail.trim().toLowerCase()
+  const person = travelers[seat]
+  return person ? `${person.firstName} ${person.lastName}`.trim().toLowerCase() : ''
+}
+
+/** The link's key is made anew each time it is needed, and differs for another holder. */
+export function passToken(
+  { signingKey }: Pick<Deps, 'signingKey'>,
+  pass: Pass,
+  booking: Holder,
+): string {
+  const text = `viaggio ${pass.id} ${pass.generation} ${holderOf(booking, pass.seat)}`
+  return createHmac('sha256', signingKey).update(text).digest('base64url')
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export function drawSessionToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The seat is still there, and still of the person for whom the link was made. */
+export function isHeldBy(
+  deps: Pick<Deps, 'signingKey'>,
+  pass: Pass & { tokenHash: string },
+  booking: Holder,
+): boolean {
+  if (pass.seat !== leaderSeat && booking.travelers[pass.seat] === undefined) return false
+  return hashOf(passToken(deps, pass, booking)) === pass.tokenHash
+}
+
+export function placeAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/#${path('tripPlace', { token })}`
+}

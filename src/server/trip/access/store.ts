@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { tripPasses, tripSessions } from '../../platform/db/schema/trip.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { hashOf, isHeldBy, passToken } from './keys.ts'
+
+export type Pass = typeof tripPasses.$inferSelect
+type KeyDeps = Pick<Deps, 'signingKey' | 'now'>
+
+/** As many browsers as a family has; the oldest goes first. */
+const mostSessions = 20
+
+export async function passesOf(db: Db | Tx, bookingId: string): Promise<Pass[]> {
+  return db
+    .select()
+    .from(tripPasses)
+    .where(eq(tripPasses.bookingId, bookingId))
+    .orderBy(tripPasses.seat)
+}
+
+export async function findPass(db: Db | Tx, bookingId: string, seat: number) {
+  const [row] = await db
+    .select()
+    .from(tripPasses)
+    .where(and(eq(tripPasses.bookingId, bookingId), eq(tripPasses.seat, seat)))
+  return row
+}
+
+async function firstPass(tx: Db | Tx, deps: KeyDeps, booking: Booking, seat: number) {
+  const pass = { id: randomUUID(), bookingId: booking.id, seat, generation: 1 }
+  const tokenHash = hashOf(passToken(deps, pass, booking))
+  const [row] = await tx
+    .insert(tripPasses)
+    .values({ ...pass, tokenHash })
+    .onConflictDoNothing({ target: [tripPasses.bookingId, tripPasses.seat] })
+    .returning()
+  return row
+}
+
+/** The link as it is; made where there is none, anew where its holder is another one by now. */
+export async function currentPass(
+  tx: Db | Tx,
+  deps: KeyDeps,
+  booking: Booking,
+  seat: number,
+): Promise<Pass | undefined> {
+  const found =
+    (await findPass(tx, booking.id, seat)) ??
+    (await firstPass(tx, deps, booking, seat)) ??
+    (await findPass(tx, booking.id, seat))
+  if (!found || isHeldBy(deps, found, booking)) return found
+  return advance(tx, deps, booking, found)
+}
+
+/** Another link; the one before and whoever came by it are out. */
+export async function renewPass(
+  tx: Tx,
+  deps: KeyDeps,
+  booking: Booking,
+  seat: number,
+): Promise<Pass | undefined> {
+  const found = await findPass(tx, booking.id, seat)
+  return found ? advance(tx, deps, booking, found) : firstPass(tx, deps, booking, seat)
+}
+
+async function advance(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: Pass) {
+  const generation = pass.generation + 1
+  const [row] = await tx
+    .update(tripPasses)
+    .set({
+      generation,
+      tokenHash: hashOf(passToken(deps, { ...pass, generation }, booking)),
+      endedAt: null,
+      updatedAt: deps.now(),
+    })
+    .where(and(eq(tripPasses.id, pass.id), eq(tripPasses.generation, pass.generation)))
+    .returning()
+  // Somebody else was quicker: theirs is the new one.
+  return row ?? findPass(tx, booking.id, pass.seat)
+}
+
+export async function endPass(tx: Tx, bookingId: string, seat: number, now: Date) {
+  const rows = await tx
+    .update(tripPasses)
+    .set({ endedAt: now, updatedAt: now })
+    .where(and(eq(tripPasses.bookingId, bookingId), eq(tripPasses.seat, seat)))
+    .returning({ id: tripPasses.id })
+  await tx.delete(tripSessions).where(
+    inArray(
+      tripSessions.passId,
+      rows.map(({ id }) => id),
+    ),
+  )
+  return rows.length > 0
+}
+
+export async function passByToken(db: Db, token: string) {
+  const [row] = await db
+    .select({ pass: tripPasses, booking: travelBookings })
+    .from(tripPasses)
+    .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
+    .where(eq(tripPasses.tokenHash, hashOf(token)))
+  return row
+}
+
+/** Who came in with that cookie, and all that has to be known of the booking: one question. */
+export async function sessionByToken(db: Db, token: string) {
+  const [row] = await db
+    .select({ session: tripSessions, pass: tripPasses, booking: travelBookings })
+    .from(tripSessions)
+    .innerJoin(tripPasses, eq(tripPasses.id, tripSessions.passId))
+    .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
+    .where(eq(tripSessions.tokenHash, hashOf(token)))
+  return row
+}
+
+/** Those of an older link and those too many go with it. */
+export async function insertSession(tx: Tx, pass: Pass, token: string): Promise<void> {
+  const { id: passId, tokenHash: passHash } = pass
+  await tx.insert(tripSessions).values({ passId, passHash, tokenHash: hashOf(token) })
+  const newest = tx
+    .select({ id: tripSessions.id })
+    .from(tripSessions)
+    .where(eq(tripSessions.passId, passId))
+    .orderBy(desc(tripSessions.createdAt))
+    .limit(mostSessions)
+  const own = eq(tripSessions.passId, passId)
+  await tx.delete(tripSessions).where(and(own, ne(tripSessions.passHash, passHash)))
+  await tx.delete(tripSessions).where(and(own, notInArray(tripSessions.id, newest)))
+}
+
+export async function deleteSession(db: Db, token: string): Promise<void> {
+  await db.delete(tripSessions).where(eq(tripSessions.tokenHash, hashOf(token)))
+}

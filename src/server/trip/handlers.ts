@@ -1,0 +1,47 @@
+import { adminApi } from '../http/admin-api.ts'
+import { publicApi } from '../http/context.ts'
+import { requireSameOrigin } from '../http/session.ts'
+import { visitorKey } from '../http/visitor-network.ts'
+import { askForLink, endLinks, sendLink } from './access/ask-link.ts'
+import { endedCookie } from './access/cookie.ts'
+import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
+import { placeStatus, seePlace } from './place/staff-look.ts'
+import { viewPlace } from './place/view.ts'
+
+export const tripHandlers = {
+  askLink: publicApi.trip.askLink.handler(async ({ input, context }) => {
+    await askForLink(context, input, visitorKey(context))
+    return { asked: true as const }
+  }),
+  open: publicApi.trip.open.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'POST' })
+    const { cookie } = await enterPlace(context, input.token)
+    context.resHeaders?.append('Set-Cookie', cookie)
+    return { opened: true as const }
+  }),
+  leave: publicApi.trip.leave.handler(async ({ context }) => {
+    requireSameOrigin({ ...context, method: 'POST' })
+    await leavePlace(context)
+    context.resHeaders?.append('Set-Cookie', endedCookie(context))
+    return { left: true as const }
+  }),
+  view: publicApi.trip.view.handler(async ({ context }) => {
+    const { booking, pass } = await requireVisit(context)
+    return viewPlace(context, booking, pass.seat)
+  }),
+}
+
+export const adminTripHandlers = {
+  status: adminApi.trip.status.handler(({ input, context }) =>
+    placeStatus(context, input.bookingId),
+  ),
+  see: adminApi.trip.see.handler(({ input, context }) => seePlace(context, input.bookingId)),
+  sendLink: adminApi.trip.sendLink.handler(async ({ input, context }) => {
+    await sendLink(context, input.bookingId)
+    return placeStatus(context, input.bookingId)
+  }),
+  endLinks: adminApi.trip.endLinks.handler(async ({ input, context }) => {
+    await endLinks(context, input.bookingId)
+    return placeStatus(context, input.bookingId)
+  }),
+}

@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DepartureDecision } from '../../../domain/catalogue/barometer.ts'
+import { barometerOfRow, type DepartureRow } from '../../../domain/catalogue/departures.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { storedIdsOf } from '../../../domain/ids.ts'
+import {
+  isHoldOver,
+  type PaymentPromise,
+  paymentPromise,
+} from '../../../domain/money/payment-promise.ts'
+import { missingOf } from '../../../domain/trip/own-part.ts'
+import type { TripFacts } from '../../../domain/trip/timeline.ts'
+import { allSteps, amountDue } from '../../accounts/amounts.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import { placesHeld } from '../../booking/waiting-list/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { selectRows } from '../../platform/db/rows.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+type Arrival = { amount: string; receivedOn: IsoDate; receipt: string | null }
+type StoredDeparture = {
+  startDate: IsoDate
+  totalSpots: number
+  spotsAvailable: number
+  minimumGroup: number
+  placesHeld: number
+  coordinator1: string | null
+  coordinator2: string | null
+  decision: DepartureDecision | null
+  decidedAt: string | null
+}
+type Found = {
+  isReal: boolean | null
+  arrivals: Arrival[] | null
+  documentsAt: string | null
+  contractAt: string | null
+  departure: StoredDeparture | null
+  review: { token: string | null; state: string; receivedAt: string | null } | null
+}
+
+/** Everything that the timeline reads besides the booking itself, in one question. */
+async function readAround(db: Db, booking: Booking, seat: number): Promise<Found> {
+  const [row] = await selectRows<Found>(db, aroundQuery(booking, seat))
+  if (!row) throw new Error('nothing was read')
+  return row
+}
+
+function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
+  const trips = sql.join(
+    storedIdsOf(tripId).map((one) => sql`${one}`),
+    sql`, `,
+  )
+  return sql`select
+    (select (value->>'real')::boolean from settings where key = 'figures') as "isReal",
+    (select json_agg(json_build_object(
+        'amount', p.amount::text, 'receivedOn', p.received_on,
+        'receipt', case when r.kind = 'receipt' then r.number || '/' || r.year end
+      ) order by p.received_on, p.created_at)
+      from booking_payments p left join receipts r on r.payment_id = p.id
+      where p.booking_id = ${id} and p.reverses_id is null
+        and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
+    ) as "arrivals",
+    (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads where booking_id = ${id}) as "documentsAt",
+    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = ${id}) as "contractAt",
+    (select json_build_object(
+        'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
+        'spotsAvailable', travel_dates.spots_available, 'minimumGroup', travel_dates.minimum_group,
+        'coordinator1', travel_dates.coordinator1, 'coordinator2', travel_dates.coordinator2,
+        'decision', travel_dates.decision, 'decidedAt', travel_dates.decided_at, 'placesHeld', ${placesHeld})
+      from travel_dates
+      where travel_dates.destination_id in (${trips}) and travel_dates.start_date = ${startDate} limit 1
+    ) as "departure",
+    (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)
+      from traveller_reviews where booking_id = ${id} and traveller_index = ${seat}
+    ) as "review"`
+}
+
+const dayOf = (moment: Date | string | null): IsoDate | null =>
+  moment === null ? null : todayInRome(new Date(moment))
+
+export type PlaceFacts = {
+  facts: TripFacts
+  promise: PaymentPromise
+  isTrial: boolean
+  reviewToken: string | null
+}
+
+export async function placeFacts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  booking: Booking,
+  seat: number,
+): Promise<PlaceFacts> {
+  const around = await readAround(db, booking, seat)
+  const isTrial = around.isReal !== true
+  const promise = paymentPromise(booking, isTrial)
+  const isReleased = booking.spotsReleasedAt !== null || isHoldOver(promise, now())
+  const person = booking.travelers[seat]
+  return {
+    promise,
+    isTrial,
+    reviewToken: around.review?.token ?? null,
+    facts: {
+      today: todayInRome(now()),
+      status: booking.status,
+      paymentStatus: booking.paymentStatus,
+      bookedOn: todayInRome(booking.createdAt),
+      startDate: booking.startDate,
+      endDate: booking.endDate,
+      payments: booking.totalPrice > 0 ? allSteps(booking) : [],
+      amountDue: amountDue(booking),
+      declaredOn: declaredOn(booking),
+      arrivals: (around.arrivals ?? []).map(({ amount, receivedOn, receipt }) => ({
+        amount: Math.round(Number(amount) * 100),
+        receivedOn,
+        receipt,
+      })),
+      contractOn: dayOf(around.contractAt),
+      documentsOn: dayOf(around.documentsAt),
+      departure: departureFacts(around.departure, booking),
+      isReleased,
+      review: around.review && {
+        isOpen: around.review.state === 'invited' && around.review.token !== null,
+        receivedOn: dayOf(around.review.receivedAt),
+      },
+      // Erased with the passport: nobody is asked for it again.
+      ownMissing: person && booking.personalDataRemovedAt === null ? missingOf(person) : [],
+    },
+  }
+}
+
+/** Only while it speaks of the payment that is open now. */
+function declaredOn({ paymentStatus, transferDeclaredAt }: Booking): IsoDate | null {
+  const isOpen =
+    paymentStatus === 'bank_transfer_pending' || paymentStatus === 'pending_confirmation'
+  return isOpen ? dayOf(transferDeclaredAt) : null
+}
+
+function departureFacts(stored: StoredDeparture | null, { tripDays }: Booking) {
+  if (!stored) return null
+  const row: Omit<DepartureRow, 'sales' | 'price'> = stored
+  return { decidedOn: dayOf(stored.decidedAt), barometer: barometerOfRow(row, tripDays) }
+}

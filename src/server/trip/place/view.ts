@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { tripViewSchema } from '../../../contract/trip/trip.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
+import { timelineOf } from '../../../domain/trip/timeline.ts'
+import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type PlaceFacts, placeFacts } from './facts.ts'
+
+type View = z.input<typeof tripViewSchema>
+
+/** The place as one traveller sees it: two questions to the database, and one more where there is to pay. */
+export async function viewPlace(
+  deps: Pick<Deps, 'db' | 'now'>,
+  booking: Booking,
+  seat: number,
+): Promise<View> {
+  const reader = seat === leaderSeat ? 'lead' : 'own'
+  const place = await placeFacts(deps, booking, seat)
+  const { next, steps } = timelineOf(place.facts, reader)
+  return {
+    reader,
+    firstName: booking.travelers[seat]?.firstName ?? '',
+    tripId: booking.tripId,
+    title: booking.destinationTitle,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    tripDays: booking.tripDays,
+    nights: booking.nights,
+    airport: booking.airport,
+    endsOn: placeEndsOn(booking.endDate),
+    next,
+    steps,
+    lead: reader === 'lead' ? leadPart(booking, place) : null,
+    transfer: next.kind === 'pay' ? await transferOf(deps, booking, place) : null,
+  }
+}
+
+function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['lead'] {
+  return {
+    bookingId: booking.id,
+    reference: bookingReference(booking.id),
+    totalPrice: booking.totalPrice,
+    amountPaid: booking.amountPaid,
+    people: booking.travelers.length,
+    hasContract: facts.contractOn !== null,
+    reviewToken: facts.review?.isOpen ? reviewToken : null,
+  }
+}
+
+async function transferOf(
+  { db }: Pick<Deps, 'db'>,
+  booking: Booking,
+  { facts, promise }: PlaceFacts,
+): Promise<View['transfer']> {
+  const causale = booking.paymentReference
+  if (!causale) return null
+  const account = await bankAccountOf(db, booking)
+  const amount = facts.amountDue
+  return { account, amount, causale, epcPayload: transferCode(account, amount, causale), promise }
+}
