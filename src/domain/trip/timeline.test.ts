@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Barometer } from '../catalogue/barometer.ts'
-import { nextKinds, type TripFacts, timelineOf } from './timeline.ts'
+import { type NextKind, type TripFacts, timelineOf } from './timeline.ts'
 
 const undecided: Barometer = {
   state: 'nearly_confirmed',
@@ -60,7 +60,7 @@ const nextOf = (change: Partial<TripFacts>, reader: 'lead' | 'own' = 'lead') =>
   timelineOf(factsWith(change), reader).next
 
 describe('the next thing', () => {
-  it.each<[string, Partial<TripFacts>, (typeof nextKinds)[number], string | null]>([
+  it.each<[string, Partial<TripFacts>, NextKind, string | null]>([
     ['the deposit first', {}, 'pay', null],
     ['documents while the bank works', { declaredOn: '2026-12-01' }, 'send', null],
     [
