@@ -1,5 +1,5 @@
 import type { Departure } from '../catalogue/departures.ts'
-import type { Figures } from '../catalogue/figures.ts'
+import { type Figures, struckBySeason } from '../catalogue/figures.ts'
 import { struckPriceFromDiscounted } from '../catalogue/trips.ts'
 import { monthKey, monthTitle } from '../dates.ts'
 import type { Cents } from '../money.ts'
@@ -26,10 +26,7 @@ export function coordinatorsText(names: readonly string[]): string {
   return names.length > 0 ? names.join(' e ') : undecidedCoordinators
 }
 
-/**
- * What a row strikes through. The price of a departure follows the season; the one that it went down
- * from did so too. A price that one departure has for itself has no history to go down from.
- */
+/** What a row strikes through. A price that one departure has for itself has no history to go down from. */
 export function departureReduction(
   { mode, campaign, trips }: Figures,
   { tripId, price, hasOwnPrice }: Pick<Departure, 'tripId' | 'price' | 'hasOwnPrice'>,
@@ -41,5 +38,5 @@ export function departureReduction(
   }
   const { struck, discount, base } = trips[tripId] ?? {}
   if (hasOwnPrice || !struck || !discount || !base) return undefined
-  return { struck: Math.floor((price * struck) / base / 100) * 100, discount }
+  return { struck: struckBySeason(price, { struck, base }), discount }
 }

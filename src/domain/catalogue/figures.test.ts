@@ -81,7 +81,7 @@ describe('a trial', () => {
 
 describe('real data', () => {
   it('shows the price alone where nothing is stored', () => {
-    expect(grecia(real)).toEqual({ price })
+    expect(grecia(real)).toEqual({ price, isUnbookable: true })
   })
 
   it('shows stored departures, spots and ratings', () => {
@@ -95,6 +95,19 @@ describe('real data', () => {
     })
   })
 
+  it('shows the lowest price that can be booked, and strikes through what its row strikes through', () => {
+    const departures = [{ start: '2026-12-03', free: 7, total: 10 }]
+    const reduced = { struck: euros(2000), discount: 10, base: price }
+    const stored = { departures, from: euros(2160), ...reduced }
+    const shown = grecia({ ...real, trips: { grecia: stored }, campaign })
+    expect(shown).toMatchObject({ price: euros(2160), isFrom: true, struck: euros(2400) })
+    const figures = { ...real, trips: { grecia: stored }, campaign }
+    const row = { tripId: 'grecia', price: euros(2160), hasOwnPrice: false }
+    expect(departureReduction(figures, row)?.struck).toBe(shown.struck)
+    const own = { ...real, trips: { grecia: { ...stored, fromOwnPrice: true as const } } }
+    expect(grecia(own)).not.toHaveProperty('struck')
+  })
+
   it('says that a trip is full', () => {
     const departures = [{ start: '2026-12-03', free: 0, total: 10 }]
     const shown = grecia({ ...real, trips: { grecia: { departures } } })
@@ -103,17 +116,17 @@ describe('real data', () => {
 
   it('strikes through the price that the history gives, and no other', () => {
     const trips = { grecia: { struck: euros(2000), discount: 10, base: price } }
-    expect(grecia({ ...real, trips, campaign })).toEqual({
+    expect(grecia({ ...real, trips, campaign })).toMatchObject({
       price,
       struck: euros(2000),
       discount: 10,
     })
-    expect(grecia({ ...real, campaign })).toEqual({ price })
+    expect(grecia({ ...real, campaign })).not.toHaveProperty('struck')
   })
 
   it('strikes through nothing beside the price of an earlier edition', () => {
     const trips = { grecia: { struck: euros(2000), discount: 15, base: euros(1700) } }
-    expect(grecia({ ...real, trips, campaign })).toEqual({ price })
+    expect(grecia({ ...real, trips, campaign })).not.toHaveProperty('struck')
   })
 
   it('lets the price of a departure have gone down as the trip has', () => {

@@ -41,6 +41,12 @@ type Reduced = { struck: Cents; discount: number; base: Cents }
 export type StoredFigures = Partial<Reduced> & {
   /** The next ones on sale, earliest first. None although some are stored: all are closed. */
   departures?: readonly (FreeSpots & { start: IsoDate })[]
+  /** Those in which a spot can be booked, earliest first. */
+  months?: readonly string[]
+  /** The lowest price at which a spot can be booked. */
+  from?: Cents
+  /** It is that of one departure alone, which has no history to go down from. */
+  fromOwnPrice?: true
   rating?: AverageRating
 }
 
@@ -55,6 +61,10 @@ export type Campaign = {
 /** What one trip shows, on cards and on its page. */
 export type TripFigures = Partial<Omit<Reduced, 'base'>> & {
   price: Cents
+  /** With real data: other days may cost more. */
+  isFrom?: true
+  /** With real data: no departure has a free spot. */
+  isUnbookable?: true
   /** dd/MM. Without it new dates are to come. */
   next?: string
   spots?: FreeSpots & { text: string }
@@ -80,14 +90,14 @@ export function tripFigures(
   price: Cents,
   today: IsoDate,
 ): TripFigures {
-  const { departures, struck, discount, base, rating: collected } = trips[id] ?? {}
+  const { departures, discount, from, rating: collected } = trips[id] ?? {}
   const shown = { price, ...nextStored(departures, today) }
   if (mode === 'real') {
-    // A page of an earlier edition may show another price, which did not go down from that one.
-    const isReduced = struck && discount && base === price
+    const isBookable = shown.spots && shown.spots.free > 0
     return {
       ...shown,
-      ...(isReduced && { struck, discount }),
+      ...(isBookable ? from && { price: from, isFrom: true } : { isUnbookable: true }),
+      ...realReduction(trips[id], price),
       ...(collected && { rating: collected }),
     }
   }
@@ -103,6 +113,19 @@ export function tripFigures(
       discount: campaign.discount,
     }),
   }
+}
+
+/** What is struck through beside the lowest price: the same figure as in the row of that departure. */
+function realReduction(stored: StoredFigures = {}, price: Cents) {
+  const { struck, discount, base, from, fromOwnPrice } = stored
+  // A page of an earlier edition may show another price, which did not go down from that one.
+  if (!struck || !discount || base !== price || fromOwnPrice) return undefined
+  return { struck: from ? struckBySeason(from, { struck, base }) : struck, discount }
+}
+
+/** The price of a departure follows the season; the one that it went down from did so too. */
+export function struckBySeason(price: Cents, { struck, base }: Omit<Reduced, 'discount'>): Cents {
+  return Math.floor((price * struck) / base / 100) * 100
 }
 
 /** The campaign as a page may speak of it; `page` is its path on the main site. */

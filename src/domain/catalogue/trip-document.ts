@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { experienceSchema, hotelInputSchema, itineraryDaySchema, prose, text } from './shapes.ts'
 import { tripInfoSchema } from './trip-info.ts'
-import { regionNames } from './trips.ts'
+import { worldParts } from './trips.ts'
 
 /** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
 export const tripStates = ['shown', 'hidden', 'archived'] as const
@@ -20,7 +20,7 @@ export const tripDocumentSchema = z.object({
   /** Whether it has a card on the home page and in the list, or only a page of its own. */
   hasCard: z.boolean(),
   /** The part of the world under which the lists find it; without one its words decide. */
-  region: z.enum(regionNames).optional(),
+  region: z.enum(worldParts).optional(),
   /** Per person; from it come departures, cards and pages. */
   price: cents,
   /** What the link generators propose, where that is not the public price; null: they do not offer it. */

@@ -117,9 +117,11 @@ export function sortCards<T extends { id: string }>(trips: readonly T[]): T[] {
   return trips.toSorted((a, b) => cardRank(a.id) - cardRank(b.id))
 }
 
-export const regionNames = ['europe', 'asia', 'america', 'africa'] as const
-export const regions = ['all', ...regionNames] as const
-export type Region = (typeof regions)[number]
+const quickParts = ['europe', 'asia', 'america', 'africa'] as const
+/** What the search knows; the row of buttons names the first four, and with real data all. */
+export const worldParts = [...quickParts, 'oceania'] as const
+export const regions = ['all', ...quickParts] as const
+export type Region = 'all' | (typeof worldParts)[number]
 
 export const regionLabels: Readonly<Record<Region, string>> = {
   all: 'Tutte',
@@ -127,6 +129,7 @@ export const regionLabels: Readonly<Record<Region, string>> = {
   asia: 'Asia',
   america: 'America',
   africa: 'Africa',
+  oceania: 'Oceania',
 }
 
 const regionKeywords: Readonly<Record<Exclude<Region, 'all'>, readonly string[]>> = {
@@ -154,6 +157,7 @@ const regionKeywords: Readonly<Record<Exclude<Region, 'all'>, readonly string[]>
     'Hawaii',
   ],
   africa: ['Tanzania', 'Zanzibar', 'Kenya', 'safari', 'Maldive', 'Seychelles', 'Dubai'],
+  oceania: ['Australia', 'Nuova Zelanda', 'Sydney', 'Polinesia', 'Fiji'],
 }
 
 /** "Perù, e safari!" becomes " peru e safari ", so that a keyword is searched between spaces. */

@@ -6,6 +6,7 @@ import { isShellPage } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
 import { rawHeader } from './raw-header.ts'
+import { createSearchedPages } from './searched-page.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
 /** `gone`: of another release, whose pages this one can't serve. */
@@ -66,6 +67,7 @@ export function createPageServer(
   // Pages are replaced when an edition is published: what belonged to them goes with them.
   const answers = new WeakMap<MemoryFile, Answers>()
   const offices = new WeakMap<MemoryFile, Answers>()
+  const searched = createSearchedPages()
   const officeOf = (file: MemoryFile) => {
     const known = offices.get(file) ?? answersFor(file, officeHeaders)
     offices.set(file, known)
@@ -87,8 +89,10 @@ export function createPageServer(
       return true
     }
     const page = files.memory.get(address) ?? files.memory.get(canonicalTrip(address))
-    if (page) sendMemory(request, response, page, answersOf(page))
-    else {
+    if (page) {
+      const asked = searched(page, request.url ?? '/')
+      sendMemory(request, response, asked, answersOf(asked))
+    } else {
       const file = files.disk.get(address)
       if (file) sendDisk(request, response, file, isPassive(file.type) ? fileHeaders : headers)
       else sendFallback(address)

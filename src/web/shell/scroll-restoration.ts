@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { addressOnEntry } from '../browser/address.ts'
+import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { addressInHash, addressOnEntry } from '../browser/address.ts'
 import { prefersReducedMotion } from '../browser/media.ts'
 import { tabStore } from '../browser/storage.ts'
 import { mainId } from './main.tsx'
@@ -19,6 +19,27 @@ function scrollToElement(id: string): void {
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
+/** How far down each page of this visit was left, by its entry in the history. */
+const places = new Map<string, number>()
+
+/** Typed addresses all share one key. */
+const entryOf = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`
+
+/** Once the address names another page, a scroll is no longer that of this one. */
+function useNotedPlace(): void {
+  const location = useLocation()
+  const entry = entryOf(location)
+  const address = createPath(location)
+  useEffect(() => {
+    const note = () => {
+      if (addressInHash() === address) places.set(entry, window.scrollY)
+    }
+    if (!places.has(entry)) note()
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [entry, address])
+}
+
 /** Screen readers start at the new page; the eye does not see it. */
 function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })
@@ -30,6 +51,7 @@ function focusMain(): void {
  */
 function useScrollOnNavigation(): void {
   const { pathname, search, hash, key } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
   const previous = useRef({ pathname, search, hash, ...addressOnEntry(), key })
   useEffect(() => {
     const before = previous.current
@@ -40,6 +62,8 @@ function useScrollOnNavigation(): void {
     previous.current = { pathname, search, hash, key }
     if (!pathChanged && searchChanged) return
     if (pathChanged) focusMain()
+    const place = isReturn && pathChanged ? places.get(entryOf({ key, pathname })) : undefined
+    if (place !== undefined) return scrollWhenLongEnough(place)
     if (/\/(about|ads-special)/.test(pathname) || hash === '') return scrollToTop()
     if (pathChanged) scrollToTop()
     const timer = setTimeout(
@@ -47,7 +71,7 @@ function useScrollOnNavigation(): void {
       elementScrollDelayMs,
     )
     return () => clearTimeout(timer)
-  }, [pathname, search, hash, key])
+  }, [pathname, search, hash, key, isReturn])
 }
 
 /** Remembers how far down the visitor was: telephones throw away tabs that are out of sight. */
@@ -65,23 +89,19 @@ function keepPlace(): () => void {
   }
 }
 
-/** The place of the same address before a reload. */
-function placeBeforeReload(): number {
+/** The place of the same address before a reload, or before another document was shown. */
+function placeBefore(): number {
   const [navigation] = performance.getEntriesByType('navigation')
-  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+  const isSame =
+    navigation instanceof PerformanceNavigationTiming && /reload|back/.test(navigation.type)
   const [top, href] = tabStore.read(placeKey)?.split(' ') ?? []
-  return isReload && href === window.location.href ? Number(top) : 0
+  return isSame && href === window.location.href ? Number(top) : 0
 }
 
-/**
- * Returns there once the page is long enough. The browser does so by itself where the page stands in
- * the HTML; a page that the app draws is still too short when the browser looks.
- */
-function returnToPlace(): void {
-  const place = placeBeforeReload()
+/** A page that the app draws may be too short at first. */
+function scrollWhenLongEnough(place: number): void {
   const end = performance.now() + longestWaitMs
   const look = () => {
-    if (window.scrollY > 0 || place === 0) return
     const isLongEnough = document.documentElement.scrollHeight >= place + window.innerHeight
     if (isLongEnough) window.scrollTo(0, place)
     else if (performance.now() < end) requestAnimationFrame(look)
@@ -89,8 +109,15 @@ function returnToPlace(): void {
   look()
 }
 
+/** The browser does so by itself where the page stands in the HTML. */
+function returnToPlace(): void {
+  const place = placeBefore()
+  if (window.scrollY === 0 && place > 0) scrollWhenLongEnough(place)
+}
+
 /** Where a page stands in the window: at its top, at an anchor, or where a reload found it. */
 export function ScrollRestoration(): null {
+  useNotedPlace()
   useScrollOnNavigation()
   useEffect(() => {
     returnToPlace()

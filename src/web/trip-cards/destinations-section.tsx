@@ -1,11 +1,21 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
-import { filterTrips, type Region, regionLabels, regions } from '../../domain/catalogue/trips.ts'
+import {
+  findableTrips,
+  isFound,
+  searchChoices,
+  searchIn,
+  searchNames,
+  type TripSearch,
+} from '../../domain/catalogue/trip-search.ts'
+import { type Region, regionLabels, regions, worldParts } from '../../domain/catalogue/trips.ts'
+import { useFiguresOf } from '../browser/figures.ts'
+import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TripGrid } from './trip-grid.tsx'
+import { TripSearchFields } from './trip-search-fields.tsx'
 
 export const destinationsAnchor = 'destinations'
 
@@ -16,36 +26,69 @@ type DestinationsSectionProps = {
   level?: 1 | 2
 }
 
-/** All destinations, narrowed down by part of the world. */
+/** All destinations, narrowed down by part of the world, month, length and budget. */
 export function DestinationsSection(props: DestinationsSectionProps) {
   const { title = 'Destinazioni da Sogno', lead, level = 2 } = props
-  const { region, room, choose } = useChoices(level === 2 ? `#${destinationsAnchor}` : '')
-  const shown = filterTrips(props.cards, region)
+  const anchor = level === 2 ? `#${destinationsAnchor}` : ''
+  const { search, room, choose } = useSearch(anchor)
+  const figures = useFiguresOf('')
+  const cards = findableTrips(props.cards, figures, useToday())
+  const shown = cards.filter(({ values }) => isFound(values, search))
+  const isSearching = searchNames.some((name) => search[name] !== '')
   const Heading = `h${level}` as const
   return (
     <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">
-      <div className="mb-7 items-end justify-between gap-10 md:mb-11 lg:flex">
-        <div>
-          <Heading id="destinazioni-titolo" className={level === 1 ? 'text-page' : 'text-section'}>
-            {title}
-          </Heading>
-          <p className="mt-3 max-w-[34em] text-lead text-ink-2">{lead}</p>
+      {/* Pressed before the code is there, the form asks for the page anew, with what was chosen. */}
+      <form
+        action={useLocation().pathname + anchor}
+        onSubmit={(event) => event.preventDefault()}
+        aria-labelledby="destinazioni-titolo"
+      >
+        <div className="mb-7 items-end justify-between gap-10 lg:flex">
+          <div>
+            <Heading
+              id="destinazioni-titolo"
+              className={level === 1 ? 'text-page' : 'text-section'}
+            >
+              {title}
+            </Heading>
+            <p className="mt-3 max-w-[34em] text-lead text-ink-2">{lead}</p>
+          </div>
+          <RegionFilter
+            parts={figures.mode === 'real' ? ['all', ...worldParts] : regions}
+            chosen={search.zona || 'all'}
+            onChange={(part) => choose({ ...search, zona: part === 'all' ? '' : part })}
+          />
         </div>
-        <RegionFilter region={region} onChange={(zona) => choose({ zona, fino: 0 })} />
+        <TripSearchFields
+          search={search}
+          choices={searchChoices(
+            cards.map(({ values }) => values),
+            search,
+          )}
+          onChange={choose}
+        />
+      </form>
+      <div className="mb-7 flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="text-ink-2" data-all={isSearching ? undefined : ''}>
+          {shown.length === 1 ? '1 destinazione' : `${shown.length} destinazioni`}
+        </p>
+        {isSearching && (
+          <Button kind="quiet" size="small" onClick={() => choose(nothing)}>
+            Azzera la ricerca
+          </Button>
+        )}
       </div>
-      <p role="status" className="sr-only">
-        {shown.length === 1 ? '1 destinazione' : `${shown.length} destinazioni`}
-      </p>
       {shown.length > 0 ? (
         <TripGrid cards={shown.slice(0, room)} level={level === 1 ? 2 : 3} />
       ) : (
-        <EmptyState title="Nessuna destinazione in questa zona">
-          Prova con un'altra parte del mondo.
+        <EmptyState title="Nessuna destinazione con questa ricerca">
+          Prova con un altro mese, un'altra parte del mondo o un budget più alto.
         </EmptyState>
       )}
       {shown.length > room && (
         <p className="mt-11 text-center">
-          <Button kind="outline" onClick={() => choose({ zona: region, fino: room + cardsAtOnce })}>
+          <Button kind="outline" onClick={() => choose(search, room + cardsAtOnce)}>
             Mostra altre destinazioni
           </Button>
         </p>
@@ -57,51 +100,45 @@ export function DestinationsSection(props: DestinationsSectionProps) {
 /** More than most agencies have; those of the others come at a press, and the page stays light. */
 const cardsAtOnce = 48
 
-type Choices = { zona: Region; fino: number }
+const nothing: TripSearch = { zona: '', mese: '', durata: '', budget: '' }
 
-/**
- * The chosen part of the world stands in the address: whoever comes back from a trip finds the list as
- * it was.
- */
-function useChoices(anchor: string) {
+/** What was chosen stands in the address: whoever comes back from a trip finds the list as it was. */
+function useSearch(anchor: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const asked = regions.find((region) => region === params.get('zona'))
-  const choose = ({ zona, fino }: Choices) => {
+  const choose = (search: TripSearch, upTo = 0) => {
     const next = new URLSearchParams(params)
-    next.set('zona', zona)
-    if (zona === 'all') next.delete('zona')
-    next.set('fino', String(fino))
-    if (fino === 0) next.delete('fino')
+    for (const [name, value] of Object.entries({ ...search, fino: upTo ? String(upTo) : '' })) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
     void navigate({ search: next.toString(), hash: anchor }, { replace: true })
   }
   const room = Math.max(cardsAtOnce, Number(params.get('fino')) || 0)
-  return { region: asked ?? 'all', room, choose }
+  return { search: searchIn(params), room, choose }
 }
 
-function RegionFilter({
-  region,
-  onChange,
-}: {
-  region: Region
-  onChange: (region: Region) => void
-}) {
+type RegionFilterProps = {
+  parts: readonly Region[]
+  chosen: string
+  onChange: (part: Region) => void
+}
+
+function RegionFilter({ parts, chosen, onChange }: RegionFilterProps) {
   return (
     <div
       role="group"
       aria-label="Filtra per zona"
       className="no-scrollbar -mx-(--gutter) mt-5.5 flex gap-1 overflow-x-auto px-(--gutter) py-1 font-semibold lg:mx-0 lg:mt-0 lg:px-1"
     >
-      {regions.map((key) => (
+      {parts.map((key) => (
         <button
           key={key}
-          type="button"
-          aria-pressed={key === region}
+          name="zona"
+          value={key}
+          aria-pressed={key === chosen}
           onClick={() => onChange(key)}
-          className={classNames(
-            'h-11.5 flex-none rounded-full px-4 transition-colors duration-150 md:px-4.75',
-            key === region ? 'bg-navy text-white' : 'hover:bg-paper-2',
-          )}
+          className="h-11.5 flex-none rounded-full px-4 transition-colors duration-150 hover:bg-paper-2 md:px-4.75"
         >
           {regionLabels[key]}
         </button>

@@ -37,7 +37,8 @@ export function TripCard(props: TripCardProps) {
   const Heading = `h${level}` as const
   const { id, title, description, tags, days, picture } = card
   const titleId = useId()
-  const { price, struck, discount, next, spots, rating } = useTripFigures(id, card.price)
+  const figures = useTripFigures(id, card.price)
+  const { price, isFrom, isUnbookable, struck, discount, next, spots, rating } = figures
   return (
     <article
       aria-labelledby={titleId}
@@ -95,14 +96,14 @@ export function TripCard(props: TripCardProps) {
         </p>
       )}
       <div className="trip-card-foot">
-        <Price amount={price} struck={struck} />
+        <Price amount={price} struck={struck} isFrom={isFrom} />
         <TextLink
           to={path('trip', { id })}
           arrow
           aria-describedby={titleId}
           className="stretched whitespace-nowrap"
         >
-          Scopri di più
+          {isUnbookable ? 'Avvisami' : 'Scopri di più'}
         </TextLink>
       </div>
     </article>

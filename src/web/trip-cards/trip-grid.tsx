@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
+import type { FindableCard } from '../../domain/catalogue/trip-search.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TripCard } from './trip-card.tsx'
 
@@ -11,14 +11,18 @@ export function wideCards(count: number): number[] {
   return [0, Math.min(6, count - 1)].slice(0, missing)
 }
 
-type TripGridProps = { cards: readonly ShownCard[]; level: 2 | 3 }
+type TripGridProps = { cards: readonly FindableCard[]; level: 2 | 3 }
 
 export function TripGrid({ cards, level }: TripGridProps) {
   const wide = wideCards(cards.length)
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li key={card.id} className={classNames('grid', wide.includes(index) && 'lg:col-span-2')}>
+        <li
+          key={card.id}
+          data-found={card.values.join(' ')}
+          className={classNames('grid', wide.includes(index) && 'lg:col-span-2')}
+        >
           {/* Taken over one by one: twenty at once would hold up a touch. */}
           <Suspense>
             <TripCard

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { path } from '../../contract/pages.ts'
 import type { RelatedTrip } from '../../domain/catalogue/page-contents.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { useFigures } from '../browser/figures.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -14,6 +15,8 @@ type TripLinkProps = Pick<ComponentProps<typeof Picture>, 'shape' | 'sizes'> & {
 /** A trip beside others: picture, title, price and one line. The whole of it can be pressed. */
 export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
   const { id, title, description, price, days, picture } = trip
+  // What can be booked for less stands on its own page; this one does not know it.
+  const isSample = useFigures().mode === 'sample'
   return (
     <article aria-label={title} className="group relative">
       <Picture
@@ -29,7 +32,7 @@ export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
         </Link>
       </h3>
       <p className="mt-1 font-semibold">
-        {days} giorni, da {formatEuro(price)}
+        {days} giorni{isSample && `, da ${formatEuro(price)}`}
       </p>
       <p className="mt-1 text-base text-ink-2">{description}</p>
     </article>

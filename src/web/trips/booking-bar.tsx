@@ -10,7 +10,7 @@ type BookingBarProps = { figures: TripFigures; onBook: () => void }
 /** On phones: price and button stay at hand once the booking card has left the view. */
 export function BookingBar({ figures, onBook }: BookingBarProps) {
   const isGone = useCardGone()
-  const { price, spots } = figures
+  const { price, isFrom, isUnbookable, spots } = figures
   if (!isGone) return null
   return (
     <div
@@ -19,25 +19,38 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
-        <Price amount={price} className="block" />
+        <Price amount={price} isFrom={isFrom} className="block" />
         <span className="block text-base font-[650] text-accent-ink">
           {spots?.text ?? newDatesText}
         </span>
       </p>
-      <Button kind="orange" onClick={onBook} className="flex-none whitespace-nowrap">
-        Prenota Ora
+      <Button
+        kind={isUnbookable ? 'navy' : 'orange'}
+        onClick={onBook}
+        className="flex-none whitespace-nowrap"
+      >
+        {bookLabel(figures)}
       </Button>
     </div>
   )
 }
+
+/** What can't be booked is asked for: the dialog offers the waiting list, or a word about new dates. */
+export function bookLabel({ isUnbookable }: TripFigures): string {
+  return isUnbookable ? 'Avvisami' : 'Prenota Ora'
+}
+
+/** Whatever lies below the window counts as in view: then a jump from above the card to below it is noticed too. */
+const farBelow = { rootMargin: '0px 0px 100000px 0px' }
 
 function useCardGone(): boolean {
   const [gone, setGone] = useState(false)
   useEffect(() => {
     const card = document.getElementById(bookingCardId)
     if (!card) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    const observer = new IntersectionObserver(
+      ([entry]) => setGone(entry?.isIntersecting === false),
+      farBelow,
     )
     observer.observe(card)
     return () => observer.disconnect()

@@ -11,7 +11,7 @@ import { part } from '../ui/optional.tsx'
 import { Price, StruckPrice } from '../ui/price.tsx'
 import { Seats } from '../ui/seats.tsx'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
-import { bookingCardId } from './booking-bar.tsx'
+import { bookingCardId, bookLabel } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
 
 const CardDetails = part(() => import('./card-details.tsx'))
@@ -29,7 +29,7 @@ type BookingCardProps = {
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
 export function BookingCard(props: BookingCardProps) {
   const { id, figures, days, title, onBook, onNear } = props
-  const { price, struck, discount, next, spots } = figures
+  const { price, isFrom, isUnbookable, struck, discount, next, spots } = figures
   return (
     <aside
       id={bookingCardId}
@@ -38,7 +38,7 @@ export function BookingCard(props: BookingCardProps) {
     >
       <div className="mt-7 rounded-[22px] bg-white p-6 shadow-e1 lg:sticky lg:top-24 lg:-mt-15 lg:rounded-panel lg:p-8 lg:shadow-e2">
         <div className="flex flex-wrap items-center gap-x-3.5">
-          <Price amount={price} size="large" />
+          <Price amount={price} isFrom={isFrom} size="large" />
           {struck && <StruckPrice amount={struck} className="text-[1.1875rem]!" />}
           {discount && <DiscountTag percentage={discount} className="ml-auto" />}
         </div>
@@ -57,7 +57,7 @@ export function BookingCard(props: BookingCardProps) {
           )}
         </p>
         <Button
-          kind="orange"
+          kind={isUnbookable ? 'navy' : 'orange'}
           wide
           commandfor={datesDialogId}
           command="show-modal"
@@ -69,7 +69,7 @@ export function BookingCard(props: BookingCardProps) {
           // A finger is there only when it presses: fetching would then hold up the answer.
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear()}
         >
-          Prenota Ora
+          {bookLabel(figures)}
         </Button>
         <ChatLink message={whatsAppMessages.trip(title)} kind="outline" wide className="mt-2.5">
           <WhatsAppIcon className="size-5.5" />

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
+import { tripFigures } from '../../domain/catalogue/figures.ts'
 import type { ShownPackage, TripsContent } from '../../domain/catalogue/page-contents.ts'
-import { euros, formatEuro } from '../../domain/money.ts'
-import { useFigures } from '../browser/figures.ts'
+import { euros, formatEuro, toEuros } from '../../domain/money.ts'
+import { useFiguresOf } from '../browser/figures.ts'
+import { useToday } from '../browser/hydration.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -32,8 +34,12 @@ export function PackagesSection({ texts, packages }: PackagesSectionProps) {
 
 function PackageArticle({ category }: { category: ShownPackage }) {
   const { title, duration, destinations, includes } = category
-  const { campaign, mode } = useFigures()
-  const prices = destinations.map(({ price }) => price)
+  const figures = useFiguresOf('')
+  const { campaign, mode } = figures
+  const today = useToday()
+  const priceOf = ({ id, price }: { id: string; price: number }) =>
+    tripFigures(figures, id, euros(price), today)
+  const prices = destinations.map((one) => toEuros(priceOf(one).price))
   const isSample = mode === 'sample'
   const lowest = isSample ? category.minPrice : Math.min(...prices)
   const highest = isSample ? category.maxPrice : Math.max(...prices)
@@ -73,7 +79,8 @@ function PackageArticle({ category }: { category: ShownPackage }) {
                   {destination.title}
                 </TextLink>
                 <span className="figures whitespace-nowrap">
-                  {formatEuro(euros(destination.price))}
+                  {priceOf(destination).isFrom && 'da '}
+                  {formatEuro(priceOf(destination).price)}
                 </span>
               </div>
               <p className="mt-1 text-base text-ink-2">{destination.description}</p>

@@ -4,12 +4,14 @@ import { classNames } from './class-names.ts'
 type PriceProps = {
   amount: Cents
   struck?: Cents | undefined
+  /** Other days may cost more. */
+  isFrom?: boolean | undefined
   size?: 'card' | 'large'
   className?: string
 }
 
 /** The price in the display face, the struck-through one before it. */
-export function Price({ amount, struck, size = 'card', className }: PriceProps) {
+export function Price({ amount, struck, isFrom, size = 'card', className }: PriceProps) {
   return (
     <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', className)}>
       {struck !== undefined && <StruckPrice amount={struck} />}
@@ -20,6 +22,7 @@ export function Price({ amount, struck, size = 'card', className }: PriceProps) 
         )}
       >
         <span className="sr-only">Prezzo </span>
+        {isFrom && <small className="text-base font-normal">da </small>}
         <span>{formatEuro(amount)}</span>
       </span>
     </span>

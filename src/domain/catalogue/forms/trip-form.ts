@@ -1,6 +1,6 @@
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
 import { activityTypes, dayPeriods } from '../shapes.ts'
-import { regionLabels, regionNames } from '../trips.ts'
+import { regionLabels, worldParts } from '../trips.ts'
 import { tripInfoSection } from './trip-info-form.ts'
 
 const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {
@@ -261,7 +261,7 @@ export const tripForm: readonly FormSection[] = [
         label: 'Zona',
         hint: 'Per il filtro della home. Senza, la decidono titolo e descrizione.',
         optional: true,
-        choices: regionNames.map((value) => ({ value, label: regionLabels[value] })),
+        choices: worldParts.map((value) => ({ value, label: regionLabels[value] })),
       },
       { kind: 'flag', name: 'hasCard', label: 'Ha una card nella home e nell’elenco' },
       {

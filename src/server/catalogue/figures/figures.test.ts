@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { reductionDay } from '../../../domain/catalogue/price-history.ts'
-import { addDays, todayInRome } from '../../../domain/dates.ts'
+import { addDays, monthKey, todayInRome } from '../../../domain/dates.ts'
 import { euros } from '../../../domain/money.ts'
 import { quoteTrip } from '../../booking/bookings/quote-trip.ts'
 import { listDepartures } from '../../booking/departures/list-departures.ts'
@@ -80,7 +80,11 @@ describe('a trial', () => {
     await addDeparture(deps.db, { destinationId: 'grecia', startDate: inDays(9), sales: 'closed' })
     const { trips } = await loadFigures(deps)
     expect(trips).toEqual({
-      'tokyo-kyoto': { departures: [{ start: inDays(20), free: 3, total: 10 }] },
+      'tokyo-kyoto': {
+        departures: [{ start: inDays(20), free: 3, total: 10 }],
+        months: [monthKey(inDays(20))],
+        from: expect.any(Number),
+      },
       grecia: { departures: [] },
     })
   })
@@ -152,6 +156,20 @@ describe('real data', () => {
     const figures = await loadFigures(deps)
     expect(figures).toMatchObject({ mode: 'real', trips: {}, rating: null, claims: {} })
     expect(figures.campaign).toBeNull()
+  })
+
+  it('know the lowest price and the months of the departures with a free spot', async () => {
+    const grecia = { destinationId: 'grecia' }
+    await addDeparture(deps.db, { ...grecia, startDate: '2099-03-04', spotsAvailable: 0, price: 1 })
+    await addDeparture(deps.db, { ...grecia, startDate: '2099-04-04', price: euros(1550) })
+    await addDeparture(deps.db, { ...grecia, startDate: '2099-04-18' })
+    await addDeparture(deps.db, { ...grecia, startDate: '2099-06-04', sales: 'closed', price: 1 })
+    const { trips } = await loadFigures(deps)
+    expect(trips.grecia).toMatchObject({
+      months: ['2099-04'],
+      from: euros(1550),
+      fromOwnPrice: true,
+    })
   })
 
   it('offer no date that is not stored, in lists, on payment pages and for a booking', async () => {

@@ -1,9 +1,10 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
 import type { Rating } from '../../../domain/booking/reviews.ts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import type { Campaign, Figures, StoredFigures } from '../../../domain/catalogue/figures.ts'
 import { reductionDay, reductionOf } from '../../../domain/catalogue/price-history.ts'
-import { todayInRome } from '../../../domain/dates.ts'
+import { monthKey, todayInRome } from '../../../domain/dates.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
@@ -30,7 +31,7 @@ export async function loadFigures(
   const mode = await figuresMode(db)
   const document = catalogue.campaign
   const campaign = sayable(mode, { campaign: await campaignNow(db, document, now), document, now })
-  const departures = await nextDepartures(db, todayInRome(now))
+  const departures = await nextDepartures(db, catalogue, todayInRome(now))
   if (mode === 'sample') {
     return {
       mode,
@@ -48,7 +49,7 @@ export async function loadFigures(
   const trips = catalogue.trips.map(({ id }): [string, StoredFigures] => [
     id,
     {
-      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...departures.get(id),
       ...reductions.get(id),
       ...ratingFigures(ratings.trips[id]),
     },
@@ -71,20 +72,59 @@ function tripsOf(entries: readonly [string, StoredFigures][]): Figures['trips'] 
 }
 
 /** A trip all of whose departures are closed is there, with none: samples must not stand in for it. */
-async function nextDepartures(db: Db, today: string) {
+async function nextDepartures(
+  db: Db,
+  { trips, seasons }: Catalogue,
+  today: string,
+): Promise<ByTrip<OnSale>> {
   const rows = await db
     .select()
     .from(travelDates)
     .where(and(gt(travelDates.startDate, today), ne(travelDates.sales, 'archived')))
     .orderBy(asc(travelDates.startDate))
-  const found = new Map<string, { start: string; free: number; total: number }[]>()
-  for (const { destinationId, startDate, spotsAvailable, totalSpots, sales } of rows) {
-    const id = tripIdOf(destinationId)
+  const found = new Map<string, typeof rows>()
+  for (const row of rows) {
+    const id = tripIdOf(row.destinationId)
     const known = found.get(id) ?? []
-    const next = { start: startDate, free: spotsAvailable, total: totalSpots }
-    found.set(id, sales === 'open' ? [...known, next] : known)
+    found.set(id, row.sales === 'open' ? [...known, row] : known)
   }
-  return new Map([...found].map(([id, all]) => [id, shortest(all)]))
+  return new Map(
+    [...found].map(([id, open]) => {
+      const price = trips.find((trip) => trip.id === id)?.price
+      return [id, onSale(open, price === undefined ? undefined : { price, seasons })]
+    }),
+  )
+}
+
+type OnSale = Pick<StoredFigures, 'departures' | 'months' | 'from' | 'fromOwnPrice'>
+type OpenRow = Pick<
+  typeof travelDates.$inferSelect,
+  'startDate' | 'price' | 'spotsAvailable' | 'totalSpots'
+>
+
+/** What visitors are told of the departures that are on sale. */
+function onSale(open: readonly OpenRow[], terms: Parameters<typeof priceOfDay>[0] | undefined) {
+  const departures = open.map(({ startDate, spotsAvailable, totalSpots }) => ({
+    start: startDate,
+    free: spotsAvailable,
+    total: totalSpots,
+  }))
+  const bookable = open.filter(({ spotsAvailable }) => spotsAvailable > 0)
+  const [lowest] = terms
+    ? bookable
+        .map((row) => ({ from: priceOfDay(terms, row), isOwn: row.price !== null }))
+        .toSorted((a, b) => a.from - b.from)
+    : []
+  return {
+    departures: shortest(departures),
+    ...(bookable.length > 0 && {
+      months: [...new Set(bookable.map(({ startDate }) => monthKey(startDate)))],
+    }),
+    ...(lowest && {
+      from: lowest.from,
+      ...(lowest.isOwn && { fromOwnPrice: true as const }),
+    }),
+  }
 }
 
 /** The first one with a free spot is always among them. */
@@ -125,7 +165,7 @@ function shownCampaign({ endsAt, pages }: RunningCampaign, discount: number): Ca
 
 /** Departures that are stored; of a campaign for some trips, that the others take nothing off. */
 function sampleTrips(
-  departures: ByTrip<NonNullable<StoredFigures['departures']>>,
+  departures: ByTrip<OnSale>,
   campaign: RunningCampaign | null,
   trips: readonly { id: string }[],
 ): [string, StoredFigures][] {
@@ -134,7 +174,7 @@ function sampleTrips(
   return [...new Set([...departures.keys(), ...left])].map((id) => [
     id,
     {
-      ...(departures.has(id) && { departures: departures.get(id) ?? [] }),
+      ...departures.get(id),
       ...(left.includes(id) && { discount: 0 }),
     },
   ])

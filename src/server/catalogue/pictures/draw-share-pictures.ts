@@ -3,20 +3,23 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
+import { type Figures, newDatesText, tripFigures } from '../../../domain/catalogue/figures.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { middle, type Picture } from '../../../domain/catalogue/pictures.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import { announceOwnFiles, keepFiles, scheduleRemoval } from '../../platform/files/removals.ts'
 import { builtEdition } from '../editions/edition.ts'
 import { lockShownNumber } from '../editions/store.ts'
+import { loadFigures } from '../figures/load-figures.ts'
 import { drawSharePicture } from './picture-maker.ts'
 import type { ShareWords } from './picture-orders.ts'
 import { allSharePictures, dropSharePictures, keepSharePicture } from './share-store.ts'
 import { findPictureFile } from './store.ts'
 
-type Drawing = Pick<Deps, 'db' | 'files' | 'log' | 'catalogue'>
+type Drawing = Pick<Deps, 'db' | 'files' | 'log' | 'catalogue' | 'now'>
 
 /** Counted up when they are drawn in another way. */
 const recipe = 1
@@ -24,8 +27,10 @@ const publicFolder = new URL('../../../../public/', import.meta.url)
 
 type Wanted = { tripId: string; hash: string; picture: Picture; words: ShareWords }
 
-/** The edition whose pictures are all there: nothing is asked of the database until the next one. */
-let finished: Edition | undefined
+/** The edition whose pictures are all there: for a while nothing is asked of the database. */
+let finished: { edition: Edition; until: number } | undefined
+/** With real data prices also change without an edition: a cheaper departure fills up. */
+const restMs = 60_000
 
 /**
  * Follows what is published: a trip whose picture, title or price is not that of the release gets a
@@ -33,8 +38,10 @@ let finished: Edition | undefined
  */
 export async function drawSharePictures(deps: Drawing, signal: AbortSignal): Promise<void> {
   const edition = deps.catalogue.current()
-  if (edition === finished) return
-  const wanted = sharesOf(edition.catalogue)
+  const now = deps.now()
+  if (edition === finished?.edition && now.getTime() < finished.until) return
+  const figures = await loadFigures(deps)
+  const wanted = sharesOf(edition.catalogue, (trip) => wordsOf(trip, figures, todayInRome(now)))
   const known = new Map((await allSharePictures(deps.db)).map(({ tripId, hash }) => [tripId, hash]))
   let isWhole = true
   for (const share of wanted) {
@@ -51,22 +58,34 @@ export async function drawSharePictures(deps: Drawing, signal: AbortSignal): Pro
     )
     await scheduleRemoval(tx, gone)
   })
-  if (isWhole) finished = edition
+  if (isWhole) finished = { edition, until: now.getTime() + restMs }
 }
 
-function sharesOf(catalogue: Catalogue): Wanted[] {
+function sharesOf(catalogue: Catalogue, wordsNow: (trip: Trip) => ShareWords): Wanted[] {
   const painted = new Map(
-    builtEdition.catalogue.trips.map((trip) => [trip.id, hashOf(builtEdition.catalogue, trip)]),
+    builtEdition.catalogue.trips.map((trip) => [
+      trip.id,
+      hashOf(builtEdition.catalogue, trip, paintedWords(trip)),
+    ]),
   )
   return catalogue.trips.flatMap((trip) => {
     const picture = catalogue.pictures.get(trip.pictures.main)
-    const hash = hashOf(catalogue, trip)
+    const words = wordsNow(trip)
+    const hash = hashOf(catalogue, trip, words)
     if (!picture || trip.state !== 'shown' || painted.get(trip.id) === hash) return []
-    return [{ tripId: trip.id, hash, picture, words: wordsOf(trip) }]
+    return [{ tripId: trip.id, hash, picture, words }]
   })
 }
 
-function wordsOf({ title, price }: Trip): ShareWords {
+/** With real data the lowest price that can be booked, or that none can. */
+function wordsOf(trip: Trip, figures: Figures, today: IsoDate): ShareWords {
+  const { price, isUnbookable } = tripFigures(figures, trip.id, trip.price, today)
+  return isUnbookable
+    ? { ...paintedWords(trip), strong: newDatesText }
+    : paintedWords({ ...trip, price })
+}
+
+function paintedWords({ title, price }: Pick<Trip, 'title' | 'price'>): ShareWords {
   return {
     title,
     strong: `da ${formatEuro(price)}`,
@@ -74,10 +93,10 @@ function wordsOf({ title, price }: Trip): ShareWords {
   }
 }
 
-function hashOf({ pictures }: Catalogue, trip: Trip): string {
+function hashOf({ pictures }: Catalogue, trip: Trip, words: ShareWords): string {
   const { id, v } = pictures.get(trip.pictures.main) ?? {}
   return createHash('sha256')
-    .update(JSON.stringify([recipe, id, v, wordsOf(trip)]))
+    .update(JSON.stringify([recipe, id, v, words]))
     .digest('hex')
     .slice(0, 16)
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { editions, shownEdition } from '../../platform/db/schema/editions.ts'
+import { settings } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { builtEdition, builtEditions } from '../editions/edition.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 import { drawSharePictures } from './draw-share-pictures.ts'
@@ -67,6 +69,19 @@ test('what can’t be drawn leaves the picture of before, and is tried again', a
 test('a trip as the release has it is shared with the picture of the release again', async () => {
   await show(4, {})
   expect(await shared('grecia')).toBeUndefined()
+})
+
+test('with real data the picture names the lowest price that can be booked', async () => {
+  await deps.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  const departure = { destinationId: 'grecia', startDate: '2099-04-18' }
+  await addDeparture(deps.db, { ...departure, price: 155_000 })
+  await show(5, {})
+  const cheap = await shared('grecia')
+  expect(cheap?.headers['Content-Type']).toBe('image/jpeg')
+  await deps.db.update(travelDates).set({ price: 149_000 })
+  deps.clock.now = new Date(deps.clock.now.getTime() + 120_000)
+  await drawSharePictures(deps, never)
+  expect((await shared('grecia'))?.etag).not.toBe(cheap?.etag)
 })
 
 test('only names of trips are asked for', async () => {

@@ -1,0 +1,113 @@
+import { type IsoDate, monthKey, monthTitle } from '../dates.ts'
+import { euros, formatEuro } from '../money.ts'
+import { sampleStarts } from './departures.ts'
+import { type Figures, tripFigures } from './figures.ts'
+import type { ShownCard } from './page-contents.ts'
+import { filterTrips, regionLabels, worldParts } from './trips.ts'
+
+/** The names in the address, in the order of the form. */
+export const searchNames = ['zona', 'mese', 'durata', 'budget'] as const
+export type SearchName = (typeof searchNames)[number]
+/** Empty: everything. */
+export type TripSearch = Readonly<Record<SearchName, string>>
+
+const lengths = [
+  { value: '1-7', label: '1–7 giorni', from: 1, to: 7 },
+  { value: '8-10', label: '8–10 giorni', from: 8, to: 10 },
+  { value: '11-99', label: '11+ giorni', from: 11, to: 99 },
+]
+const budgets = [1000, 1500, 2000, 2500, 3000, 4000, 5000]
+
+/** Only what the address may carry; an unknown or repeated value is as good as none. */
+export function searchIn(params: { get: (name: string) => string | null }): TripSearch {
+  const read = (name: SearchName) => {
+    const value = params.get(name) ?? ''
+    return value !== 'all' && /^[a-z\d-]{1,9}$/.test(value) ? value : ''
+  }
+  return { zona: read('zona'), mese: read('mese'), durata: read('durata'), budget: read('budget') }
+}
+
+export type FindableCard = ShownCard & { values: readonly string[] }
+
+/**
+ * With the values under which each is found. No two fields of the search share a value, so that a trip is found when it
+ * has every chosen one: the page's style can tell that before the code is there. With real data those that can be
+ * booked come first.
+ */
+export function findableTrips(
+  cards: readonly ShownCard[],
+  figures: Figures,
+  today: IsoDate,
+): FindableCard[] {
+  const last: FindableCard[] = []
+  const first = cards.flatMap((card) => {
+    const { price, isUnbookable } = tripFigures(figures, card.id, card.price, today)
+    const findable = { ...card, values: valuesOf({ ...card, price }, figures, today) }
+    if (!isUnbookable) return findable
+    last.push(findable)
+    return []
+  })
+  return [...first, ...last]
+}
+
+function valuesOf(card: ShownCard, figures: Figures, today: IsoDate): string[] {
+  return [
+    ...worldParts.filter((part) => filterTrips([card], part).length > 0),
+    ...monthsOf(card.id, figures, today),
+    ...lengths
+      .filter(({ from, to }) => card.days >= from && card.days <= to)
+      .map(({ value }) => value),
+    ...budgets.filter((budget) => card.price <= euros(budget)).map(String),
+  ]
+}
+
+/** The months of departures that can be booked; a trial invents some where none is stored. */
+function monthsOf(id: string, { mode, trips }: Figures, today: IsoDate): string[] {
+  const stored = trips[id]
+  if (mode === 'real' || stored?.departures) {
+    return (stored?.months ?? []).filter((month) => month >= monthKey(today))
+  }
+  return [...new Set(sampleStarts(id, today).map(monthKey))]
+}
+
+export function isFound(values: readonly string[], search: TripSearch): boolean {
+  return searchNames.every((name) => search[name] === '' || values.includes(search[name]))
+}
+
+export type SearchChoice = { value: string; label: string; count: number }
+
+/** What each field offers: how many trips there would be, with the other fields as they are. */
+export function searchChoices(
+  all: readonly (readonly string[])[],
+  search: TripSearch,
+): Record<SearchName, SearchChoice[]> {
+  const having = (value: string) => all.filter((values) => values.includes(value)).length
+  const counted = (name: SearchName, choices: readonly { value: string; label: string }[]) =>
+    choices.map(({ value, label }) => ({
+      value,
+      label,
+      count: all.filter((values) => isFound(values, { ...search, [name]: value })).length,
+    }))
+  const months = [...new Set(all.flat().filter((value) => /^\d{4}-\d\d$/.test(value)))].toSorted()
+  return {
+    zona: counted(
+      'zona',
+      worldParts.filter(having).map((value) => ({ value, label: regionLabels[value] })),
+    ),
+    mese: counted(
+      'mese',
+      months.map((value) => ({ value, label: monthTitle(value).replace(/^(...).* /, '$1 ') })),
+    ),
+    durata: counted(
+      'durata',
+      lengths.filter(({ value }) => having(value)),
+    ),
+    budget: counted(
+      'budget',
+      budgets
+        .map((budget) => ({ value: `${budget}`, label: formatEuro(euros(budget)) }))
+        // What all or none can be had for is no choice.
+        .filter(({ value }) => having(value) > 0 && having(value) < all.length),
+    ),
+  }
+}
