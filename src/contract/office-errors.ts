@@ -77,6 +77,11 @@ export const officeErrors = {
     status: 422,
     message: 'Non riconosciamo le colonne di questo file: indica quali sono, una volta sola.',
   },
+  STATEMENT_EMPTY: {
+    status: 422,
+    message:
+      'In questo file non c’è nessun movimento: controlla il periodo scelto in banca e scaricalo di nuovo.',
+  },
   STATEMENT_OTHER_ACCOUNT: {
     status: 422,
     message: "L'estratto conto è di un altro conto: scegli quello giusto e riprova.",

@@ -46,6 +46,14 @@ describe('a legal document as it is read', () => {
     expect(text).not.toContain(organiser.emergencyPhone)
   })
 
+  it('ends a sentence with one full stop, whatever the company is called', () => {
+    const intro = ['Organizzato da {{ragioneSociale}}. Scrivi a {{ragioneSociale}}, {{nome}}.']
+    const named = { ...values, ragioneSociale: 'Prova S.r.l.', nome: 'Prova...' }
+    expect(completeDocument({ ...informationForm, intro }, named).intro).toEqual([
+      'Organizzato da Prova S.r.l. Scrivi a Prova S.r.l., Prova...',
+    ])
+  })
+
   it('refuses a placeholder that nobody fills in', () => {
     const wrong = { ...informationForm, intro: ['Scrivi a {{emial}}.'] }
     expect(legalDocumentSchema.safeParse(wrong).success).toBe(false)

@@ -62,7 +62,13 @@ export function legalValues(brand: LegalBrand, organiser: Organiser): LegalValue
 export function completeDocument(document: LegalDocument, values: LegalValues): LegalText {
   const { title, metaDescription, version, inForceFrom } = document
   const fill = (text: string) =>
-    text.replace(placeholder, (whole, name) => values[name as LegalField] ?? whole)
+    text.replace(placeholder, (whole: string, name: string, at: number) => {
+      const value = values[name as LegalField] ?? whole
+      // 'S.r.l.' at the end of a sentence brings its full stop along.
+      return value.endsWith('.') && /^\.(?!\.)/.test(text.slice(at + whole.length))
+        ? value.slice(0, -1)
+        : value
+    })
   const fillPart = (part: Part): LegalPart => {
     if (typeof part === 'string') return fill(part)
     return Array.isArray(part) ? part.map(fill) : tables[part.table]()

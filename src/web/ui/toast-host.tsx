@@ -6,6 +6,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { useMediaQuery } from '../browser/media.ts'
 import { classNames } from './class-names.ts'
 import { connectToasts, type Toast } from './toast.ts'
+import { goesWithPage } from './toast-life.ts'
 import { errorsMended } from './use-withdrawn-errors.ts'
 
 const keptToasts = 5
@@ -69,9 +70,6 @@ function ToastAction({ label, onClick, onClose }: ToastActionProps) {
   )
 }
 
-/** What was said longer ago than this before a page change belongs to the page that goes. */
-const belongsToNextMs = 1000
-
 type ShownToast = { id: string | number; words: string; since: number; isError: boolean }
 const shown: ShownToast[] = []
 
@@ -100,16 +98,27 @@ function forget(id: string | number): void {
   if (index >= 0) shown.splice(index, 1)
 }
 
-/** Notifications go with the page they speak of; those that sent the visitor on come along. */
 function useDismissOnNavigation(): void {
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)
+  const pressedAt = useRef(0)
+  useEffect(() => {
+    const press = ({ type, target }: Event) => {
+      const isLink = target instanceof Element && target.closest('a[href]') !== null
+      if (type === 'popstate' || isLink) pressedAt.current = Date.now()
+    }
+    document.addEventListener('click', press, { capture: true })
+    window.addEventListener('popstate', press)
+    return () => {
+      document.removeEventListener('click', press, { capture: true })
+      window.removeEventListener('popstate', press)
+    }
+  }, [])
   useEffect(() => {
     if (shownOn.current === pathname) return
     shownOn.current = pathname
-    const now = Date.now()
-    const old = shown.filter(({ since }) => now - since > belongsToNextMs)
-    for (const { id } of old) sonner.dismiss(id)
+    const change = { now: Date.now(), pressedAt: pressedAt.current }
+    for (const { id } of shown.filter((one) => goesWithPage(one, change))) sonner.dismiss(id)
   }, [pathname])
 }
 

@@ -74,6 +74,7 @@ export const cassaContract = {
         'INVALID_IBAN',
         'STATEMENT_UNREADABLE',
         'STATEMENT_COLUMNS',
+        'STATEMENT_EMPTY',
         'STATEMENT_OTHER_ACCOUNT',
         'STATEMENT_BUSY',
         'BODY_TOO_LARGE',

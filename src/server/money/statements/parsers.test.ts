@@ -91,6 +91,15 @@ describe('tables of Italian banks', () => {
     expect(line?.text).toContain('Ricevuta 1234')
   })
 
+  it.each([
+    ['no byte', ''],
+    ['blank lines', '\n;;\n\n'],
+    ['a heading alone', 'Quando;Cosa;Quanto\n'],
+    ['words and a heading', 'Conto 123\nPeriodo;novembre\nQuando;Cosa;Quanto\n;;\n'],
+  ])('a file without movements says so and asks for no columns: %s', async (_title, text) => {
+    await expect(parseStatement(bytes(text))).rejects.toMatchObject({ problem: 'no_movements' })
+  })
+
   it('headings that the rows below do not bear out are asked about', async () => {
     const file = bytes('Data;Importi vari;Descrizione lunga\nieri;tanto;Ricevuta 1234')
     await expect(parseStatement(file)).rejects.toMatchObject({ problem: 'unknown_columns' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseIban } from '../../../domain/accounts/iban.ts'
-import { DomainError } from '../../../domain/errors.ts'
+import { DomainError, type DomainErrorCode } from '../../../domain/errors.ts'
 import {
   alreadyKnown,
   type StatementLine,
@@ -10,7 +10,11 @@ import {
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inSlices } from '../../platform/in-slices.ts'
 import { parseApart } from './parse-apart.ts'
-import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
+import {
+  type ParsedStatement,
+  type StatementProblem,
+  UnreadableStatement,
+} from './statement-file.ts'
 import { type Entry, entriesOfDays, findMapping } from './store.ts'
 import type { ColumnMapping } from './table.ts'
 
@@ -53,13 +57,20 @@ export async function readStatement(
   }
 }
 
+const refusals: Partial<Record<StatementProblem, DomainErrorCode>> = {
+  unknown_columns: 'STATEMENT_COLUMNS',
+  no_movements: 'STATEMENT_EMPTY',
+}
+
 async function parseOrRefuse(bytes: Uint8Array, mapping?: ColumnMapping) {
   try {
     return await parseApart(bytes, mapping)
   } catch (error) {
     if (!(error instanceof UnreadableStatement)) throw error
-    const code = error.problem === 'unknown_columns' ? 'STATEMENT_COLUMNS' : 'STATEMENT_UNREADABLE'
-    throw new DomainError(code, { problem: error.problem, sample: JSON.stringify(error.sample) })
+    throw new DomainError(refusals[error.problem] ?? 'STATEMENT_UNREADABLE', {
+      problem: error.problem,
+      sample: JSON.stringify(error.sample),
+    })
   }
 }
 

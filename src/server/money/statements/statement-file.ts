@@ -15,7 +15,12 @@ export type ParsedStatement = {
   skipped: number
 }
 
-export type StatementProblem = 'unreadable' | 'unknown_format' | 'unknown_columns' | 'old_excel'
+export type StatementProblem =
+  | 'unreadable'
+  | 'unknown_format'
+  | 'unknown_columns'
+  | 'old_excel'
+  | 'no_movements'
 
 /** The file can't be taken; `sample` are its first rows, from which staff choose the columns. */
 export class UnreadableStatement extends Error {

@@ -24,6 +24,7 @@ export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): Parse
   const columns = heading?.columns ?? mapping
   const first = heading?.row ?? mapping?.headerRow
   if (!columns || first === undefined) {
+    if (isEmptyTable(rows)) throw new UnreadableStatement('no_movements')
     const sample = rows.slice(0, 30).map((row) => row.slice(0, 20).map(cellText))
     throw new UnreadableStatement('unknown_columns', sample)
   }
@@ -42,6 +43,13 @@ export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): Parse
     parts: [{ iban: null, lines }],
     skipped: body.length - lines.length,
   }
+}
+
+/** Nothing follows the heading, which is the first of the widest rows: there are no columns to ask for. */
+function isEmptyTable(rows: readonly Row[]): boolean {
+  const widths = rows.map((row) => row.filter((cell) => cellText(cell) !== '').length)
+  const heading = widths.indexOf(Math.max(0, ...widths))
+  return !widths.slice(heading + 1).some((width) => width > 0)
 }
 
 /** Undefined for totals, for what is not booked yet and for other currencies. */
