@@ -89,7 +89,13 @@ const pendingSchema = z.object({
 })
 
 /** A picture that a form names, as the newest draft describes it. */
-const namedPictureSchema = draftStateSchema.extend({ id: z.string(), key, document })
+const namedPictureSchema = draftStateSchema.extend({
+  id: z.string(),
+  key,
+  document,
+  /** As it was uploaded; null for what was painted. */
+  fileName: z.string().nullable(),
+})
 
 const editionSchema = z.object({
   number: z.int(),

@@ -1,5 +1,7 @@
+import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { startingPicture } from '../pictures/picture-of-upload.ts'
+import { startingDocument } from '../pictures/picture-of-upload.ts'
+import { findUpload } from '../pictures/store.ts'
 import { draftState, latest, readFacts } from './read-documents.ts'
 
 /** The pictures of these names as the editor sees them: the draft, what is published, or how one begins. */
@@ -8,8 +10,12 @@ export async function namedPictures(deps: Pick<Deps, 'db'>, ids: readonly string
   const pictures = []
   for (const id of new Set(ids)) {
     const key = `picture/${id}`
-    const document = latest(key, facts) ?? (await startingPicture(deps.db, key))
-    if (document) pictures.push({ id, key, document, ...draftState(facts.drafts.get(key)) })
+    const uploadId = uploadIdOf(id)
+    const upload = uploadId ? await findUpload(deps.db, uploadId) : undefined
+    const document = latest(key, facts) ?? (upload && startingDocument(upload))
+    if (!document) continue
+    const fileName = upload?.fileName ?? null
+    pictures.push({ id, key, document, fileName, ...draftState(facts.drafts.get(key)) })
   }
   return { pictures }
 }

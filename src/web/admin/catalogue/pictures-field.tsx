@@ -1,8 +1,9 @@
-import { Images, Trash2, Undo2 } from 'lucide-react'
+import { Captions, Images, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import {
   asList,
+  asRecord,
   type PicturesField as Shape,
   textOf,
 } from '../../../domain/catalogue/form-shape.ts'
@@ -19,6 +20,7 @@ import { useFocusWhenWanted, useOpenForTarget } from './fold.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type FieldsAt, PictureDetails } from './picture-details.tsx'
 import { drawnPicture, usePictureRoom } from './picture-room.tsx'
+import { PictureTextsDialog } from './picture-texts-dialog.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
 import { DropZone, FileButton, UploadRows } from './upload-parts.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
@@ -36,6 +38,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   const room = usePictureRoom()
   const uploads = usePictureUploads()
   const [choosing, setChoosing] = useState(false)
+  const [writing, setWriting] = useState(false)
   const labelId = useId()
   const nameOf = (index: number) => `${field.label}, immagine ${index + 1}`
   useFocusWhenWanted(name)
@@ -46,6 +49,12 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   const add = (files: readonly File[]) =>
     // One that is there already is not shown twice.
     uploads.add(files, (id) => values().includes(id) || append(asEntry(id)))
+  const uploaded = rows.flatMap((_row, index) => {
+    const id = values()[index] ?? ''
+    const named = uploadIdOf(id) ? room.find(id) : undefined
+    return named ? [{ named, label: nameOf(index) }] : []
+  })
+  const silent = uploaded.filter(({ named }) => textOf(named.document.alt).trim() === '').length
   const back = () => {
     const before = values()
     replace(painted.map(asEntry))
@@ -101,6 +110,16 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
             <Images className="size-4.25" aria-hidden />
             Scegli dalla raccolta
           </Button>
+          {uploaded.length > 1 && (
+            <Button
+              kind={silent > 0 ? 'outline' : 'quiet'}
+              size="staff"
+              onClick={() => setWriting(true)}
+            >
+              <Captions className="size-4.25" aria-hidden />
+              {silent > 0 ? `Scrivi i testi (${silent} da scrivere)` : 'Testi delle foto'}
+            </Button>
+          )}
           {missing.length > 0 && (
             <Button kind="quiet" size="staff" onClick={back}>
               <Undo2 className="size-4.25" aria-hidden />
@@ -110,6 +129,14 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
         </div>
       )}
       <UploadRows uploads={uploads.list} onDismiss={uploads.dismiss} />
+      {writing && (
+        <PictureTextsDialog
+          title={field.label}
+          pictures={uploaded}
+          setting={settingOf(getValues())}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {choosing && (
         <LibraryDialog
           multiple
@@ -119,6 +146,13 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
       )}
     </div>
   )
+}
+
+/** What a trip says of itself as it is typed: its name, the words of its card and the days of its programme. */
+function settingOf(document: Record<string, unknown>) {
+  const tags = asList(document.tags).map((tag) => textOf(asRecord(tag).value))
+  const days = asList(document.itinerary).map((day) => textOf(asRecord(day).title))
+  return { title: textOf(document.title), places: [...tags, ...days].filter(Boolean) }
 }
 
 type TileProps = {
