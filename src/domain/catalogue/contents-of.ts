@@ -194,6 +194,10 @@ function homeContent(catalogue: Catalogue): HomeContent {
     hero: namedPicture(catalogue, hero ?? 'hero-home'),
     adsHero: namedPicture(catalogue, adsHero ?? 'hero-ads'),
     filmPoster: namedPicture(catalogue, 'film-poster'),
+    trust: {
+      licence: catalogue.organiser.registration,
+      fund: catalogue.organiser.insolvencyCover.name,
+    },
   }
 }
 

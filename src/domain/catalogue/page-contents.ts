@@ -52,6 +52,8 @@ export type HomeContent = {
   readonly hero: Picture
   readonly adsHero: Picture
   readonly filmPoster: Picture
+  /** What speaks for the agency whatever else can be proven: its licence, and who pays if it fails. */
+  readonly trust: { readonly licence: string; readonly fund: string }
 }
 
 export type ShownPackage = Omit<PackageCategory, 'image' | 'id'> & {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { euros } from '../money.ts'
 import { type Figures, sampleFigures } from './figures.ts'
-import { findableTrips, isFound, searchChoices, searchIn } from './trip-search.ts'
+import { findableTrips, isFound, leadOver, searchChoices, searchIn } from './trip-search.ts'
 
 const today = '2026-11-15'
 const picture = { src: '', width: 1, height: 1, placeholder: '' } as never
@@ -87,4 +87,15 @@ test('each field counts with the others as they are, and offers no month without
   ])
   expect(choices.durata.find(({ value }) => value === '1-7')?.count).toBe(0)
   expect(choices.budget.map(({ value }) => value)).toEqual(['2000', '2500', '3000', '4000'])
+})
+
+test("'partenze tutto l'anno' stays only where it is true", () => {
+  const lead = 'Piccoli gruppi di massimo 10 persone, con partenze tutto l’anno.'
+  const months = (figures: Figures) =>
+    searchChoices(
+      findableTrips(cards, figures, today).map(({ values }) => values),
+      nothing,
+    ).mese
+  expect(leadOver(lead, months(sampleFigures), today)).toBe(lead)
+  expect(leadOver(lead, months(real), today)).toBe('Piccoli gruppi di massimo 10 persone.')
 })

@@ -1,4 +1,4 @@
-import { type IsoDate, monthKey, monthTitle } from '../dates.ts'
+import { addMonths, type IsoDate, monthKey, monthTitle } from '../dates.ts'
 import { euros, formatEuro } from '../money.ts'
 import { sampleStarts } from './departures.ts'
 import { type Figures, tripFigures } from './figures.ts'
@@ -110,4 +110,15 @@ export function searchChoices(
         .filter(({ value }) => having(value) > 0 && having(value) < all.length),
     ),
   }
+}
+
+const allYear = /,? con partenze tutto l.anno/i
+
+/** 'Partenze tutto l'anno' only where each of the coming twelve months has one. */
+export function leadOver(lead: string, months: readonly SearchChoice[], today: IsoDate): string {
+  const coming = Array.from({ length: 12 }, (_, at) =>
+    monthKey(addMonths(`${monthKey(today)}-01`, at)),
+  )
+  const isTrue = coming.every((month) => months.some(({ value }) => value === month))
+  return isTrue ? lead : lead.replace(allYear, '')
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { path } from '../../contract/pages.ts'
 import { cancellationSentence } from '../../domain/booking/cancellation.ts'
@@ -8,7 +9,7 @@ import { maxTravellers } from '../../domain/booking/travellers.ts'
 import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { airports } from '../../domain/catalogue/airports.ts'
 import { type Departure, shownSpots, spotsText } from '../../domain/catalogue/departures.ts'
-import { formatDateRange } from '../../domain/dates.ts'
+import { formatDate, formatDayMonth } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
@@ -16,6 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { SecondOrderDialog } from './second-order-dialog.tsx'
@@ -29,7 +31,28 @@ const fullHint = "Questa partenza è al completo: scegline un'altra."
 function optionText(departure: Departure): string {
   const spots = shownSpots(departure)
   const left = spots > 0 ? spotsText(spots) : 'al completo'
-  return `${formatDateRange(departure.startDate, departure.endDate)}, ${formatEuro(departure.price)}, ${left}`
+  // A telephone shows its beginning: days and price.
+  return `${formatDayMonth(departure.startDate)} – ${formatDate(departure.endDate)}, ${formatEuro(departure.price)}, ${left}`
+}
+
+/** What stands under the choice of the day, whatever of it a telephone cuts off. */
+function departureHint({ tripId, departures, departure, isLoading }: Choosing): ReactNode {
+  if (departure) {
+    const spots = shownSpots(departure)
+    return spots === 0 ? fullHint : `${formatEuro(departure.price)} a persona, ${spotsText(spots)}.`
+  }
+  if (!tripId || isLoading || departures.some((one) => one.spotsAvailable > 0)) return undefined
+  return (
+    <span>
+      {departures.length === 0
+        ? 'Questo viaggio non ha ancora date in vendita.'
+        : 'Tutte le date di questo viaggio sono al completo.'}{' '}
+      <TextLink to={`${path('trip', { id: tripId })}#prenota`}>
+        {departures.length === 0 ? 'Avvisami quando escono' : "Mettimi in lista d'attesa"}
+      </TextLink>{' '}
+      oppure <TextLink to={path('trips')}>scegli un altro viaggio</TextLink>.
+    </span>
+  )
 }
 
 type Choosing = ReturnType<typeof useDirectBooking>
@@ -68,7 +91,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           // The chosen day may come from the address, before its option is there.
           value={departure?.startDate ?? ''}
           disabled={departures.length === 0}
-          hint={departure && shownSpots(departure) === 0 ? fullHint : undefined}
+          hint={departureHint(booking)}
           fieldClassName="md:col-span-2"
         >
           <option value="">{isLoading ? 'Caricamento delle partenze…' : 'Scegli la data'}</option>

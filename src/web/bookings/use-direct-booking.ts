@@ -146,6 +146,7 @@ export function useDirectBooking() {
     form,
     /** What can be chosen. */
     trips: offered,
+    tripId,
     party,
     travellers,
     departures,

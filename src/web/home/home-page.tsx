@@ -12,6 +12,7 @@ import { agencyData } from '../ui/agency-data.ts'
 import { Meta } from '../ui/meta.tsx'
 import { Optional } from '../ui/optional.tsx'
 import { Hero } from './hero.tsx'
+import { TrustSection } from './trust-section.tsx'
 import { VideoTestimonials } from './video-testimonials.tsx'
 
 export function Component() {
@@ -50,6 +51,7 @@ export function Component() {
       {!isSample && (
         <Optional>
           <CollectedReviews source={collectedReviews()} titles={cards} className="wrap section" />
+          <TrustSection {...home.trust} />
         </Optional>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import {
   findableTrips,
   isFound,
+  leadOver,
   searchChoices,
   searchIn,
   searchNames,
@@ -32,8 +33,14 @@ export function DestinationsSection(props: DestinationsSectionProps) {
   const anchor = level === 2 ? `#${destinationsAnchor}` : ''
   const { search, room, choose } = useSearch(anchor)
   const figures = useFiguresOf('')
-  const cards = findableTrips(props.cards, figures, useToday())
+  const today = useToday()
+  const cards = findableTrips(props.cards, figures, today)
   const shown = cards.filter(({ values }) => isFound(values, search))
+  const choices = searchChoices(
+    cards.map(({ values }) => values),
+    search,
+  )
+  const isReal = figures.mode === 'real'
   const isSearching = searchNames.some((name) => search[name] !== '')
   const Heading = `h${level}` as const
   return (
@@ -52,22 +59,17 @@ export function DestinationsSection(props: DestinationsSectionProps) {
             >
               {title}
             </Heading>
-            <p className="mt-3 max-w-[34em] text-lead text-ink-2">{lead}</p>
+            <p className="mt-3 max-w-[34em] text-lead text-ink-2">
+              {isReal ? leadOver(lead, choices.mese, today) : lead}
+            </p>
           </div>
           <RegionFilter
-            parts={figures.mode === 'real' ? ['all', ...worldParts] : regions}
+            parts={isReal ? ['all', ...worldParts] : regions}
             chosen={search.zona || 'all'}
             onChange={(part) => choose({ ...search, zona: part === 'all' ? '' : part })}
           />
         </div>
-        <TripSearchFields
-          search={search}
-          choices={searchChoices(
-            cards.map(({ values }) => values),
-            search,
-          )}
-          onChange={choose}
-        />
+        <TripSearchFields search={search} choices={choices} onChange={choose} />
       </form>
       <div className="mb-7 flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-ink-2" data-all={isSearching ? undefined : ''}>

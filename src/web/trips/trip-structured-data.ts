@@ -10,7 +10,7 @@ const availabilityOf = (free: number) => (free > 0 ? 'LimitedAvailability' : 'So
 /** The trip with its offer and days, and where it stands in the site. */
 export function tripStructuredData(
   { id, page }: TripContent,
-  { price, spots, rating }: TripFigures,
+  { price, isUnbookable, spots, rating }: TripFigures,
 ): StructuredData[] {
   const { trip, itinerary } = page
   const { brand } = site()
@@ -34,7 +34,9 @@ export function tripStructuredData(
         '@type': 'Offer',
         price: toEuros(price),
         priceCurrency: 'EUR',
-        ...(spots && { availability: `https://schema.org/${availabilityOf(spots.free)}` }),
+        ...((spots || isUnbookable) && {
+          availability: `https://schema.org/${availabilityOf(spots?.free ?? 0)}`,
+        }),
         url,
       },
       ...(rating && {
