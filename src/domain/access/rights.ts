@@ -164,6 +164,7 @@ export const rights: readonly Right[] = [
         'versions',
         'shown',
         'previewLink',
+        'draw',
       ],
       pictures: ['list', 'find'],
     },

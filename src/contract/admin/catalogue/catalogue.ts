@@ -306,6 +306,12 @@ export const catalogueContract = {
         left: z.int(),
       }),
     ),
+  /** The page drawn from what stands in the form now; null while that is not yet a page. */
+  draw: oc
+    .route({ method: 'POST', path: `${path}/draw`, ...about })
+    .errors(errorsOf('DOCUMENT_NOT_FOUND'))
+    .input(z.object({ key, document }))
+    .output(z.object({ html: z.string().nullable() })),
   /** A private address of the page drawn from the draft; it expires. */
   previewLink: oc
     .route({ method: 'GET', path: `${path}/preview-link`, ...about })

@@ -14,12 +14,14 @@ export type Preview = { title: string } & (
   | { problems: readonly { where: string; message: string }[] }
 )
 
-/** The page of a document as it would be with its draft, and with nobody else's. */
+/** The page of a document as it would be with its draft, or with what is being typed, and with nobody else's. */
 export async function drawPreview(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
+  typed?: Record<string, unknown>,
 ): Promise<Preview> {
-  const { document, published } = await findDocument(deps, key)
+  const { document: saved, published } = await findDocument(deps, key)
+  const document = typed ?? saved
   const title = documentTitle(key, document)
   const { value, problems } = parseDocument(key, asShown(key, document))
   if (problems.length > 0) {

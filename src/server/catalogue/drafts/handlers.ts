@@ -3,8 +3,10 @@ import { shownNumber } from '../editions/store.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createTrip } from './create-trip.ts'
 import { documentVersions, restoreDocument } from './document-history.ts'
+import { drawPreview } from './draw-preview.ts'
 import { signPresence } from './presence.ts'
 import { previewLink } from './preview-link.ts'
+import { withRibbon } from './preview-page.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
 import { findDocument, listDocuments, pendingDocuments } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
@@ -64,6 +66,10 @@ export const catalogueHandlers = {
   importFile: adminApi.catalogue.importFile.handler(({ input, context }) =>
     importCatalogue(context, input),
   ),
+  draw: adminApi.catalogue.draw.handler(async ({ input, context }) => {
+    const page = await drawPreview(context, input.key, input.document)
+    return { html: 'html' in page ? withRibbon(page.html) : null }
+  }),
   previewLink: adminApi.catalogue.previewLink.handler(({ input, context }) =>
     previewLink(context, input.key),
   ),

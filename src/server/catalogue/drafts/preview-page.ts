@@ -55,7 +55,7 @@ async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> 
 const ribbon =
   '<p style="position:sticky;top:0;z-index:9999;margin:0;padding:6px 12px;background:#F8E7C1;color:#0B2239;font:600 14px/1.4 system-ui,sans-serif;text-align:center">Anteprima: non è ancora pubblicato</p>'
 
-function withRibbon(page: string): string {
+export function withRibbon(page: string): string {
   return page.replace(/<body[^>]*>/, (body) => body + ribbon)
 }
 

@@ -8,6 +8,7 @@ import { rateLimits } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { createTrip } from './create-trip.ts'
+import { drawPreview } from './draw-preview.ts'
 import { previewLink } from './preview-link.ts'
 import { previewRoutes } from './preview-page.ts'
 import { findDocument } from './read-documents.ts'
@@ -65,6 +66,17 @@ test('a trip that nobody has published yet is shown to who has the link', async 
   )
   const { drawn } = await open(previewLink(deps, key).url)
   expect(drawn[0]?.documents[key]).toMatchObject({ state: 'shown', title: 'Creta a piedi' })
+})
+
+test('what is being typed is drawn before it is saved, and half a word is no page', async () => {
+  const { document } = await findDocument(deps, 'trip/peru-machuPicchu')
+  const preview = async (documents: Documents) =>
+    JSON.stringify(documents['trip/peru-machuPicchu']).includes('Sulle Ande') ? '<p>Ande</p>' : ''
+  const own = { ...deps, catalogue: { ...deps.catalogue, preview } }
+  const draw = (title: string) => drawPreview(own, 'trip/peru-machuPicchu', { ...document, title })
+  expect(await draw('Sulle Ande')).toMatchObject({ html: '<p>Ande</p>' })
+  expect(await draw('')).toHaveProperty('problems')
+  expect((await findDocument(deps, 'trip/peru-machuPicchu')).revision).toBe(0)
 })
 
 test('a half finished draft says what is missing instead', async () => {

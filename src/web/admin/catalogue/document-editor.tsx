@@ -1,43 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { documentTitle, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { useMediaQuery } from '../../browser/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
-import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { notifyProblem } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
-import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { useUrlState } from '../ui/use-url-state.ts'
 import { ClashNotice } from './clash-notice.tsx'
+import { DiscardButton, HistoryButton } from './document-actions.tsx'
 import { DocumentState, type Found } from './document-state.tsx'
 import { EditingProvider, problemsWithin, type Target } from './editor-context.ts'
 import { Fold } from './fold.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FocusField } from './picture-details.tsx'
 import { drawnPicture, PictureRoomProvider, useDocumentPictures } from './picture-room.tsx'
-import { PreviewPane } from './preview-pane.tsx'
+import { besideTheForm, PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveStateText } from './save-state-text.tsx'
 import { colleaguesText, useColleagues } from './use-colleagues.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 /** The form is long: on a phone the way to publish it is a bar above the tabs. */
 const atTheThumb =
   'max-md:above-tabs max-md:fixed max-md:inset-x-0 max-md:z-10 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-t max-md:border-line max-md:bg-white max-md:px-page max-md:py-2.5'
+
+/** Whether the page stands beside the form, for as long as the tab is open; at first where there is room. */
+let wantsPreview: boolean | undefined
 
 /** The form of one document: it saves itself, and shows what stands in the way of publishing it. */
 export function DocumentEditor({ found, reload }: { found: Found; reload: () => void }) {
@@ -64,10 +63,13 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     const [own, beside] = await Promise.all([saving.flush(), pictures.flush()])
     return own && beside
   }
-  const [preview, setPreview] = useState(false)
+  const isWide = useMediaQuery(besideTheForm)
+  const [preview, setPreview] = useState(wantsPreview)
+  const isBeside = preview ?? isWide
   const togglePreview = async () => {
     await flush()
-    setPreview(!preview)
+    wantsPreview = !isBeside
+    setPreview(wantsPreview)
   }
   const [target, setTarget] = useState<Target | null>(null)
   const colleagues = useColleagues(key, !readOnly)
@@ -83,7 +85,11 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const changes = changesBetween(fieldsOf(sections), found.published, document)
   const canPublish = saving.revision > 0 || pictures.hasDrafts
   return (
-    <div className={classNames(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]')}>
+    <div
+      className={classNames(
+        isBeside && 'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,44%)]',
+      )}
+    >
       <Page
         title={documentTitle(key, document)}
         stays
@@ -97,7 +103,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
         }
         actions={
           <>
-            <Button kind="quiet" size="staff" aria-pressed={preview} onClick={togglePreview}>
+            <Button kind="quiet" size="staff" aria-pressed={isBeside} onClick={togglePreview}>
               <Eye className="size-4.25" aria-hidden />
               Anteprima
             </Button>
@@ -189,11 +195,17 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           </FormProvider>
         </div>
       </Page>
-      {preview && (
+      {isBeside && (
         <PreviewPane
           documentKey={key}
-          revision={saving.revision + pictures.savings}
-          onClose={() => setPreview(false)}
+          document={document}
+          savings={pictures.savings}
+          onPress={(path) => {
+            // On a phone the page lies over the form.
+            if (!isWide) setPreview(false)
+            openAt(path)
+          }}
+          onClose={togglePreview}
         />
       )}
     </div>
@@ -234,40 +246,6 @@ const unseenStates: Readonly<Record<string, string>> = {
   archived: 'Archiviato: i visitatori non lo vedono e non si vende.',
 }
 
-type HistoryProps = {
-  found: Found
-  revision: number
-  before: () => Promise<boolean>
-  onTaken: () => void
-}
-
-function HistoryButton({ found, revision, before, onTaken }: HistoryProps) {
-  const { get, set } = useUrlState()
-  const isOpen = get('storia') !== ''
-  return (
-    <>
-      <Button
-        kind="quiet"
-        size="staff"
-        onClick={async () => {
-          if (await before()) set({ storia: 'si' })
-        }}
-      >
-        Storia
-      </Button>
-      {isOpen && (
-        <VersionsDialog
-          documentKey={found.key}
-          title={found.title}
-          revision={revision}
-          onTaken={onTaken}
-          onClose={() => set({ storia: undefined })}
-        />
-      )}
-    </>
-  )
-}
-
 type Pulling = { revision: number; state: string; pull: () => Promise<void> }
 
 /** What a colleague has saved comes into the form, whether or not anything is typed here. */
@@ -278,45 +256,4 @@ function usePulled(known: number | undefined, { revision, state, pull }: Pulling
   useEffect(() => {
     if (isBehind) void pull()
   }, [isBehind, pull])
-}
-
-type DiscardProps = { found: Found; revision: number; onDone: () => void }
-
-function DiscardButton({ found, revision, onDone }: DiscardProps) {
-  const [asking, setAsking] = useState(false)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const discard = useMutation({
-    mutationFn: () => adminApi.catalogue.discardDraft({ key: found.key, revision }),
-    onSuccess: () => {
-      notifyDone('Bozza scartata')
-      setAsking(false)
-      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
-      if (found.published) onDone()
-      else void navigate(staffPaths.catalogue)
-    },
-    onError: (error) => {
-      setAsking(false)
-      notifyError(error)
-    },
-  })
-  return (
-    <>
-      <Button kind="quiet" size="staff" onClick={() => setAsking(true)}>
-        Scarta la bozza
-      </Button>
-      <StaffConfirm
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => discard.mutate()}
-        title="Scartare la bozza?"
-        confirmLabel="Scarta la bozza"
-        busy={discard.isPending}
-      >
-        {found.published
-          ? 'Il modulo torna a quello che vedono i visitatori. Quello che scarti resta leggibile nel Registro.'
-          : 'Questo documento non è mai stato pubblicato: sparisce dalla redazione.'}
-      </StaffConfirm>
-    </>
-  )
 }

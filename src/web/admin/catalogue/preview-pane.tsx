@@ -1,30 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
+import { fieldOfPicture, fieldOfWords, placesIn } from '../../../domain/catalogue/text-places.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { useMediaQuery } from '../../browser/media.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { admin } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { becomePage, heardAt, partSaying } from './live-page.ts'
 
 const widths = { phone: 390, desk: 1280 } as const
 type Width = keyof typeof widths
 
 type Props = {
   documentKey: string
-  /** Drawn again whenever the draft has been saved. */
-  revision: number
+  /** What stands in the form now. */
+  document: Plain
+  /** Counts pictures that were saved beside it: the page is drawn again. */
+  savings: number
+  /** Somebody pressed what this field says or shows. */
+  onPress: (path: string) => void
   onClose: () => void
 }
 
-/** The real page drawn from the draft, beside the form where there is room for it. */
+/** Where there is room for the page beside the form. */
+export const besideTheForm = '(width >= 1200px)'
+
+/** The real page drawn from what is typed, beside the form where there is room for it. */
 export function PreviewPane(props: Props) {
-  const isWide = useMediaQuery('(width >= 1280px)')
+  const isWide = useMediaQuery(besideTheForm)
   if (!isWide) {
     return (
       <StaffDialog open onClose={props.onClose} title="Anteprima" width={900}>
@@ -48,8 +59,12 @@ export function PreviewPane(props: Props) {
   )
 }
 
-function Preview({ documentKey: key, revision, initial }: Props & { initial: Width }) {
+function Preview({ initial, ...props }: Props & { initial: Width }) {
+  const { documentKey: key } = props
   const [width, setWidth] = useState<Width>(initial)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useDrawnPage(frame, props)
+  const { listen, isElsewhere } = usePresses(frame, props)
   const link = useQuery({
     ...admin.catalogue.previewLink.queryOptions({ input: { key } }),
     staleTime: 60 * 60_000,
@@ -86,13 +101,101 @@ function Preview({ documentKey: key, revision, initial }: Props & { initial: Wid
           Apri
         </ButtonAnchor>
       </div>
-      <ScaledFrame address={`${url}?r=${revision}`} width={widths[width]} />
+      <p role="status" className="pb-2 text-staff-small text-ink-2">
+        {isElsewhere
+          ? 'Questo testo non sta in questo documento: viene da un altro, o dal sito stesso.'
+          : 'Premi un testo o un’immagine per andare al suo campo.'}
+      </p>
+      <ScaledFrame frame={frame} address={url} width={widths[width]} onLoad={listen} />
     </>
   )
 }
 
+/** Draws the page again whenever the typing pauses; of several under way only the last one counts. */
+function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Props): void {
+  const shown = useRef({ document, savings })
+  useEffect(() => {
+    // The frame opens with what has been saved.
+    if (shown.current.document === document && shown.current.savings === savings) return
+    shown.current = { document, savings }
+    let isLatest = true
+    const draw = async () => {
+      const { html } = await adminApi.catalogue.draw({ key, document })
+      const page = frame.current?.contentDocument
+      if (isLatest && html && page?.body) becomePage(page, html)
+    }
+    // Without connection the page stays as it was; saving says what is wrong.
+    draw().catch(() => undefined)
+    return () => {
+      isLatest = false
+    }
+  }, [frame, key, document, savings])
+}
+
+const marked = 'data-typing-here'
+const looks = `body{cursor:pointer}[${marked}]{outline:3px solid #1F6FB2;outline-offset:4px;border-radius:4px}`
+
+/** From a press on the page to its field, and from the field in use to its place on the page. */
+function usePresses(frame: Frame, { documentKey, document, onPress }: Props) {
+  const typingIn = useFieldInUse()
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const places = useMemo(
+    () => placesIn(fieldsOf(sectionsOf(documentKey)), document),
+    [documentKey, document],
+  )
+  const latest = useRef({ places, onPress })
+  useEffect(() => {
+    latest.current = { places, onPress }
+  })
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    const place = places.find(({ path }) => path === typingIn)
+    if (!page?.body || !place || !('words' in place)) return
+    const part = partSaying(page, place.words)
+    part?.setAttribute(marked, '')
+    part?.scrollIntoView({ block: 'nearest' })
+    return () => part?.removeAttribute(marked)
+  }, [frame, places, typingIn])
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element
+    // What folds on the page still folds; nothing else leads away from it.
+    if (!target.closest('summary')) event.preventDefault()
+    const picture = target.closest('picture, img')?.querySelector('img') ?? target.closest('img')
+    const path =
+      (picture && fieldOfPicture(latest.current.places, picture.currentSrc || picture.src)) ??
+      fieldOfWords(latest.current.places, heardAt(target))
+    setIsElsewhere(path === undefined)
+    if (path !== undefined) latest.current.onPress(path)
+  }
+  const listen = () => {
+    const page = frame.current?.contentDocument
+    if (!page?.head) return
+    page.head.append(Object.assign(page.createElement('style'), { textContent: looks }))
+    page.addEventListener('click', press)
+  }
+  return { listen, isElsewhere }
+}
+
+/** The name of the field that has the focus, also while somebody looks at the page. */
+function useFieldInUse(): string {
+  const [name, setName] = useState('')
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('form')) {
+        setName(target.getAttribute('name') ?? '')
+      }
+    }
+    window.addEventListener('focusin', note)
+    return () => window.removeEventListener('focusin', note)
+  }, [])
+  return name
+}
+
+type Frame = RefObject<HTMLIFrameElement | null>
+type FrameProps = { frame: Frame; address: string; width: number; onLoad: () => void }
+
 /** The page at its own width, drawn as small as the room wants it. */
-function ScaledFrame({ address, width }: { address: string; width: number }) {
+function ScaledFrame({ frame, address, width, onLoad }: FrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useLayoutEffect(() => {
@@ -111,8 +214,10 @@ function ScaledFrame({ address, width }: { address: string; width: number }) {
       style={{ height, maxWidth: width }}
     >
       <iframe
+        ref={frame}
         title="La pagina come sarà"
         src={address}
+        onLoad={onLoad}
         sandbox="allow-same-origin"
         className="origin-top-left border-0"
         style={{ width, height: `calc(${height} / ${scale})`, transform: `scale(${scale})` }}

@@ -1,0 +1,112 @@
+import { formatEuro } from '../money.ts'
+import { plainText } from '../rich-text.ts'
+import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
+import { pictureId } from './picture-document.ts'
+import { typedPath } from './typed-document.ts'
+
+/** Where a text or a picture that a page shows is typed. */
+export type Place = { path: string } & ({ words: string } | { picture: string })
+
+/** Everything that the document says or shows, with its field. */
+export function placesIn(fields: readonly FormField[], document: unknown): Place[] {
+  return valuesIn(fields, document).flatMap(({ field, path, value }) => {
+    const at = typedPath(fields, path)
+    return placesOf(field, value).map((place) => ({ ...place, path: at }))
+  })
+}
+
+type Value = { field: FormField; path: PropertyKey[]; value: unknown }
+
+function valuesIn(fields: readonly FormField[], within: unknown): Value[] {
+  const record = asRecord(within)
+  return fields.flatMap((field) => {
+    const value = record[field.name]
+    if (value === undefined || value === null) return []
+    if (field.kind === 'group') return below([field.name], valuesIn(field.fields, value))
+    if (field.kind === 'list') {
+      return asList(value).flatMap((entry, index) =>
+        below([field.name, index], valuesIn(field.fields, entry)),
+      )
+    }
+    if (field.kind === 'texts' || field.kind === 'pictures') {
+      return asList(value).map((one, index) => ({ field, path: [field.name, index], value: one }))
+    }
+    return [{ field, path: [field.name], value }]
+  })
+}
+
+function below(above: PropertyKey[], values: readonly Value[]): Value[] {
+  return values.map((one) => ({ ...one, path: [...above, ...one.path] }))
+}
+
+type Shown = { words: string } | { picture: string }
+
+function placesOf(field: FormField, value: unknown): Shown[] {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'texts':
+      return [{ words: textOf(value) }]
+    case 'marked':
+      return textOf(value)
+        .split(/\n+/)
+        .map((line) => ({ words: plainText(line.replace(/^[-*]\s+/, '')) }))
+    case 'body':
+      return asList(value)
+        .flatMap((part) => (Array.isArray(part) ? (part as unknown[]) : [part]))
+        .map((part) => ({ words: plainText(textOf(part)) }))
+    case 'money':
+      return typeof value === 'number' ? [{ words: formatEuro(value) }] : []
+    case 'picture':
+    case 'pictures':
+      return value === '' ? [] : [{ picture: pictureId(textOf(value)) }]
+    default:
+      return []
+  }
+}
+
+/** Shorter words stand in too many places to mean one of them. */
+const leastLetters = 4
+
+/**
+ * The field behind what somebody pressed: `heard` is the text there and then of what stands around it. The same
+ * words count most, then a part of a longer text, then the longest text that the pressed part holds.
+ */
+export function fieldOfWords(
+  places: readonly Place[],
+  heard: readonly string[],
+): string | undefined {
+  const said = places.flatMap((place) =>
+    'words' in place && place.words.trim() !== '' ? [{ ...place, words: bare(place.words) }] : [],
+  )
+  for (const words of heard.map(bare)) {
+    if (words === '') continue
+    const same = said.find((place) => place.words === words)
+    if (same) return same.path
+    if (words.length < leastLetters) continue
+    const longer = said.find((place) => place.words.includes(words))
+    if (longer) return longer.path
+    const [longest] = said
+      .filter((place) => place.words.length >= leastLetters && words.includes(place.words))
+      .toSorted((a, b) => b.words.length - a.words.length)
+    if (longest) return longest.path
+  }
+  return undefined
+}
+
+export function fieldOfPicture(places: readonly Place[], address: string): string | undefined {
+  const file = decodeURIComponent(address)
+  return places.find((place) => 'picture' in place && file.includes(`/pictures/${place.picture}-`))
+    ?.path
+}
+
+/** Pages set hard spaces and other quotation marks than somebody types. */
+export function bare(words: string): string {
+  return words
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”«»]/g, '"')
+    .replaceAll('\u00AD', '')
+    .trim()
+    .toLocaleLowerCase('it')
+}
