@@ -2,10 +2,8 @@ import { ORPCError } from '@orpc/server'
 import { isDomainError } from '../../src/domain/errors.ts'
 import type { Agency } from './agency.ts'
 import type { CardProvider } from './card-provider.ts'
+import { openClock } from './clock.ts'
 import { type Db, openHouse } from './house.ts'
-
-/** Between two calls of the same step. */
-const momentMs = 1_000
 
 type Attempt = Agency['attempt']
 
@@ -20,12 +18,7 @@ export async function makeAgency(options: {
   around?: Attempt
 }): Promise<Agency> {
   const { db, card, setClock, around = orRefused } = options
-  let moment = options.firstMoment
-  const now = () => new Date(moment)
-  const wait = async (milliseconds: number) => {
-    moment += milliseconds
-    await setClock(now())
-  }
+  const { now, wait, during } = openClock(options.firstMoment, setClock)
   await wait(0)
   const onError = options.onError ?? (() => undefined)
   const house = await openHouse({ db, now, source: card.settings, onError })
@@ -34,10 +27,7 @@ export async function makeAgency(options: {
     db,
     now,
     wait,
-    attempt: async (what, call) => {
-      await wait(momentMs)
-      return around(what, call)
-    },
+    attempt: (what, call) => during(() => around(what, call)),
     visitor: (address = '10.2.0.1') => house.visitor(address),
     consultant: house.staff('consultant'),
     administrator: house.staff('administrator'),

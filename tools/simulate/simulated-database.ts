@@ -42,7 +42,7 @@ export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
     keepOpening: () => keepOpening(db),
     empty: (seed) => empty(db, seed),
     setClock: async (now) => {
-      await db.execute(sql`update simulation.clock set at = ${now.toISOString()}::timestamptz`)
+      await db.execute(sql`select simulation.set_clock(${now.toISOString()}::timestamptz)`)
     },
     changes: async () => {
       const [row] = await selectRows<{ last: number }>(
@@ -113,6 +113,12 @@ const preparation = [
   'create table simulation.changes (number bigint generated always as identity primary key, what text not null)',
   `create function simulation.now() returns timestamptz language sql stable as
     'select at from simulation.clock'`,
+  // Whoever has read the clock in a transaction reads the same until its end, also after a killed call.
+  `create function simulation.set_clock(moment timestamptz) returns void language plpgsql as $$
+    begin
+      lock table simulation.clock in access exclusive mode;
+      update simulation.clock set at = moment;
+    end $$`,
   `create function simulation.gen_random_uuid() returns uuid language sql volatile as
     $$ select overlay(overlay(md5(salt || ' ' || nextval('simulation.ids')) placing '4' from 13) placing '8' from 17)::uuid from simulation.clock $$`,
   `create function simulation.note_change() returns trigger language plpgsql as $$

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { factsAfter, type MoneyFacts, openMovements, stateByFacts } from './booking-money.ts'
+import {
+  factsAfter,
+  isGivenBack,
+  type MoneyFacts,
+  openMovements,
+  stateByFacts,
+} from './booking-money.ts'
 import type { BookingState } from './bookings.ts'
 
 const facts: MoneyFacts = {
@@ -95,33 +101,30 @@ describe('what an event makes of the facts', () => {
     status: 'payment_initiated',
     paymentStatus: 'pending_confirmation',
   }
-  const refunded: BookingState = { status: 'cancelled', paymentStatus: 'refunded' }
+  const nothingSaid = { declaration: null, paymentInitiated: false }
   it.each([
-    [
-      'transfer_declared',
-      pending,
-      declared,
-      { declaration: 'bank_transfer_pending', paymentInitiated: false },
-    ],
-    ['older_payment_declared', pending, initiated, direct],
-    [
-      'corrected',
-      declared,
-      pending,
-      { declaration: null, paymentInitiated: false, amountGivenBack: 0 },
-    ],
-    ['confirmation_withdrawn', pending, declared, { ...transfer, amountGivenBack: 0 }],
-    ['reinstated', refunded, pending, { declaration: null, amountGivenBack: 0 }],
-    [
-      'reinstated',
-      { status: 'cancelled', paymentStatus: 'bank_transfer_pending' },
-      declared,
-      { amountGivenBack: 0 },
-    ],
-    ['changed', declared, declared, {}],
-    ['cancelled', declared, declared, {}],
-  ] as const)('%s', (event, before, after, expected) => {
-    expect(factsAfter(event, before, after)).toMatchObject(expected)
+    ['transfer_declared', declared, false, { ...transfer, paymentInitiated: false }],
+    ['older_payment_declared', initiated, false, direct],
+    ['corrected', pending, false, { ...nothingSaid, amountGivenBack: 0 }],
+    ['confirmation_withdrawn', declared, false, { ...transfer, amountGivenBack: 0 }],
+    ['reinstated', pending, true, { ...nothingSaid, amountGivenBack: 0 }],
+    ['reinstated', declared, false, { amountGivenBack: 0 }],
+    ['changed', declared, false, {}],
+    ['cancelled', declared, false, {}],
+  ] as const)('%s', (event, after, isAllBack, expected) => {
+    const facts = factsAfter(event, after, { isGivenBack: isAllBack })
+    if (Object.keys(expected).length === 1) expect(facts).toEqual(expected)
+    expect(facts).toMatchObject(expected)
+  })
+
+  it.each([
+    ['nothing went back', 0, [400], false],
+    ['everything did', 400, [], true],
+    ['everything did, and more came since', 400, [70], true],
+    ['a part did', 100, [400, -100], false],
+  ])('%s', (_what, amountGivenBack, amounts, expected) => {
+    const open = amounts.map((amount) => ({ amount }))
+    expect(isGivenBack(amountGivenBack, open)).toBe(expected)
   })
 })
 

@@ -67,10 +67,19 @@ function statusByFacts(facts: MoneyFacts, payment: PaymentStatus): BookingStatus
   return facts.declaration && facts.paymentInitiated ? 'payment_initiated' : 'pending'
 }
 
+/** All that had come for it has gone back; what came later came after that. */
+export function isGivenBack(amountGivenBack: Cents, open: readonly Pick<Movement, 'amount'>[]) {
+  return amountGivenBack > 0 && open.every(({ amount }) => amount > 0)
+}
+
 type KeptFacts = Pick<MoneyFacts, 'declaration' | 'paymentInitiated' | 'amountGivenBack'>
 
 /** What an event makes of the facts beside the amounts. */
-export function factsAfter(event: BookingEvent, before: BookingState, after: BookingState) {
+export function factsAfter(
+  event: BookingEvent,
+  after: BookingState,
+  { isGivenBack }: { isGivenBack: boolean },
+) {
   const nothingSaid: Partial<KeptFacts> = { declaration: null, paymentInitiated: false }
   const changes: Partial<Record<BookingEvent, Partial<KeptFacts>>> = {
     transfer_declared: said(after),
@@ -81,7 +90,7 @@ export function factsAfter(event: BookingEvent, before: BookingState, after: Boo
     // What is asked for now is the new price, whatever went back before.
     balance_reopened: { amountGivenBack: 0 },
     reinstated: {
-      ...(before.paymentStatus === 'refunded' ? nothingSaid : {}),
+      ...(isGivenBack ? nothingSaid : {}),
       amountGivenBack: 0,
     },
   }

@@ -67,6 +67,7 @@ const departureErrors = errorsOf(
   'DEPARTURE_CLOSED',
   'DEPARTURE_CANCELLED',
   'TRIP_NOT_FOUND',
+  'TRIP_DEPARTED',
 )
 
 /** What staff may change about the party and the departure of a booking; part of its calls. */

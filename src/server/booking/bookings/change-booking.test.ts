@@ -231,6 +231,11 @@ describe('the departure', () => {
     expect(answer.body.totalPrice).toBe(dayPrice(desk.deps, 'grecia', { startDate: otherDay }))
   })
 
+  test('that has left is refused by its name', async () => {
+    const answer = await move(await booked(), { startDate: '2020-01-10' })
+    expect(answer.body.code).toBe('TRIP_DEPARTED')
+  })
+
   test.each([
     ['full', { spotsAvailable: 0 }, 'DEPARTURE_FULL'],
     ['closed', { sales: 'closed' }, 'DEPARTURE_CLOSED'],

@@ -1,4 +1,4 @@
-import { factsAfter } from '../../../domain/booking/booking-money.ts'
+import { factsAfter, isGivenBack } from '../../../domain/booking/booking-money.ts'
 import {
   applyEvent,
   type BookingEvent,
@@ -12,7 +12,7 @@ import { lockOpenAccount } from '../../accounts/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bringSpots, type Spots } from '../departures/spots.ts'
-import { readState } from './booking-facts.ts'
+import { openMovementsOf, readState } from './booking-facts.ts'
 import { drawReference } from './draw-reference.ts'
 import {
   type Booking,
@@ -54,7 +54,7 @@ const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopen
 export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
   const tabled = applyEvent(before, move.event)
-  const change = { ...move.change, ...factsAfter(move.event, before, tabled) }
+  const change = { ...move.change, ...(await factsOf(tx, booking, move.event, tabled)) }
   const next = { ...booking, ...change, ...tabled }
   const after = byFacts.includes(move.event)
     ? (await readState(tx, next))({ isReleased: false })
@@ -62,6 +62,11 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
   const hasMoney = next.amountPaid > 0
   const spots = await bringSpots(tx, booking, { ...move, after, next, hasMoney })
   return arrive(tx, booking, after, { ...move, action: move.event, change, spots })
+}
+
+async function factsOf(tx: Tx, booking: Booking, event: BookingEvent, tabled: BookingState) {
+  const open = event === 'reinstated' ? await openMovementsOf(tx, booking.id) : []
+  return factsAfter(event, tabled, { isGivenBack: isGivenBack(booking.amountGivenBack, open) })
 }
 
 export type Recount = Pick<Move, 'actor' | 'now' | 'facts'> & {

@@ -140,9 +140,17 @@ async function thank(
 /** Null: a part that does not yet reach the deposit, or more towards a balance still open. */
 function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null {
   if (settlement.covers === 'full') return 'full_payment_confirmed'
-  if (settlement.covers === 'deposit') return 'deposit_confirmed'
   const event = eventReached(booking, booking.amountPaid + settlement.amount)
+  if (settlement.covers === 'deposit') return depositEvent(booking, event)
   return event === 'deposit_confirmed' && booking.paymentStatus === 'deposit_paid' ? null : event
+}
+
+/** A deposit that is the whole price, or came with it, leaves no balance open: nobody waits for one. */
+function depositEvent(booking: Booking, reached: BookingEvent | null): BookingEvent {
+  const isAll = booking.depositAmount >= booking.totalPrice || reached === 'full_payment_confirmed'
+  return isAll && mayMove(booking, 'deposit_confirmed')
+    ? 'full_payment_confirmed'
+    : 'deposit_confirmed'
 }
 
 /** The sum that staff take it for, where less has come. */

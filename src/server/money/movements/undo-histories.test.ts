@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/dates.ts'
+import { isDomainError } from '../../../domain/errors.ts'
+import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { changeTravellers } from '../../booking/bookings/change-travellers.ts'
+import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
+import { releaseUnpaidSpots } from '../../booking/bookings/release-unpaid-spots.ts'
+import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
+import { nextYear } from '../../testing/days.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { declareDirectPayment } from '../payments/declare-direct-payment.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
+import { refundBooking } from '../refunds/refund-booking.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let bookings = 0
+const actor = { id: 'staff', name: 'Marta' }
+const deposit = 96_000
+const total = 240_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  deps = testDeps(database.db)
+})
+
+const staff = ({ id: bookingId }: Booking) => ({ bookingId, actor })
+const confirm = (booking: Booking, amount: number, covers: 'deposit' | 'full') =>
+  confirmPayment(deps, { ...staff(booking), amount, covers, externalId: randomUUID() })
+const days = async (count: number) => {
+  deps.clock.now = new Date(deps.clock.now.getTime() + count * 86_400_000)
+  await releaseUnpaidSpots(deps)
+}
+
+type Happening = (booking: Booking) => Promise<unknown>
+
+const histories: Record<string, Happening> = {
+  'nothing yet': async () => undefined,
+  'a declared transfer': ({ id }) => declareTransfer(deps, id),
+  'a payment of the direct checkout': ({ id }) => declareDirectPayment(deps, { bookingId: id }),
+  'a deposit': (booking) => confirm(booking, deposit, 'deposit'),
+  'a deposit that was the whole price': (booking) => confirm(booking, total, 'deposit'),
+  'a deposit accepted five euros short': (booking) => confirm(booking, deposit - 500, 'deposit'),
+  'a price accepted five euros short': (booking) => confirm(booking, total - 500, 'full'),
+  'a deposit of which a part went back': async (booking) => {
+    await confirm(booking, deposit, 'deposit')
+    await matchRefund(deps, booking.id, 50_000)
+  },
+  'a declaration, a deposit and a refund of it': async (booking) => {
+    await declareTransfer(deps, booking.id)
+    await confirm(booking, deposit, 'deposit')
+    await cancelBooking(deps, staff(booking))
+    await refundBooking(deps, staff(booking))
+  },
+  'spots that were given up': () => days(30),
+}
+
+/** What happens between the match and its undoing; where it may not happen, it does not. */
+const events: Record<string, Happening> = {
+  nothing: async () => undefined,
+  'a cancellation': (booking) => cancelBooking(deps, staff(booking)),
+  'a cancellation that was taken back': async (booking) => {
+    await cancelBooking(deps, staff(booking))
+    await reinstateBooking(deps, staff(booking))
+  },
+  'a return among the bookings': (booking) => reinstateBooking(deps, staff(booking)),
+  'a corrected name': (booking) =>
+    changeTravellers(deps, staff(booking), {
+      contactEmail: 'ada@example.com',
+      contactPhone: '+39 333 000 0000',
+      travelers: [{ ...person({ firstName: 'Ada' }), type: 'adult' }],
+    }),
+  'another line': ({ id }) => matchLine(deps, id, 7_000),
+  'a month': () => days(31),
+}
+
+async function liveThrough(happening: Happening | undefined, booking: Booking): Promise<string> {
+  try {
+    await happening?.(booking)
+    return 'done'
+  } catch (error) {
+    if (isDomainError(error)) return error.code
+    throw error
+  }
+}
+
+/** All that is asked, shown or counted. */
+async function standing({ id }: Booking) {
+  const row = (await findBooking(deps.db, id)) as Booking
+  const { status, paymentStatus, amountPaid, amountGivenBack, declaration, paymentInitiated } = row
+  const { totalPrice, depositAmount, spotsTaken } = row
+  // What was cancelled has no spots to lose.
+  const isReleased = status !== 'cancelled' && row.spotsReleasedAt !== null
+  const money = { amountPaid, amountGivenBack, totalPrice, depositAmount }
+  return { status, paymentStatus, declaration, paymentInitiated, spotsTaken, isReleased, ...money }
+}
+
+async function newBooking() {
+  bookings += 1
+  const startDate = addDays(nextYear('06-01'), bookings)
+  await addDeparture(deps.db, { startDate, spotsAvailable: 4, totalSpots: 4 })
+  const endDate = addDays(startDate, 9)
+  return book(deps, { startDate, endDate }, [person({ email: `p${bookings}@example.com` })])
+}
+
+/** One life, with the line that was put to the wrong booking or without it. */
+async function life(history: string, event: string, line: number | null) {
+  const start = deps.clock.now
+  const booking = await newBooking()
+  await histories[history]?.(booking)
+  const undo = line ? await matchLine(deps, booking.id, line) : async () => undefined
+  const outcome = await liveThrough(events[event], booking)
+  await undo()
+  await releaseUnpaidSpots(deps)
+  const undone = await standing(booking)
+  await liveThrough(({ id: bookingId }) => reinstateBooking(deps, { bookingId, actor }), booking)
+  deps.clock.now = start
+  return { outcome, undone, broughtBack: await standing(booking) }
+}
+
+describe.each(Object.keys(histories))('after %s', (history) => {
+  it.each(Object.keys(events))('a line and %s, the line undone', async (event) => {
+    const twin = await life(history, event, null)
+    for (const line of [deposit, total]) expect(await life(history, event, line)).toEqual(twin)
+  })
+})
+
+it('a line that stays makes a difference, and the books are sound', async () => {
+  const booking = await newBooking()
+  const before = await standing(booking)
+  await matchLine(deps, booking.id, deposit)
+  expect(await standing(booking)).not.toEqual(before)
+  expect(await checkLedger(deps.db)).toEqual({ balanceCents: 0, differing: 0, misallocated: 0 })
+})
