@@ -12,8 +12,11 @@ const opened = () => {
 
 /** A call that ends when it is told to. */
 const held = () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { end: resolve, call: () => promise }
+  let end: () => void = () => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { end: () => end(), call: () => ended }
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
