@@ -1,13 +1,11 @@
 // npm run paint -- [trip ids or trip/picture] [--preview] [--force]
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
+import { seedOf } from './core/random.js'
+import { encodeSet, fileOf, lookOf, paintPixels, tinyCopy, versionOf } from './encode.js'
 import { loadRecipes, PATHS, readCache, selectRecipes } from './kit.js'
 import { writeManifest } from './manifest.js'
-
-sharp.concurrency(1)
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,103 +52,31 @@ async function build(list) {
   console.log(`${painted} painted, ${list.length - painted} unchanged`)
 }
 
-function paintPixels(recipe, { width, height }) {
-  const scene = recipe.paint(width, height)
-  if (!scene?.canvas) throw new Error(`${recipe.key}: paint(w, h) must return the scene`)
-  const { data } = scene.k.getImageData(0, 0, width, height)
-  return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), width, height }
-}
-
-const image = ({ data, width, height }) =>
-  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-
-const fileOf = (recipe, portrait, width, format) =>
-  `${PATHS.pictures}/${recipe.key}${portrait ? '-p' : ''}-${width}.${format}`
-
 async function save(recipe, landscape, portrait) {
   await mkdir(`${PATHS.pictures}/${recipe.tripId}`, { recursive: true })
-  let bytes = await saveSet(recipe, landscape, false)
-  if (portrait) bytes += await saveSet(recipe, portrait, true)
-  const hash = createHash('sha256').update(landscape.data)
-  if (portrait) hash.update(portrait.data)
+  const files = await encodeSet(recipe, landscape, false)
+  if (portrait) files.push(...(await encodeSet(recipe, portrait, true)))
+  for (const { path, bytes } of files) await writeFile(path, bytes)
   const { widths, width, height } = recipe.sizes.landscape
-  await updateCache(recipe.tripId, (cache) => ({
-    ...cache,
-    [recipe.id]: {
-      hash: recipe.hash,
-      v: hash.digest('hex').slice(0, 8),
-      width,
-      height,
-      widths,
-      ...(portrait && {
-        portrait: {
-          width: portrait.width,
-          height: portrait.height,
-          widths: recipe.sizes.portrait.widths,
-        },
-      }),
-      placeholder: '',
-    },
-  }))
-  const placeholder = await tinyCopy(landscape)
-  await updateCache(recipe.tripId, (cache) => ({
-    ...cache,
-    [recipe.id]: { ...cache[recipe.id], placeholder },
-  }))
-  return bytes
-}
-
-async function saveSet(recipe, pixels, portrait) {
-  const shape = portrait ? 'portrait' : 'landscape'
-  let bytes = 0
-  for (const width of recipe.sizes[shape].widths) {
-    const [avifLimit, webpLimit] = recipe.sizes.budgets[shape][width]
-    const resized = image(pixels).resize({ width, kernel: 'lanczos3' })
-    const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
-    const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    const avif = await within(avifLimit, [54, 48, 42, 36, 30, 25, 20], (quality) =>
-      raw().avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
-    )
-    const webp = await within(webpLimit, [68, 60, 52, 44, 36, 28, 20], (quality) =>
-      raw().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
-    )
-    await writeFile(fileOf(recipe, portrait, width, 'avif'), avif)
-    await writeFile(fileOf(recipe, portrait, width, 'webp'), webp)
-    bytes += avif.length + webp.length
+  const entry = {
+    hash: recipe.hash,
+    v: versionOf(landscape, portrait),
+    sky: seedOf(recipe.key),
+    look: await lookOf(fileOf(recipe, false, 480, 'webp')),
+    width,
+    height,
+    widths,
+    ...(portrait && {
+      portrait: {
+        width: portrait.width,
+        height: portrait.height,
+        widths: recipe.sizes.portrait.widths,
+      },
+    }),
+    placeholder: await tinyCopy(landscape),
   }
-  return bytes
-}
-
-/** The best quality that keeps a file within its limit (kB). */
-async function within(limit, qualities, encode) {
-  let best
-  for (let i = 0; i < qualities.length; i++) {
-    best = await encode(qualities[i])
-    if (best.length <= limit * 1000) return best
-    // Far above the limit the next quality will not do either.
-    if (best.length > limit * 1350 && i < qualities.length - 2) i += 1
-  }
-  return best
-}
-
-/** A blurred miniature as a data URI, short enough to stand in the page. */
-async function tinyCopy(pixels) {
-  for (const [width, quality] of [
-    [16, 30],
-    [16, 15],
-    [12, 15],
-    [10, 10],
-    [8, 5],
-  ]) {
-    const tiny = await image(pixels)
-      .resize({ width })
-      .blur(0.6)
-      .webp({ quality, effort: 6 })
-      .toBuffer()
-    const uri = `data:image/webp;base64,${tiny.toString('base64')}`
-    if (uri.length <= 220) return uri
-  }
-  throw new Error('The miniature does not fit')
+  await updateCache(recipe.tripId, (cache) => ({ ...cache, [recipe.id]: entry }))
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
 
 async function updateCache(tripId, change) {

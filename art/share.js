@@ -1,21 +1,21 @@
-// npm run share: the pictures shown when a page is shared, 1200×630, with title and price.
+// npm run share: the pictures shown when a page is shared, 1200×630: title and price on a panel of
+// their own, beside the picture and never over its subject.
 // Needs the project's own Node (titles and prices are read from its TypeScript).
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { GlobalFonts, loadImage } from '@napi-rs/canvas'
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { simpleTripCards, tripCards } from '../src/content/trips/cards.ts'
 import { formatEuro } from '../src/domain/money.ts'
-import { basePrice } from '../src/domain/trips.ts'
 import { alpha } from './core/colour.js'
 import { finish } from './core/finish.js'
-import { allTripIds, loadRecipes } from './kit.js'
+import { allTripIds, loadRecipes, SITE_ID } from './kit.js'
 import { savannaDusk } from './scenes/savanna.js'
 
 const W = 1200
 const H = 630
 const LIMIT = 150_000
 const NAVY = '#071627'
+const PANEL = 500
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const font = (name, file) =>
   GlobalFonts.registerFromPath(
@@ -31,37 +31,60 @@ const wanted = process.argv.slice(2)
 const painted = await allTripIds()
 await mkdir(at('../public/pictures/share'), { recursive: true })
 
-for (const card of [...tripCards, ...simpleTripCards]) {
-  if (!painted.includes(card.id) || (wanted.length && !wanted.includes(card.id))) continue
-  const main = (await loadRecipes(card.id)).find((r) => r.id === 'main')
-  const price = `da ${formatEuro(basePrice(card.id))}`
-  const buffer = await share(
-    main.paint(W, H),
-    card.title,
-    price,
-    'a persona, massimo 10 viaggiatori',
-  )
-  await save(`../public/pictures/share/${card.id}.jpg`, buffer)
+for (const id of painted) {
+  if (id === SITE_ID || (wanted.length && !wanted.includes(id))) continue
+  const main = (await loadRecipes(id)).find((r) => r.id === 'main')
+  const trip = JSON.parse(await readFile(at(`../src/content/documents/trip/${id}.json`), 'utf8'))
+  const canvas = createCanvas(W, H)
+  const k = canvas.getContext('2d')
+  besidePanel(k, main)
+  words(k, {
+    title: trip.title,
+    size: trip.title.length > 24 ? 50 : 60,
+    width: PANEL - 96,
+    strong: `da ${formatEuro(trip.price)}`,
+    small: 'a persona, massimo 10 viaggiatori',
+  })
+  await save(`../public/pictures/share/${id}.jpg`, pixelsOf(k))
 }
 if (!wanted.length || wanted.includes('site')) {
   // Without grain: a PNG of this size leaves no bytes for it.
   const hero = finish(savannaDusk(W, H), { rays: 0.16, grain: 0 })
-  const buffer = await share(
-    hero,
-    'Partire insieme, tornare amici',
-    'massimo 10 persone',
-    'viaggi di gruppo con coordinatori italiani',
-  )
-  await save('../public/og-image.png', buffer, 'png')
+  shadeForText(hero.k)
+  words(hero.k, {
+    title: 'Partire insieme, tornare amici',
+    size: 74,
+    width: 640,
+    strong: 'massimo 10 persone',
+    small: 'viaggi di gruppo con coordinatori italiani',
+  })
+  await save('../public/og-image.png', pixelsOf(hero.k), 'png')
 }
 
-async function share(scene, title, strong, small) {
-  const { k } = scene
-  shadeForText(k)
+function pixelsOf(k) {
+  return Buffer.from(k.getImageData(0, 0, W, H).data.buffer)
+}
+
+/** The main picture to the right of the panel, its subject in the middle of what is free. */
+function besidePanel(k, main) {
+  const width = Math.round((H * 16) / 9)
+  const { canvas } = main.paint(width, H)
+  const free = W - PANEL
+  const shift = Math.max(0, Math.min(width - free, (main.focus ?? 0.6) * width - free / 2))
+  k.drawImage(canvas, PANEL - shift, 0)
+  k.fillStyle = NAVY
+  k.beginPath()
+  k.lineTo(0, 0)
+  k.lineTo(PANEL + 26, 0)
+  k.lineTo(PANEL - 26, H)
+  k.lineTo(0, H)
+  k.fill()
+}
+
+function words(k, { title, size, width, strong, small }) {
   k.drawImage(logo, 64, 56, (logo.width / logo.height) * 58, 58)
   k.textBaseline = 'alphabetic'
-  const size = title.length > 34 ? 64 : 74
-  const lines = wrap(k, title, size, 640)
+  const lines = wrap(k, title, size, width)
   let y = H - 176 - (lines.length - 1) * size * 1.02
   k.fillStyle = '#ffffff'
   for (const line of lines) {
@@ -72,11 +95,9 @@ async function share(scene, title, strong, small) {
   k.fillStyle = '#E9B44C'
   k.fillText(strong, 64, H - 98)
   k.fontVariationSettings = 'normal'
-  k.font = '500 27px figtree'
+  k.font = '500 25px figtree'
   k.fillStyle = '#F8F5F0'
   k.fillText(small, 64, H - 56)
-  const { data } = k.getImageData(0, 0, W, H)
-  return Buffer.from(data.buffer)
 }
 
 function display(k, size) {

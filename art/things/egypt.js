@@ -161,6 +161,7 @@ export const cairo = ({ seed = 1 } = {}) => ({
 
 /** A head of coral; kind 0 branches, 1 a fan, 2 a dome. */
 export const coral = ({ kind = 0, colour = '#e8705a', seed = 1 } = {}) => ({
+  floats: true,
   width: 60,
   height: 50,
   draw(pen) {
@@ -184,6 +185,7 @@ export const coral = ({ kind = 0, colour = '#e8705a', seed = 1 } = {}) => ({
 
 /** A small fish swimming right. */
 export const fish = ({ colour = '#f2a83a', stripe = '#fff3da' } = {}) => ({
+  floats: true,
   width: 44,
   height: 24,
   draw(pen) {

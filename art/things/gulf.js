@@ -133,6 +133,7 @@ export const windHouse = ({ seed = 1, wall = '#dfc39a' } = {}) => ({
 
 /** A hanging lantern of pierced metal. */
 export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
+  floats: true,
   width: 30,
   height: 60,
   draw(pen) {
@@ -315,6 +316,7 @@ export const turtle = () => ({
 
 /** A manta or eagle ray gliding, seen from a little below. */
 export const ray = ({ colour = '#3f5f7c' } = {}) => ({
+  floats: true,
   width: 190,
   height: 70,
   below: 20,

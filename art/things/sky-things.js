@@ -1,5 +1,6 @@
 /** A hot-air balloon with gores in three colours. */
 export const balloon = ({ colours = ['#d9573f', '#f0b04a', '#f7ead0'] } = {}) => ({
+  floats: true,
   width: 84,
   height: 118,
   draw(pen) {

@@ -57,6 +57,7 @@ function sand(s, { edge, colour, shade, crest }) {
 
 export default {
   alt: 'La Sfinge di Giza davanti alle tre piramidi nella luce del mattino, con una carovana di cammelli sulla duna in primo piano',
+  focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, { mood: morning, sun: [0.1, 0.2], horizon: h > w ? 0.6 : 0.62 })
     sky(s, { clouds: 0 })

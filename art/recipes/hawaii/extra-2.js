@@ -1,142 +1,214 @@
-import { ramp } from '../../core/colour.js'
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { mountain, peak } from '../../nature/mountains.js'
 import { sky, stars } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
-import { curve } from '../../things/marks.js'
 import { traveller } from '../../things/people.js'
-import { cliff } from '../../things/shaped-land.js'
+
+const GLOW = ['#8f1f2c', '#d93a24', '#ff7a28', '#ffc64a', '#fff0b0']
+
+/** A stream of lava between two edges, from its dark skin to its white heart. */
+function stream(s, f, points, width) {
+  GLOW.forEach((c, i) => {
+    const t = 1 - i / GLOW.length
+    const left = points.map(([x, y, q = 1]) => [x - width * q * t * 0.5, y])
+    const right = points.map(([x, y, q = 1]) => [x + width * q * t * 0.5, y])
+    shape(s, f, c, [...rough(left, 0.5 * t, 3 + i), ...rough(right, 0.5 * t, 7 + i).reverse()])
+  })
+}
+
+/** Steam where fire meets the sea: round heads, lit from below. */
+function steam(s, f) {
+  const heads = [
+    [96, 66, 5],
+    [88, 61, 6],
+    [102, 58, 7],
+    [92, 52, 7],
+    [80, 54, 5],
+    [104, 47, 8],
+    [93, 41, 8],
+    [82, 45, 6],
+    [110, 38, 8],
+    [98, 31, 9],
+    [86, 34, 6],
+    [112, 27, 8],
+    [102, 20, 8],
+    [92, 23, 6],
+    [118, 18, 7],
+  ]
+  // Higher up the light of the lava reaches less and less.
+  for (const [dx, dy, grow, from, colour] of [
+    [0, 0, 1.06, 0, '#3a3560'],
+    [1.2, 1.4, 0.96, 18, '#5c4470'],
+    [2, 2.4, 0.9, 34, '#8c5270'],
+    [2.6, 3, 0.86, 46, '#c46c64'],
+    [3, 3, 0.82, 56, '#f0a06a'],
+  ])
+    s.layer(
+      (k) =>
+        f.draw(k, () => {
+          k.fillStyle = colour
+          for (const [x, y, q] of heads) {
+            if (y < from) continue
+            k.beginPath()
+            k.arc(x + dx, y + dy, q * grow, 0, 7)
+            k.fill()
+          }
+        }),
+      { lit: false, alpha: 0.92 },
+    )
+}
 
 export default {
-  alt: 'Le colate di lava incandescente del Kilauea scendono nella notte, tra le nubi di vapore illuminate',
+  alt: 'La lava incandescente del Kilauea cade nel mare di notte in un pennacchio di vapore acceso, guardata da tre viaggiatori',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.night,
-        haze: '#6a4a5c',
-        light: '#ff9a5c',
         sky: [
-          [0, '#0a1230'],
-          [0.5, '#1b2a52'],
-          [0.85, '#5a4560'],
-          [1, '#b8695a'],
+          [0, '#0a1130'],
+          [0.5, '#1c2350'],
+          [0.85, '#52345c'],
+          [1, '#a8524c'],
+        ],
+        haze: '#5a3a58',
+        light: '#ff9a4a',
+        sea: [
+          [0, '#7a3c4c'],
+          [0.3, '#2c2a54'],
+          [1, '#0c1234'],
         ],
       },
-      sun: [0.66, 0.6],
-      horizon: 0.66,
+      sun: [0.66, 0.74],
+      horizon: 0.74,
     })
-    sky(s, { clouds: 0.12, glow: '#ff8a4a', glowPower: 0.4, glowSize: 0.5 })
-    stars(s, { count: 420, below: 0.46, seed: 4 })
-    mountain(s, {
-      top: peak(s, { at: 0.9, height: 0.36, spread: 0.5, power: 1.3, seed: 3 }),
-      rock: '#6f5a6a',
-      haze: 0.2,
-      footHaze: 0.3,
-    })
-    const top = curve(
+    sky(s, { clouds: 0, glowPower: 0.3 })
+    stars(s, { count: 420, below: 0.55 })
+    const f = field(s)
+    shape(s, f, '#241c40', [
+      ...rough(
+        [
+          [70, 67],
+          [96, 56],
+          [120, 44],
+          [138, 36],
+          [152, 39],
+          [170, 46],
+          [170, 70],
+          [70, 70],
+        ],
+        0.7,
+        3,
+      ),
+    ])
+    s.glowAt(...f.at([138, 36]), f.q * 16, '#ff6a34', 0.6)
+    stream(
       s,
+      f,
       [
-        [0, 0.665],
-        [0.3, 0.655],
-        [0.42, 0.6],
-        [0.6, 0.53],
-        [0.8, 0.46],
-        [1, 0.4],
+        [139, 36, 0.3],
+        [136, 41, 0.5],
+        [140, 46, 0.6],
+        [134, 50, 0.8],
       ],
-      0.012,
+      2.4,
     )
-    const foot = (x) => h * (0.69 + 0.12 * smooth(0.3, 1, x / w)) + noise((x / h) * 9, 4) * h * 0.01
-    sea(s, { wave: 1, glint: 0, mirrorFade: 0.9 })
-    cliff(s, { top, foot, from: 0.3, green: 0, rock: '#5c4a58', seed: 6, scale: 1.6 })
-    const heat = ramp([
-      [0, '#5a1020'],
-      [0.35, '#d9341a'],
-      [0.65, '#ff8a2c'],
-      [1, '#fff2a8'],
+    sea(s, { wave: 0.9, glint: 0.9, mirror: 0.8 })
+    steam(s, f)
+    // The cliff of new land, and the fall of fire from it.
+    const cliff = rough(
+      [
+        [98, 71],
+        [99.6, 62],
+        [98.4, 54],
+        [102, 49],
+        [114, 48],
+        [130, 46],
+        [150, 47],
+        [170, 44],
+      ],
+      0.9,
+      6,
+    )
+    shape(s, f, '#140f28', [...cliff, [170, 74], [98, 74]])
+    for (const [x, y] of [
+      [112, 56],
+      [124, 60],
+      [140, 54],
+      [152, 62],
+      [132, 68],
+      [116, 66],
     ])
-    s.shade([s.x(0.4), s.y(0.4), w, s.y(0.84)], (x, y, out) => {
-      const a = top(x)
-      const b = foot(x)
-      if (y < a || y > b) {
-        out[3] = 0
-        return
-      }
-      const v = (y - a) / (b - a)
-      const crust = fbm((x / h) * 26, (y / h) * 20, 4)
-      let flow = 0
-      for (let i = 0; i < 6; i++) {
-        // Each stream winds down and widens as it reaches the water.
-        const at =
-          w * (0.52 + i * 0.088 + 0.028 * fbm(v * 2.6 + i * 7, i, 3) + (1 - v) * 0.03 * (i - 2))
-        const wide = h * (0.012 + 0.012 * ((i * 3) % 4) * 0.5) * (0.55 + v)
-        flow = Math.max(
-          flow,
-          Math.exp(-(((x - at) / wide) ** 2)) *
-            smooth((i % 3) * 0.1, 0.06 + (i % 3) * 0.1, v) *
-            (0.75 + 0.25 * v),
-        )
-      }
-      const hot = smooth(0.16, 0.7, flow + crust * 0.3)
-      const c = heat(clamp(flow * 0.95 + crust * 0.45))
-      out[0] = c[0]
-      out[1] = c[1]
-      out[2] = c[2]
-      out[3] = clamp(hot * 1.2)
-    })
-    for (const [x, r] of [
-      [0.52, 16],
-      [0.64, 20],
-      [0.78, 22],
-      [0.92, 22],
+      shape(
+        s,
+        f,
+        '#2c1f3c',
+        rough(
+          [
+            [x, y],
+            [x + 6, y - 1],
+            [x + 8, y + 5],
+            [x + 2, y + 7],
+            [x, y],
+          ],
+          1,
+          x,
+        ),
+      )
+    stream(
+      s,
+      f,
+      [
+        [134, 46.4, 0.5],
+        [124, 48, 0.8],
+        [112, 48.6, 0.9],
+        [103.6, 50, 1],
+        [101.4, 54, 0.7],
+        [100.8, 62, 0.6],
+        [100.4, 72, 1.1],
+      ],
+      4.2,
+    )
+    s.glowAt(...f.at([100.6, 66]), f.q * 26, '#ff7a34', 0.55)
+    shape(s, f, '#ffd9a0', [
+      [88, 72.6],
+      [96, 71.6],
+      [104, 71.8],
+      [112, 72.8],
+      [100, 73.8],
+    ])
+    shape(s, f, '#0b0a20', [
+      ...rough(
+        [
+          [-10, 76],
+          [18, 74],
+          [40, 78],
+          [58, 84],
+          [70, 96],
+          [-10, 96],
+        ],
+        0.8,
+        9,
+      ),
+    ])
+    for (const [x, y, size, seed] of [
+      [26, 76.6, 13, 3],
+      [33, 77.6, 12.4, 5],
+      [39, 79, 12.8, 8],
     ]) {
-      s.glow(x, foot(s.x(x)) / h - 0.02, r, '#ff7a34', 0.55)
-      s.glow(x, foot(s.x(x)) / h + 0.06, r * 0.9, '#ff6a2c', 0.35)
-    }
-    // Steam, lit from below, thinning as it rises.
-    s.shade(
-      [s.x(0.36), s.y(0.2), w, s.y(0.86)],
-      (x, y, out) => {
-        const up = (foot(x) - y) / h
-        const n = fbm((x / h) * 3.4 + up * 1.2, (y / h) * 3 + 4, 6, 0.55)
-        const warm = clamp(1 - up * 4)
-        out[0] = 0.72 + 0.28 * warm
-        out[1] = 0.58 + 0.12 * warm
-        out[2] = 0.66 - 0.2 * warm
-        out[3] =
-          clamp((0.42 + n * 2.9) * Math.exp(-((up - 0.09) ** 2) / 0.018)) *
-          smooth(0.42, 0.56, x / w) *
-          (up > -0.02 ? 1 : smooth(-0.05, -0.02, up)) *
-          0.72
-      },
-      { step: 2 },
-    )
-    const shelf = (x) =>
-      h * (1.04 - 0.2 * Math.max(0, 1 - x / (w * 0.48))) + fbm((x / h) * 9, 2, 5) * h * 0.03
-    cliff(s, {
-      top: shelf,
-      foot: () => h + 3,
-      to: 0.5,
-      green: 0,
-      rock: '#4a4458',
-      seed: 9,
-      scale: 1.6,
-      side: 1,
-    })
-    for (const [x, seed] of [
-      [0.13, 4],
-      [0.165, 9],
-    ])
+      const [px, py] = f.at([x, y])
       place(s, traveller({ seed }), {
-        x,
-        y: shelf(s.x(x)) / h + 0.014,
-        size: 12,
-        front: 0.3,
-        rim: '#ff9a5c',
+        x: px / w,
+        y: py / h,
+        size,
+        front: 0.05,
+        rim: 0.9,
+        rimWidth: 2,
+        shadow: false,
       })
-    return finish(s, { bloom: 0.42 })
+    }
+    return finish(s, { bloom: 0.3 })
   },
 }

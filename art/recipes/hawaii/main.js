@@ -1,203 +1,320 @@
+import { Path2D } from '@napi-rs/canvas'
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cumulus } from '../../nature/clouds.js'
-import { bush, grove, LEAVES } from '../../nature/foliage.js'
-import { beach } from '../../nature/ground.js'
-import { mountain } from '../../nature/mountains.js'
-import { palm } from '../../nature/palms.js'
 import { sky } from '../../nature/sky.js'
-import { foam, lagoon } from '../../nature/water.js'
+import { sea } from '../../nature/water.js'
 import { city } from '../../things/asia-city.js'
-import { canoe, sailboat } from '../../things/boats.js'
-import { curve } from '../../things/marks.js'
+import { canoe } from '../../things/boats.js'
+import { turtle } from '../../things/gulf.js'
 
-/** Someone standing on a surfboard in the face of a wave. */
-function surfer(s, x, y, size) {
+const DEEP = '#0b5f86'
+const FACE = '#1390a8'
+const BRIGHT = '#3fc4bd'
+const CLEAR = '#93e6d2'
+const FOAM = '#ffffff'
+const FOAM_SHADE = '#bfe3e8'
+
+const SWELL =
+  'M170 14C152 14 136 20 126 28C118 34 113 41 112 49C114 45 118 43 121.5 45C128 49 129 58 121 65C110 72 80 74 40 75.500L-10 77L-10 96L170 96Z'
+const INSIDE =
+  'M121.5 45C128 49 129 58 121 65C108 72.5 76 75 30 76.500C84 77.5 128 76 140 60C147 50 141 38 128 35C122 37 117 42 112 49C114 45 118 43 121.5 45Z'
+
+/** The crater over the bay: a long ridge that climbs to its peak and drops to the sea. */
+function crater(s, f) {
+  const ridge = [
+    [34, 41],
+    [44, 36.6],
+    [56, 33],
+    [68, 31.6],
+    [78, 28.4],
+    [86, 23],
+    [91.6, 18],
+    [95, 21],
+    [99, 27.6],
+    [105, 34],
+    [114, 41],
+  ]
+  const line = rough(ridge, 0.5, 3)
+  shape(s, f, s.far(s.tone('#9a8f4e', 0.8), 0.12), [...line, [114, 44], [34, 44]])
+  for (const [x, y, dx, low] of [
+    [91.6, 18, 5, 41],
+    [86, 23, 3, 41],
+    [79, 28, 2, 41],
+    [70, 31.4, 1, 41],
+    [60, 32.6, -1, 41],
+    [50, 34.6, -2, 41],
+    [96, 23, 7, 41],
+    [101, 30, 6, 41],
+  ])
+    shape(
+      s,
+      f,
+      s.far(s.tone('#6d7242', 0.22), 0.14),
+      rough(
+        [
+          [x, y + 0.4],
+          [x + dx * 0.5 + 1.6, (y + low) / 2],
+          [x + dx + 4.6, low + 1],
+          [x + dx + 0.6, low + 1],
+          [x + dx * 0.3 - 0.6, (y + low) / 2],
+          [x, y + 0.4],
+        ],
+        0.4,
+        x,
+      ),
+    )
+  shape(s, f, s.far(s.tone('#3f7046', 0.5), 0.1), [
+    ...rough(
+      [
+        [-20, 40],
+        [20, 39.4],
+        [60, 39],
+        [100, 39.4],
+        [118, 40.6],
+      ],
+      0.7,
+      9,
+    ),
+    [118, 43],
+    [-20, 43],
+  ])
+}
+
+function wave(s, f) {
   s.layer(
-    (k) => {
-      const q = size * s.u
-      const px = s.x(x)
-      const py = s.y(y)
-      k.fillStyle = '#fff6e4'
-      k.beginPath()
-      k.ellipse(px, py, q * 0.75, q * 0.07, -0.08, 0, 7)
-      k.fill()
-      k.strokeStyle = '#c98f66'
-      k.lineCap = 'round'
-      k.lineWidth = q * 0.1
-      k.beginPath()
-      k.moveTo(px - q * 0.24, py - q * 0.04)
-      k.lineTo(px - q * 0.06, py - q * 0.34)
-      k.lineTo(px + q * 0.22, py - q * 0.04)
-      k.moveTo(px - q * 0.06, py - q * 0.36)
-      k.lineTo(px + q * 0.04, py - q * 0.68)
-      k.moveTo(px - q * 0.3, py - q * 0.62)
-      k.lineTo(px + q * 0.04, py - q * 0.66)
-      k.lineTo(px + q * 0.36, py - q * 0.5)
-      k.stroke()
-      k.fillStyle = '#d9573f'
-      k.fillRect(px - q * 0.14, py - q * 0.42, q * 0.2, q * 0.14)
-      k.beginPath()
-      k.fillStyle = '#c98f66'
-      k.arc(px + q * 0.08, py - q * 0.79, q * 0.09, 0, 7)
-      k.fill()
-      k.fillStyle = '#5a3a28'
-      k.beginPath()
-      k.arc(px + q * 0.06, py - q * 0.81, q * 0.09, 2.4, 6)
-      k.fill()
-    },
-    { front: 0.6, rim: 0.4 },
+    (k) =>
+      f.draw(k, () => {
+        const fill = (c, d) => {
+          k.fillStyle = c
+          k.fill(new Path2D(d))
+        }
+        fill('#0a4a70', 'M111 52C113 44 118 43 121.5 45C128 49 129 58 121 65L111 67Z')
+        fill(FACE, SWELL)
+        k.save()
+        k.clip(new Path2D(SWELL))
+        fill(DEEP, 'M170 10L170 60C160 44 150 34 132 31C140 22 152 16 170 10Z')
+        fill(BRIGHT, INSIDE)
+        // The sun shines through the thin top of the wave.
+        fill(
+          CLEAR,
+          'M128 35C140 37 146 46 142 56C140 46 134 40 126 38.500C120 39 115 44 112 49C115 41 121 36 128 35Z',
+        )
+        k.lineCap = 'round'
+        for (let i = 0; i < 11; i++) {
+          const t = i / 10
+          k.strokeStyle = i % 2 ? CLEAR : FACE
+          k.lineWidth = 0.5 + 0.5 * (i % 3)
+          k.beginPath()
+          k.moveTo(30 + t * 64, 76.6 - t * 2)
+          k.bezierCurveTo(
+            80 + t * 34,
+            75 - t * 3,
+            118 + t * 12,
+            70 - t * 6,
+            124 + t * 14,
+            58 - t * 14,
+          )
+          k.stroke()
+        }
+        fill(DEEP, 'M-10 79C30 77.5 70 80 104 78C130 76.5 150 70 170 58L170 96L-10 96Z')
+        fill('#0f7796', 'M-10 83C30 81 76 84 112 82C136 80.5 152 76 170 68L170 96L-10 96Z')
+        k.restore()
+      }),
+    { lit: false },
+  )
+}
+
+/** Foam: heaps of round scallops, a shaded copy under the white one. */
+function foamAlong(s, f, points, { size, seed, drop = 0.6 }) {
+  const r = random(seed)
+  const list = points.flatMap(([x, y], i) => {
+    const [nx, ny] = points[Math.min(points.length - 1, i + 1)]
+    const n = Math.ceil((Math.hypot(nx - x, ny - y) / size) * 2.6)
+    return Array.from({ length: n }, (_, j) => {
+      const t = j / n
+      return [
+        x + (nx - x) * t + (r() - 0.5) * size,
+        y + (ny - y) * t + (r() - 0.5) * size,
+        size * (0.35 + r() * 0.6),
+      ]
+    })
+  })
+  s.layer(
+    (k) =>
+      f.draw(k, () => {
+        for (const [dy, colour] of [
+          [drop, FOAM_SHADE],
+          [0, FOAM],
+        ]) {
+          k.fillStyle = colour
+          for (const [x, y, q] of list) {
+            k.beginPath()
+            k.arc(x, y + dy, q, 0, 7)
+            k.fill()
+          }
+        }
+      }),
+    { lit: false },
+  )
+}
+
+function surfer(s, f) {
+  s.layer(
+    (k) =>
+      f.draw(k, () => {
+        k.translate(88, 70)
+        k.rotate(-0.12)
+        const limb = (c, w, pts) => {
+          k.strokeStyle = c
+          k.lineWidth = w
+          k.lineCap = 'round'
+          k.lineJoin = 'round'
+          k.beginPath()
+          for (const p of pts) k.lineTo(...p)
+          k.stroke()
+        }
+        k.fillStyle = '#ffffff'
+        k.fill(new Path2D('M8 0.6C14 0.2 20 0 27 -1.6C20 2 14 2.8 6 2.4Z'))
+        k.fillStyle = '#e8503a'
+        k.fill(new Path2D('M-9 -1.400C-4 -2 6 -1 9 0.800C4 2 -5 1.4 -9 -1.400Z'))
+        k.fillStyle = '#fff0c8'
+        k.fill(new Path2D('M-9 -1.400C-4 -1.4 4 -0.4 9 0.800C4 1.2 -4 0.6 -9 -1.400Z'))
+        const skin = '#8a5236'
+        limb(skin, 1.5, [
+          [-3.4, -0.6],
+          [-2.6, -3.4],
+          [0.2, -4.6],
+        ])
+        limb(skin, 1.5, [
+          [4, 0.2],
+          [3.2, -2.8],
+          [0.4, -4.8],
+        ])
+        limb('#f2b632', 2.1, [
+          [-1.2, -4],
+          [0.4, -4.9],
+          [2, -3.8],
+        ])
+        limb(skin, 2, [
+          [0.3, -5.2],
+          [-0.9, -8.6],
+        ])
+        limb(skin, 0.9, [
+          [-0.9, -8.4],
+          [-4.2, -7.6],
+          [-6.6, -8.8],
+        ])
+        limb(skin, 0.9, [
+          [-0.7, -8.4],
+          [2.6, -8.8],
+          [4.8, -7.4],
+        ])
+        k.fillStyle = skin
+        k.beginPath()
+        k.arc(-1.7, -10.6, 1.25, 0, 7)
+        k.fill()
+        k.fillStyle = '#2c1c2c'
+        k.fill(
+          new Path2D(
+            'M-2.8 -11.200C-2 -12.6 0.4 -12 0 -9.600C1 -10.4 1.2 -8.6 0.4 -8.200C-0.6 -9 -0.6 -10.4 -1.2 -11Z',
+          ),
+        )
+      }),
+    { lit: false },
   )
 }
 
 export default {
-  alt: 'Il cratere di Diamond Head domina la baia di Waikiki, con gli alberghi bianchi, il mare turchese e un surfista',
+  alt: "Un surfista sull'onda di Waikiki davanti al cratere di Diamond Head, e una tartaruga che nuota sott'acqua",
+  focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.day, front: 0.7, haze: '#e3e8de' },
-      sun: [0.1, 0.16],
-      horizon: h > w ? 0.5 : 0.52,
+      mood: { ...moods.day, front: 0.75, haze: '#dcebe6' },
+      sun: [0.12, 0.1],
+      horizon: h > w ? 0.565 : 0.46,
     })
     sky(s, { clouds: 0.14 })
-    cumulus(s, { x: 0.22, y: 0.47, width: 54, height: 16, seed: 12 })
-    const p = s.pick(0, 0.06)
-    const shift = s.horizon / h - 0.52
-    const at = (list) =>
-      list.map(([x, y]) => [x - p, y + shift + (s.portrait ? (0.52 - y) * 0.25 : 0)])
-    mountain(s, {
-      top: curve(
-        s,
-        at([
-          [0.06, 0.53],
-          [0.3, 0.46],
-          [0.5, 0.43],
-          [0.7, 0.47],
-          [0.9, 0.53],
-        ]),
-        0.02,
-      ),
-      rock: '#7fa08a',
-      haze: 0.55,
-      seed: 4,
-    })
-    mountain(s, {
-      top: curve(
-        s,
-        at([
-          [0.3, 0.535],
-          [0.44, 0.465],
-          [0.52, 0.395],
-          [0.6, 0.36],
-          [0.68, 0.365],
-          [0.75, 0.335],
-          [0.81, 0.265],
-          [0.845, 0.25],
-          [0.89, 0.3],
-          [0.95, 0.43],
-          [1.06, 0.53],
-        ]),
-        0.008,
-      ),
-      rock: '#a89a5e',
-      haze: 0.08,
-      footHaze: 0.35,
-      scale: 0.13,
-      rough: 1.25,
-      seed: 3,
-      from: -1,
-    })
-    const y = s.horizon / h + 0.004
-    grove(s, {
-      top: () => s.horizon - s.u * 2.6,
-      depth: 3.4,
-      size: 1.3,
-      colour: LEAVES.green,
-      accents: [[LEAVES.jungle, 0.4]],
-      haze: 0.2,
-      seed: 3,
-    })
+    const f = field(s, { centre: 104, zoom: 0.82, foot: 1 })
     city(s, {
-      y,
-      low: 7,
-      high: 17,
-      width: 4,
-      haze: 0.2,
-      seed: 7,
-      from: s.pick(0.0, -0.02),
-      to: s.pick(0.5, 0.46),
-      colours: ['#f7f2e8', '#efe6d6', '#e6ddd0', '#f4e3cc'],
+      y: s.horizon / h,
+      low: 4,
+      high: 12,
+      width: 2.4,
+      haze: 0.45,
+      seed: 4,
+      from: -0.02,
+      to: s.pick(0.3, 0.2),
       share: 0,
-      shape: (x) => 1.15 - x * 1.1,
     })
-    for (let i = 0; i < 16; i++)
-      palm(s, {
-        x: 0.02 + i * 0.064,
-        y: y + 0.003,
-        height: 6 + (i % 3) * 1.6,
-        lean: 0.1 - (i % 4) * 0.06,
-        seed: i + 2,
-        haze: 0.12,
-        rim: 0,
-      })
-    lagoon(s, { wave: 1 })
-    s.shade([0, s.horizon, w, s.horizon + h * 0.012], (x, py, out) => {
-      out[0] = 0.98
-      out[1] = 0.92
-      out[2] = 0.8
-      out[3] = smooth(s.horizon + h * 0.009, s.horizon, py + noise((x / h) * 12, 3) * h * 0.002)
-    })
-    for (const [row, power] of [
-      [0.07, 0.6],
-      [0.15, 0.95],
-    ]) {
-      const crest = (x) => s.horizon + h * row + noise((x / h) * 2, row * 40) * h * 0.016
-      s.shade([0, s.horizon + h * (row - 0.03), w, s.horizon + h * (row + 0.08)], (x, py, out) => {
-        const d = (py - crest(x)) / h
-        out[0] = out[1] = out[2] = 1
-        out[3] =
-          power *
-          clamp(d < 0 ? 0 : Math.exp(-d * 34) * (0.45 + fbm((x / h) * 12, (py / h) * 26, 4) * 2)) *
-          clamp(0.35 + fbm((x / h) * 1.7 + row * 9, 2, 3) * 2.4)
-      })
-    }
-    surfer(s, s.pick(0.48, 0.52), y + 0.165, 7)
+    crater(s, f)
+    sea(s, { glint: 0.3, wave: 1, mirror: 0.5 })
     place(s, canoe({ colour: '#d9573f' }), {
-      x: s.pick(0.68, 0.7),
-      y: y + 0.07,
-      size: 2.6,
-      reflect: { power: 0.4, length: 0.04 },
+      x: s.pick(0.24, 0.2),
+      y: s.pick(0.545, 0.62),
+      size: 3.4,
+      reflect: true,
     })
-    place(s, sailboat({ stripe: '#e8a03c' }), {
-      x: s.pick(0.3, 0.24),
-      y: y + 0.035,
-      size: 8,
-      haze: 0.1,
-      reflect: { power: 0.4, length: 0.06 },
-    })
-    const edge = (x) =>
-      h * (1.03 - 0.13 * Math.max(0, 1 - x / (w * 0.62))) + noise((x / h) * 5, 2) * h * 0.008
-    foam(s, edge, { to: 0.7 })
-    beach(s, edge, { to: 0.7, colour: '#f7e2bc' })
-    palm(s, {
-      x: s.pick(0.06, 0.02),
-      y: 0.985,
-      height: s.pick(92, 112),
-      lean: 0.1,
-      seed: 5,
-      front: 0.5,
-    })
-    palm(s, {
-      x: s.pick(-0.02, -0.08),
-      y: 1.0,
-      height: s.pick(72, 86),
-      lean: 0.06,
-      seed: 9,
-      front: 0.45,
-    })
-    bush(s, { x: 0.03, y: 1.0, size: 9, colour: LEAVES.jungle, seed: 3 })
+    shape(s, f, FOAM, [
+      [18, 54.2],
+      [30, 53.4],
+      [44, 53.8],
+      [58, 53.2],
+      [64, 54],
+      [48, 54.6],
+      [32, 54.3],
+    ])
+    shape(s, f, FOAM_SHADE, [
+      [44, 58.2],
+      [60, 57.6],
+      [76, 58],
+      [60, 58.6],
+    ])
+    wave(s, f)
+    foamAlong(
+      s,
+      f,
+      [
+        [166, 13.6],
+        [152, 15.4],
+        [140, 19.6],
+        [130, 25],
+        [121, 32],
+        [115, 40],
+        [112, 48],
+        [112.4, 54],
+      ],
+      { size: 1.7, seed: 5, drop: 0.8 },
+    )
+    foamAlong(
+      s,
+      f,
+      [
+        [111, 53],
+        [110, 59],
+        [113, 65],
+        [119, 68],
+        [126, 68],
+      ],
+      { size: 3, seed: 8, drop: 1 },
+    )
+    foamAlong(
+      s,
+      f,
+      [
+        [96, 73.6],
+        [108, 72.4],
+        [120, 71.4],
+        [132, 68],
+      ],
+      { size: 1.3, seed: 11 },
+    )
+    surfer(s, f)
+    const [tx, ty] = f.at(s.pick([36, 89], [76, 89.5]))
+    place(s, turtle(), { x: tx / w, y: ty / h, size: 10, front: 0.5, alpha: 0.75 })
     return finish(s)
   },
 }

@@ -1,3 +1,4 @@
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { clamp, noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
@@ -11,6 +12,41 @@ import { basalt } from '../../things/northern-land.js'
 import { traveller } from '../../things/people.js'
 import { groundShadow } from '../../things/savanna-land.js'
 import { rainy } from './kit.js'
+
+/** Three needles of basalt before the cape, the swell white round their feet. */
+function stacks(s) {
+  const f = field(s)
+  const dark = s.far(s.tone('#3f4350', 0.12), 0.2)
+  const light = s.far(s.tone('#7a7f8c', 0.6), 0.2)
+  for (const [x, foot, height, half, seed] of [
+    [46, 49.4, 15, 4.4, 4],
+    [58, 49.8, 25, 5, 7],
+    [66, 49, 10, 3, 9],
+  ]) {
+    const tip = [x - half * 0.15, foot - height]
+    const left = rough([[x - half, foot], [x - half * 0.75, foot - height * 0.5], tip], 0.7, seed)
+    const right = rough(
+      [tip, [x + half * 0.5, foot - height * 0.6], [x + half * 1.15, foot]],
+      0.7,
+      seed + 3,
+    )
+    const middle = rough(
+      [[x + half * 0.2, foot], [x - half * 0.1, foot - height * 0.5], tip],
+      0.6,
+      seed + 5,
+    )
+    shape(s, f, dark, [...left, ...right])
+    shape(s, f, light, [...left, ...middle.reverse()])
+    shape(s, f, '#f4f6f2', [
+      [x - half * 1.7, foot + 0.4],
+      [x - half, foot - 0.5],
+      [x, foot - 0.1],
+      [x + half, foot - 0.6],
+      [x + half * 1.8, foot + 0.5],
+      [x, foot + 1],
+    ])
+  }
+}
 
 export default {
   alt: "Colonne di basalto e faraglioni scuri sulla spiaggia nera di Reynisfjara, tra le onde bianche dell'Atlantico",
@@ -45,23 +81,7 @@ export default {
         [1, '#3a5f70'],
       ],
     })
-    for (const [x, y, width, height, seed] of [
-      [0.34, 0.535, 7, 20, 4],
-      [0.41, 0.54, 8, 29, 7],
-      [0.46, 0.54, 5, 13, 9],
-    ])
-      boulder(s, {
-        x,
-        y,
-        width,
-        height,
-        seed,
-        colour: '#4f525e',
-        square: 2.2,
-        flutes: 0.8,
-        haze: 0.24,
-        front: 0.4,
-      })
+    stacks(s)
     const edge = (x) => h * (0.94 - 0.34 * (x / w) ** 1.3) + noise((x / h) * 3, 5) * h * 0.02
     foam(s, (x) => edge(x) - h * 0.07, { power: 0.5 })
     foam(s, edge)

@@ -1,113 +1,283 @@
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../../core/noise.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { grass } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
-import { cone, mountain, range } from '../../nature/mountains.js'
-import { boulder } from '../../nature/rocks.js'
-import { sky } from '../../nature/sky.js'
-import { lake, sea } from '../../nature/water.js'
-import { cliff, waterfall } from '../../things/shaped-land.js'
+import { fog } from '../../nature/mountains.js'
+import { birds, sky } from '../../nature/sky.js'
 import { midnightSun } from './kit.js'
 
+/** A fall in three tones between two edges of the rock, with its pool. */
+function fall(s, f, { x, top, foot, width, seed }) {
+  const r = random(seed)
+  shape(
+    s,
+    f,
+    '#cfdbe4',
+    rough(
+      [
+        [x - width / 2, top],
+        [x + width / 2, top],
+        [x + width * 0.62, foot],
+        [x - width * 0.62, foot],
+        [x - width / 2, top],
+      ],
+      0.3,
+      seed,
+    ),
+  )
+  for (let i = 0; i < 5; i++) {
+    const a = x - width / 2 + width * ((i + r() * 0.6) / 5)
+    const w = width * (0.08 + r() * 0.07)
+    shape(s, f, i % 2 ? '#ffffff' : '#fff3e0', [
+      [a, top],
+      [a + w, top],
+      [a + w * 1.5, foot - r() * 3],
+      [a - w * 0.3, foot - r() * 2],
+    ])
+  }
+}
+
+/** A sheep: a woolly cloud on four legs. */
+function sheep(s, f, x, y, size, dark = false) {
+  s.layer(
+    (k) =>
+      f.draw(k, () => {
+        k.translate(x, y)
+        k.scale(size, size)
+        k.fillStyle = '#3a3444'
+        for (const d of [-1.1, -0.5, 0.5, 1.1]) k.fillRect(d - 0.12, -0.7, 0.24, 0.8)
+        k.fillStyle = dark ? '#6a5a58' : '#cfc8c4'
+        for (const [a, b, q] of [
+          [-1, -1.2, 0.7],
+          [0, -1.1, 0.9],
+          [1, -1.2, 0.7],
+        ]) {
+          k.beginPath()
+          k.arc(a, b, q, 0, 7)
+          k.fill()
+        }
+        k.fillStyle = dark ? '#857270' : '#fffaf0'
+        for (const [a, b, q] of [
+          [-1.1, -1.5, 0.6],
+          [-0.2, -1.7, 0.7],
+          [0.8, -1.55, 0.65],
+        ]) {
+          k.beginPath()
+          k.arc(a, b, q, 0, 7)
+          k.fill()
+        }
+        k.fillStyle = '#3a3444'
+        k.beginPath()
+        k.ellipse(1.8, -1.5, 0.5, 0.36, 0.4, 0, 7)
+        k.fill()
+      }),
+    { lit: false },
+  )
+}
+
 export default {
-  alt: "Piccole cascate fra i prati della costa sud islandese, con la calotta bianca dell'Eyjafjallajökull nella luce radente della sera d'estate",
+  alt: "Cascate fra i prati della costa sud islandese e pecore al pascolo, con la calotta bianca dell'Eyjafjallajökull nella sera d'estate",
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...midnightSun, disc: 0, front: 0.62 },
-      sun: [0.06, 0.4],
+      mood: { ...midnightSun, disc: 0.04, front: 0.62 },
+      sun: [0.14, 0.36],
       horizon: 0.56,
     })
     sky(s, { clouds: 0.26 })
-    mountain(s, {
-      top: range(s, { height: 0.08, seed: 3, detail: 1.2 }),
-      rock: '#8a8ca0',
-      snow: '#ffffff',
-      snowLine: 0.03,
-      haze: 0.45,
-    })
-    mountain(s, {
-      top: cone(s, { at: 0.66, height: 0.2, spread: 0.95, crater: 0.34 }),
-      rock: '#7f7f98',
-      snow: '#ffffff',
-      snowLine: 0.1,
-      snowRough: 0.2,
-      haze: 0.18,
-      seed: 6,
-    })
-    const foothill = (x) =>
-      h * (0.585 - 0.07 * Math.exp(-(((x / w - 0.82) / 0.2) ** 2))) +
-      fbm((x / h) * 7, 4, 5) * h * 0.02
-    cliff(s, {
-      top: foothill,
-      foot: () => s.horizon + 4,
-      rock: '#8f7a70',
-      leaf: '#7f9440',
-      green: 0.8,
-      haze: 0.14,
-      seed: 4,
-      side: -1,
-    })
-    sea(s, { wave: 0.4, mirror: 0.9, glint: 0.4, bottom: 0.68 })
-    const bank = (x) =>
-      h * (0.64 + 0.1 * Math.exp(-(((x / w - 0.3) / 0.12) ** 2))) +
-      fbm((x / h) * 4, 3, 4) * h * 0.03
-    ground(s, { top: bank, colour: '#8a9444', farColour: '#9fa45c', haze: 0.08, grain: 0.6 })
-    grass(s, {
-      top: bank,
-      height: 2,
-      count: 1100,
-      colours: ['#a5a850', '#6f7c3a', '#d0c274'],
-      seed: 6,
-      jitter: 12,
-    })
-    cliff(s, {
-      top: (x) =>
-        h * (0.745 + 0.15 * (1 - smooth(0.02, 0.16, x / w) * smooth(0.52, 0.42, x / w))) +
-        noise((x / h) * 8, 3) * h * 0.015,
-      foot: (x) => h * 0.885 + noise((x / h) * 6, 7) * h * 0.006,
-      from: 0,
-      to: 0.55,
-      rock: '#6a5f66',
-      leaf: '#7f8a3c',
-      green: 0.14,
-      seed: 7,
-    })
-    for (const [x, width, seed] of [
-      [0.2, 5, 3],
-      [0.3, 7, 6],
-      [0.38, 4, 9],
-    ])
-      waterfall(s, { x, y: 0.745, width, height: 13, seed, spread: 0.25, mist: 0.6 })
-    lake(s, {
-      top: 0.875,
-      wave: 0.8,
-      mirror: 0.7,
-      glint: 0.3,
-      body: [
-        [0, '#c2c2b8'],
-        [0.5, '#6f8a9c'],
-        [1, '#3f5f80'],
+    const f = field(s)
+    const g = (hex, light, haze = 0) => s.far(s.tone(hex, light), haze)
+    // The ice cap: a broad dome, white above, blue-grey shoulders below.
+    const dome = rough(
+      [
+        [40, 50],
+        [62, 40],
+        [80, 33],
+        [98, 28.6],
+        [112, 28],
+        [126, 31],
+        [142, 37],
+        [170, 44],
       ],
-    })
-    const right = (x) =>
-      h * (0.86 + 0.13 * clamp((0.62 - x / w) * 5)) + noise((x / h) * 5, 5) * h * 0.012
-    ground(s, { top: right, from: 0.44, colour: '#7f8840', haze: 0, grain: 0.6 })
-    grass(s, {
-      top: right,
-      from: 0.5,
-      height: 4,
-      count: 1300,
-      colours: ['#9fa048', '#66743a', '#d0c070'],
-      seed: 8,
-      jitter: 10,
-    })
-    for (const [x, y, width, height, seed] of [
-      [0.04, 0.98, 22, 13, 4],
-      [0.13, 1.0, 14, 6, 6],
-      [0.44, 0.97, 10, 4, 8],
+      0.5,
+      3,
+    )
+    shape(s, f, g('#8d93ac', 0.5, 0.3), [...dome, [170, 60], [40, 60]])
+    shape(s, f, g('#ffffff', 0.9, 0.12), [
+      ...dome.slice(14, 58),
+      ...rough(
+        [
+          [140, 40],
+          [130, 37.6],
+          [122, 40.6],
+          [112, 36.6],
+          [102, 40],
+          [92, 37.4],
+          [82, 40],
+          [72, 38],
+        ],
+        0.8,
+        5,
+      ),
     ])
-      boulder(s, { x, y, width, height, seed, colour: '#6f6870' })
+    shape(
+      s,
+      f,
+      g('#b9c2dc', 0.5, 0.16),
+      rough(
+        [
+          [112, 28],
+          [118, 33],
+          [116, 38],
+          [124, 36],
+          [134, 37],
+          [126, 31],
+          [112, 28],
+        ],
+        0.4,
+        8,
+      ),
+    )
+    shape(s, f, g('#7c8a5c', 0.5, 0.34), [
+      ...rough(
+        [
+          [-10, 50],
+          [20, 45],
+          [48, 49],
+          [80, 47],
+          [120, 48],
+          [170, 43],
+        ],
+        0.8,
+        6,
+      ),
+      [170, 70],
+      [-10, 70],
+    ])
+    fog(s, { y: 0.54, thickness: 0.03, power: 0.5 })
+    // The old sea cliff: meadow above, dark rock below, three falls over it.
+    const lip = rough(
+      [
+        [-10, 53],
+        [24, 52],
+        [60, 54],
+        [92, 52.6],
+        [126, 55],
+        [170, 51],
+      ],
+      0.6,
+      9,
+    )
+    shape(s, f, g('#93a04c', 0.85), [...lip, [170, 80], [-10, 80]])
+    const brow = lip.map(([x, y]) => [x, y + 5.4 + Math.sin(x * 0.3) * 0.5])
+    shape(s, f, g('#5f5662', 0.3), [...brow, [170, 82], [-10, 82]])
+    for (let i = 0; i < 22; i++) {
+      const x = -6 + i * 8 + (i % 3)
+      const y = 58.4 + Math.sin(x * 0.3) * 0.5
+      shape(
+        s,
+        f,
+        g('#8d7f80', 0.6),
+        rough(
+          [
+            [x, y + (i % 2)],
+            [x + 3.4, y],
+            [x + 3, 68 + (i % 3) * 2],
+            [x + 0.8, 70 + (i % 2) * 2],
+            [x, y],
+          ],
+          0.6,
+          i + 3,
+        ),
+      )
+    }
+    for (const [x, width, seed] of [
+      [38, 3, 3],
+      [94, 9, 6],
+      [134, 4, 9],
+    ])
+      fall(s, f, { x, top: 56.4, foot: 74, width, seed })
+    const water = rough(
+      [
+        [-10, 74],
+        [40, 72.6],
+        [90, 73.4],
+        [130, 72.8],
+        [170, 74.4],
+      ],
+      0.4,
+      2,
+    )
+    shape(s, f, '#7fa0b4', [...water, [170, 96], [-10, 96]])
+    shape(
+      s,
+      f,
+      '#a9bfc8',
+      rough(
+        [
+          [20, 78],
+          [60, 76.4],
+          [110, 77],
+          [150, 76],
+          [120, 78.6],
+          [70, 79.4],
+          [20, 78],
+        ],
+        0.3,
+        4,
+      ),
+    )
+    for (const x of [38, 94, 134])
+      s.glowAt(...f.at([x, 73.6]), f.q * (x === 94 ? 9 : 5), '#ffffff', 0.75, 'source-over')
+    shape(s, f, g('#7f8c40', 0.7), [
+      ...rough(
+        [
+          [-10, 79],
+          [16, 78.4],
+          [40, 82],
+          [62, 88],
+          [66, 96],
+          [-10, 96],
+        ],
+        0.6,
+        7,
+      ),
+    ])
+    shape(s, f, g('#6c7a38', 0.62), [
+      ...rough(
+        [
+          [170, 77],
+          [150, 78],
+          [128, 82],
+          [104, 86],
+          [90, 96],
+          [170, 96],
+        ],
+        0.6,
+        5,
+      ),
+    ])
+    shape(s, f, g('#4f5c34', 0.24), [
+      ...rough(
+        [
+          [-10, 87],
+          [20, 86],
+          [46, 90],
+          [58, 96],
+          [-10, 96],
+        ],
+        0.5,
+        11,
+      ),
+    ])
+    for (const [x, y, size, dark] of [
+      [20, 83, 1.9, false],
+      [30, 85, 1.5, true],
+      [12, 85.4, 1.6, false],
+      [134, 85, 1.7, false],
+      [144, 83.4, 1.3, false],
+    ])
+      sheep(s, f, x, y, size, dark)
+    birds(s, { x: 0.42, y: 0.3, count: 6 })
     return finish(s, { rays: 0.06 })
   },
 }

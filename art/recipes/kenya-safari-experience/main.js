@@ -29,6 +29,7 @@ const stormLight = {
 
 export default {
   alt: "Tre pastori in rosso guardano le mandrie e le giraffe del Masai Mara, sotto un'acacia e un arcobaleno dopo il temporale",
+  focus: 0.5,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: stormLight,

@@ -97,6 +97,7 @@ function bridge(s) {
 
 export default {
   alt: "Il Big Ben e il Parlamento sul Tamigi all'ora blu, con gli autobus rossi sul ponte di Westminster",
+  focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

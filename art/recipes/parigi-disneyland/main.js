@@ -75,6 +75,7 @@ function quay(s) {
 
 export default {
   alt: 'La Torre Eiffel al tramonto oltre la Senna e un ponte ad archi bassi, e in primo piano un bambino con un palloncino rosso',
+  focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

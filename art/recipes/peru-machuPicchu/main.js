@@ -1,3 +1,4 @@
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
@@ -21,41 +22,6 @@ const morning = {
   shade: '#5f7aa0',
   clouds: ['#ffffff', '#a9c0cf'],
   front: 0.72,
-}
-
-/** The picture is drawn on a field of 160 × 90; upright, its middle is shown under more sky. */
-function field(s) {
-  const q = s.portrait ? (s.h / 90) * 0.78 : s.w / 160
-  const x0 = s.portrait ? s.w / 2 - 96 * q : 0
-  const y0 = s.h - 90 * q
-  return { q, at: ([x, y]) => [x0 + x * q, y0 + y * q] }
-}
-
-function shape(s, f, colour, points, options = {}) {
-  s.layer(
-    (k) => {
-      k.fillStyle = colour
-      k.beginPath()
-      for (const p of points) k.lineTo(...f.at(p))
-      k.fill()
-    },
-    { lit: false, ...options },
-  )
-}
-
-/** An edge between points, roughened a little: rock, not ruler. */
-function rough(points, amount, seed) {
-  const out = []
-  for (let i = 0; i < points.length - 1; i++) {
-    const [a, b] = [points[i], points[i + 1]]
-    const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 1.6))
-    for (let j = 0; j < n; j++) {
-      const t = j / n
-      const d = j ? noise((i * 7 + j) * 0.9 + seed * 13, seed) * amount : 0
-      out.push([a[0] + (b[0] - a[0]) * t + d, a[1] + (b[1] - a[1]) * t + d * 0.5])
-    }
-  }
-  return [...out, points.at(-1)]
 }
 
 /** One mountain: a sunlit face, a shaded face, gullies on both. */
@@ -168,10 +134,11 @@ function terraces(s, f, { steps, lawn, wall, edge }) {
 
 export default {
   alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
+  focus: 0.56,
   paint(w, h) {
     const s = new Scene(w, h, { mood: morning, sun: [0.06, 0.1], horizon: h > w ? 0.62 : 0.52 })
     sky(s, { clouds: 0.16 })
-    const f = field(s)
+    const f = field(s, { centre: 96 })
     const far = [
       [-4, 40],
       [10, 30],

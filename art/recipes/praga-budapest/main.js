@@ -79,6 +79,7 @@ function iceGuards(s) {
 
 export default {
   alt: "Il Ponte Carlo con le sue statue e la torre gotica, sotto il castello di Praga, all'alba sulla Moldava con due cigni",
+  focus: 0.68,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dawn, lamps: 0.5, front: 0.55, disc: 0.05 },

@@ -1,136 +1,228 @@
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, mix, noise, smooth } from '../../core/noise.js'
+import { place } from '../../core/place.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bush, grove } from '../../nature/foliage.js'
+import { bush, grove, tree } from '../../nature/foliage.js'
 import { fog } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
-import { boulder } from '../../nature/rocks.js'
 import { sky } from '../../nature/sky.js'
-import { lagoon } from '../../nature/water.js'
-import { karst } from '../../things/asia-karst.js'
-import { JUNGLE } from './kit.js'
+import { traveller } from '../../things/people.js'
 
-/** White water falling over a ledge. x, width in fractions; y0, y1 rows (fractions). */
-function cascade(s, { x, width, y0, y1, seed = 1 }) {
-  s.shade([s.x(x - width), s.y(y0), s.x(x + width), s.y(y1) + s.u * 2], (px, py, out) => {
-    const v = (py - s.y(y0)) / s.y(y1 - y0)
-    const spread = width * (0.42 + 0.1 * v) * s.w
-    const u = (px - s.x(x)) / spread + fbm(v * 2 + seed, seed, 2) * 0.15
-    const strands = fbm(u * 7 + seed * 3, v * 1.1 + seed, 4) + 0.4 * noise(u * 26, v * 3)
-    const a =
-      smooth(1, 0.72, Math.abs(u) + strands * 0.25) * smooth(0, 0.04, v) * smooth(1.06, 0.96, v)
-    const li = clamp(0.72 + strands * 0.5)
-    out[0] = mix(0.5, 0.98, li)
-    out[1] = mix(0.72, 1, li)
-    out[2] = mix(0.74, 0.98, li)
-    out[3] = clamp(a * (0.62 + strands * 0.5))
+const POOL = ['#bff0e0', '#7fdccc', '#45c2bc', '#249fa8']
+
+/** A round basin that overflows: its rim, the water in it, curtains over the edge. */
+function basin(s, f, { x, y, half, drop, seed }) {
+  const r = random(seed)
+  const stone = (light) => s.tone('#b9a684', light)
+  const wide = rough(
+    [
+      [x - half, y],
+      [x - half * 0.94, y + drop],
+      [x + half * 0.94, y + drop],
+      [x + half, y],
+    ],
+    0.5,
+    seed,
+  )
+  shape(s, f, stone(0.28), [...wide])
+  for (let i = 0; i < 7; i++) {
+    const a = x - half + ((i + r() * 0.4) / 7) * half * 2
+    const w = half * 0.18
+    shape(
+      s,
+      f,
+      stone(0.62),
+      rough(
+        [
+          [a, y + 0.6],
+          [a + w, y + 0.4],
+          [a + w * 0.8, y + drop * 0.8],
+          [a + w * 0.2, y + drop * 0.7],
+          [a, y + 0.6],
+        ],
+        0.4,
+        seed + i,
+      ),
+    )
+  }
+  for (let i = 0; i < 6; i++) {
+    const a = x - half * 0.86 + ((i + r() * 0.5) / 6) * half * 1.7
+    const w = half * (0.1 + r() * 0.12)
+    shape(
+      s,
+      f,
+      '#d3eef0',
+      rough(
+        [
+          [a, y],
+          [a + w, y],
+          [a + w * 1.1, y + drop + 1],
+          [a - w * 0.1, y + drop + 1],
+          [a, y],
+        ],
+        0.2,
+        seed + i,
+      ),
+    )
+    shape(s, f, '#ffffff', [
+      [a + w * 0.2, y],
+      [a + w * 0.55, y],
+      [a + w * 0.6, y + drop + 0.8],
+      [a + w * 0.25, y + drop + 0.8],
+    ])
+  }
+  POOL.forEach((c, i) => {
+    const ring = Array.from({ length: 25 }, (_, j) => {
+      const a = (j / 24) * Math.PI * 2
+      const wobble = 1 + 0.16 * Math.sin(a * 3 + seed) + 0.08 * Math.sin(a * 5 + seed * 2)
+      return [
+        x + Math.cos(a) * half * wobble * (1 - i * 0.13),
+        y + Math.sin(a) * half * 0.1 * (1 - i * 0.16),
+      ]
+    })
+    shape(s, f, c, ring)
   })
+  for (const side of [-1, 1]) {
+    const [px, py] = f.at([x + side * half * 1.12, y + drop * 0.7])
+    bush(s, {
+      x: px / s.w,
+      y: py / s.h,
+      size: half * 0.42 + 3,
+      seed: seed * 3 + side,
+      colour: '#3f8048',
+      front: 0.55,
+    })
+  }
 }
 
 export default {
-  alt: 'Una cascata scende a gradoni in una vasca turchese nel folto della foresta di Mae Wang',
+  alt: 'Una cascata scende di vasca in vasca, turchese, nel folto della foresta di Mae Wang, davanti a una viaggiatrice',
   paint(w, h) {
-    const mood = {
-      ...moods.mist,
-      haze: '#cfe6c4',
-      sky: [
-        [0, '#a9cf9a'],
-        [1, '#eef5d2'],
-      ],
-      lit: '#fbfbe2',
-      shade: '#4a7a78',
-      lagoon: [
-        [0, '#4fb8b0'],
-        [0.4, '#35b5b0'],
-        [1, '#1f8a94'],
-      ],
-    }
-    const s = new Scene(w, h, { mood, sun: [0.6, 0.05], horizon: 0.62 })
-    sky(s, { clouds: 0 })
-    grove(s, {
-      top: () => s.y(-0.04),
-      depth: 62,
-      size: 4.6,
-      colour: '#4f9448',
-      accents: [['#9fc45a', 0.2]],
-      seed: 3,
-      haze: 0.5,
+    const s = new Scene(w, h, {
+      mood: { ...moods.day, front: 0.62, haze: '#d5e8c8', shade: '#5f8a90' },
+      sun: [0.56, 0.02],
+      horizon: 0.3,
     })
-    fog(s, { y: 0.3, thickness: 0.2, power: 0.5, colour: '#f3f8dc' })
-    for (const [x, y, width, height, seed] of [
-      [0.5, 0.36, 70, 18, 2],
-      [0.55, 0.46, 96, 14, 4],
-      [0.5, 0.56, 120, 14, 6],
-      [0.52, 0.67, 150, 14, 9],
-    ]) {
-      karst(s, {
-        x,
-        y,
-        width,
-        height,
-        seed,
-        rock: '#a8a48c',
-        green: 0.42,
-        square: 6,
-        tide: false,
-        haze: clamp(0.5 - y * 0.6),
-      })
-      if (y < 0.6)
-        grove(s, {
-          top: (px) =>
-            s.y(y - 0.02) -
-            h * 0.16 * Math.abs(px / w - 0.53) -
-            noise((px / h) * 6, y * 9) * h * 0.02,
-          to: 0.34,
-          depth: 6,
-          size: 2,
-          colour: JUNGLE,
-          seed: seed + 3,
-          haze: clamp(0.45 - y * 0.5),
-        })
-    }
-    for (const [x, width, y0, y1, seed] of [
-      [0.52, 0.07, 0.2, 0.36, 2],
-      [0.46, 0.05, 0.34, 0.46, 3],
-      [0.58, 0.08, 0.34, 0.46, 5],
-      [0.5, 0.12, 0.44, 0.56, 7],
-      [0.66, 0.05, 0.44, 0.56, 8],
-      [0.4, 0.07, 0.54, 0.67, 4],
-      [0.58, 0.13, 0.54, 0.67, 6],
+    sky(s, { clouds: 0 })
+    const f = field(s)
+    grove(s, {
+      top: (x) => h * (0.02 + 0.1 * Math.sin((x / w) * 3.1)),
+      depth: 40,
+      size: 6,
+      colour: '#6f9a58',
+      seed: 3,
+      haze: 0.42,
+    })
+    for (const [x, height, seed] of [
+      [0.12, 62, 4],
+      [0.3, 50, 6],
+      [0.76, 56, 8],
+      [0.92, 66, 9],
     ])
-      cascade(s, { x, width, y0, y1, seed })
-    for (const [from, to, seed] of [
-      [-0.02, 0.3, 4],
-      [0.74, 1.02, 7],
+      tree(s, { x, y: 0.56, height, colour: '#3f7a48', seed, haze: 0.26, spread: 0.4, bare: 0.4 })
+    fog(s, { y: 0.3, thickness: 0.2, power: 0.5, colour: '#f2f6d8' })
+    grove(s, {
+      top: (x) => h * (0.5 - 0.22 * Math.abs(x / w - 0.54) ** 0.8),
+      depth: 40,
+      size: 5,
+      colour: '#3a7a44',
+      seed: 7,
+      haze: 0.1,
+    })
+    for (const [x, y, half, drop, seed] of [
+      [100, 24, 8, 11, 3],
+      [84, 36, 15, 9, 5],
+      [100, 46, 19, 11, 7],
+      [80, 58.5, 38, 10, 9],
     ])
-      grove(s, {
-        top: (x) =>
-          s.y(0.56) - h * 0.3 * Math.abs(x / w - 0.52) - noise((x / h) * 7, seed) * h * 0.02,
-        from,
-        to,
-        depth: 26,
-        size: 2.6,
-        colour: '#3f8a48',
-        accents: [['#8fb84a', 0.2]],
-        seed,
-      })
-    lagoon(s, { top: 0.665, mirror: 0.5, shallow: 0.5, wave: 0.8, glint: 0 })
-    for (const x of [0.4, 0.58]) s.glow(x, 0.68, 12, '#f4fff6', 0.45)
-    fog(s, { y: 0.67, thickness: 0.05, power: 0.5, colour: '#f4fff6' })
-    for (const [x, y, width, seed] of [
-      [0.12, 0.86, 26, 3],
-      [0.28, 0.92, 16, 6],
-      [0.74, 0.76, 10, 8],
+      basin(s, f, { x, y, half, drop, seed })
+      // The great pool, in bands of depth.
+    ;['#8fe4d2', '#4fcac0', '#27a8ac', '#178a98'].forEach((c, i) => {
+      const y = 69 + i * 4.4 + i * i * 0.6
+      shape(s, f, c, [
+        ...rough(
+          [
+            [-10, y + 3],
+            [30, y],
+            [84, y - 0.6],
+            [130, y + 0.4],
+            [170, y + 3],
+          ],
+          0.5,
+          i + 2,
+        ),
+        [170, 96],
+        [-10, 96],
+      ])
+    })
+    for (const [x, y, half] of [
+      [60, 72.6, 10],
+      [96, 72, 14],
+      [120, 77, 12],
+      [48, 80, 16],
+      [90, 84, 20],
     ])
-      boulder(s, { x, y, width, height: width * 0.45, seed, colour: '#7f8a74' })
+      shape(s, f, '#d6f6ea', [
+        [x - half, y],
+        [x, y - 0.35],
+        [x + half, y],
+        [x, y + 0.35],
+      ])
     for (const [x, y, size, seed] of [
-      [0.02, 1, 16, 3],
-      [0.2, 1.04, 11, 6],
-      [0.98, 0.86, 12, 8],
+      [0.05, 0.72, 15, 3],
+      [0.16, 0.75, 9, 5],
+      [0.9, 0.72, 13, 6],
+      [0.99, 0.76, 15, 8],
     ])
-      bush(s, { x, y, size, colour: '#357a3c', seed })
-    palm(s, { x: -0.03, y: 1.04, height: 92, lean: 0.12, seed: 7, colour: '#4f9440' })
-    return finish(s, { rays: 0.2 })
+      bush(s, { x, y, size, seed, colour: '#2f7040', front: 0.5 })
+    shape(
+      s,
+      f,
+      s.tone('#8a7a68', 0.5),
+      rough(
+        [
+          [104, 88],
+          [108, 83.4],
+          [120, 82],
+          [130, 84],
+          [134, 89],
+          [104, 88],
+        ],
+        0.6,
+        4,
+      ),
+    )
+    shape(
+      s,
+      f,
+      s.tone('#c2ae8c', 0.8),
+      rough(
+        [
+          [107, 84.4],
+          [112, 82.8],
+          [121, 82],
+          [128, 83.4],
+          [118, 84.6],
+          [107, 84.4],
+        ],
+        0.4,
+        6,
+      ),
+    )
+    const [tx, ty] = f.at([118, 83.4])
+    place(s, traveller({ seed: 5, arms: 'up' }), {
+      x: tx / w,
+      y: ty / h,
+      size: 15,
+      front: 0.7,
+      rim: 0.5,
+      shadow: false,
+    })
+    palm(s, { x: 0.02, y: 1.06, height: 72, lean: 0.2, kind: 'coconut', seed: 4 })
+    bush(s, { x: 0.06, y: 1.03, size: 20, seed: 12, colour: '#1f5236', front: 0.1 })
+    bush(s, { x: 0.98, y: 1.04, size: 18, seed: 14, colour: '#1f5236', front: 0.1 })
+    return finish(s, { rays: 0.16 })
   },
 }

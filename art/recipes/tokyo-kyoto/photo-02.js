@@ -32,9 +32,9 @@ export default {
     const bend = (z) => 0.05 * Math.max(0, z - 1) ** 1.25
     const V = (X, Z, Y) => P(X + bend(Z), Z, Y)
     paving(s, V, { half: 0.38, near: 0.5, far: 9, colour: '#c9b8a4', light: 0.62, haze: 0.45 })
-    for (let i = 26; i >= 0; i--) {
-      const z = 0.5 * 1.11 ** i
-      const d = clamp(i / 30)
+    for (let i = 14; i >= 0; i--) {
+      const z = 0.56 * 1.22 ** i
+      const d = clamp(i / 16)
       const red = (li) => s.far(s.tone('#e8502a', li), d * 0.5)
       s.layer(
         (k) => {
@@ -55,7 +55,7 @@ export default {
         },
         { lit: false },
       )
-      if (i === 20) s.glowAt(...V(0, z, 0.3).slice(0, 2), h * 0.16, '#fff3cc', 1)
+      if (i === 11) s.glowAt(...V(0, z, 0.3).slice(0, 2), h * 0.16, '#fff3cc', 1)
     }
     s.glowAt(...V(0, 4, 0.3).slice(0, 2), h * 0.3, '#fff0c4', 0.5)
     stand(s, V, kimonoWalker({ kimono: '#2f5a8c', parasol: '#f3e6cc' }), 0.02, 2.3, 0.3, {

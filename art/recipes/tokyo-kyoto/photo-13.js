@@ -12,8 +12,28 @@ import { lake } from '../../nature/water.js'
 import { stoneLantern } from '../../things/asia-japan-life.js'
 import { snowfall } from '../../things/asia-street.js'
 
+/** A snow monkey in the warm water: a round of fur, a red face with closed eyes. */
+const bather = () => ({
+  floats: true,
+  width: 60,
+  height: 60,
+  below: 4,
+  draw(pen) {
+    const fur = '#a89a8c'
+    const deep = pen.blend(fur, '#3a3a5c', 0.4)
+    pen.path(deep, 'M-27 2Q-30 -24 0 -28Q30 -24 27 2Z')
+    pen.path(fur, 'M-22 2Q-26 -22 0 -26Q18 -24 20 2Z')
+    pen.ellipse(deep, 0, -38, 19, 18).ellipse(fur, -1, -39, 17, 16.6)
+    pen.path('#ffffff', 'M-13 -51Q0 -61 12 -52Q6 -49 0 -50Q-8 -48 -13 -51Z')
+    pen.path('#d9685c', 'M-10 -46Q0 -52 10 -46Q13 -36 8 -28Q0 -23 -8 -28Q-13 -36 -10 -46Z')
+    pen.path('#e88a78', 'M-9 -45Q0 -50 6 -46Q2 -36 4 -28Q-4 -25 -8 -29Q-12 -36 -9 -45Z')
+    pen.stroke('#6a2c34', 'M-8 -40q3 2.4 6 0', 1.3).stroke('#6a2c34', 'M2 -40q3 2.4 6 0', 1.3)
+    pen.ellipse('#a84a48', 0, -33.6, 2.4, 1.3).stroke('#6a2c34', 'M-3 -29.4q3 1.4 6 0', 1)
+  },
+})
+
 export default {
-  alt: "La vasca termale all'aperto di un ryokan di Hakone sotto la neve, tra il vapore, le rocce imbiancate e le lanterne di pietra",
+  alt: "Le scimmie delle nevi a occhi chiusi nell'acqua calda di una vasca termale sotto la neve, tra il vapore, le rocce imbiancate e una lanterna di pietra",
   paint(w, h) {
     const mood = {
       ...moods.mist,
@@ -77,6 +97,12 @@ export default {
       [0.78, 8, 0.3],
     ])
       fog(s, { y, thickness: 0.1, power, seed, colour: '#f6f9fa' })
+    for (const [x, y, size] of [
+      [0.42, 0.76, 15],
+      [0.5, 0.74, 12.5],
+      [0.325, 0.72, 9],
+    ])
+      place(s, bather(), { x, y, size, front: 0.75, reflect: { power: 0.4, length: 0.08 } })
     snowyRock(0.04, 1.03, 50, 34, 8)
     snowyRock(0.2, 1.04, 22, 13, 4)
     snowfall(s, { count: 300 })

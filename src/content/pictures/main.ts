@@ -42,9 +42,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ebe5481e',
+    v: '06cd638b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADbV4xYAPuF7supMs2m1tLFMpzclweYgabadLDz63u5t+3b4vnnoQvhsAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD2MdJDtAD7he7Lrdx5GJCltxjJMYawKk9lQUi5dSUftaHKG0+bhalV0AA=',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
@@ -64,9 +64,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ab32e0bf',
+    v: '08041362',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYwCdAEJL+uqQAD+zgQ09Dijpw2DVnDQoXlOwh4Txjh+BySAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdAEO0/mg4AD+o2qv9Vab18DbaxjaAEPCeMz7M8E0QAA=',
   },
   'islanda-norvegia': {
     id: 'islanda-norvegia/main',
@@ -81,14 +81,14 @@ export const mainPictures = {
   },
   hawaii: {
     id: 'hawaii/main',
-    alt: 'Il cratere di Diamond Head domina la baia di Waikiki, con gli alberghi bianchi, il mare turchese e un surfista',
+    alt: "Un surfista sull'onda di Waikiki davanti al cratere di Diamond Head, e una tartaruga che nuota sott'acqua",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '398d7e19',
+    v: '4ed9255a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdACUEsQA+5U7b7oSsEQ7+agsdDLzv2EYEjqHmkyHtYHeQ94N0E4l7gAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAD1iOG+sAAA/pEi9LsOUyMs9uIi8PTdRFpe+LrWS4GzMsMJaBW9fY12ABGPyZDgAAA=',
   },
   grecia: {
     id: 'grecia/main',
@@ -108,9 +108,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '55601fd2',
+    v: '7f8664cd',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAD1ZbeTWQIAAM43p4QqX4GwOeALMHb/nNGXMwaFvtjkYew/kJVhmAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADZrnvAAM4jprH2cUdEWV50qfCYpJ3DvHzMZg0LfbA7l+xFKAZ60gAA',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
@@ -119,9 +119,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '580d3519',
+    v: 'b12c64ce',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJZgC7AEEpAAA/sbxTkmUAI+GznGE7He0yUHDxTbw5mq6AAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJaACdAEHtgAA/sXHFNt5x9dG1cSOVgFyju3eu7ERb3rXxVgTwAAA',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
@@ -130,20 +130,20 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'dd55e72a',
+    v: 'b5bef61b',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCB2OQ5TYADOPNM1Z6tbcerGFjYhdfRwRGQRmUEWvHtQO/eMAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJQBOgBQaf3AA9rLxJYQ+c+ScnI4FKm6Ocvto+vouq5XT0+1kKAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
-    alt: "Le vele bianche dell'Opera House e l'arco dell'Harbour Bridge nella baia di Sydney alla prima luce, con un traghetto",
+    alt: "L'Opera House e l'Harbour Bridge di Sydney sulla baia blu, con un traghetto e due cacatua bianchi sulla ringhiera",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ef0d3033',
+    v: '71710016',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJZgCdH8AFc2T+982AAD9w1VUxeFT9CtzGpYaXUP8CgV9IquCgSXgIAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEf8My3gwAA/onSLmM8fGwcs7cj0IObNg0tto/mEWaNrcTcEfzmdxV0AAA=',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
@@ -185,20 +185,20 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'd5cc9d5c',
+    v: '1e5d910f',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdH8AFWHxxgAA9HZmwmo7bUDXpNTY8/cnaUFDxoEPSoG79rdAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJbACdAEEpAAAy03bz6eNbti6rHqS2kesCpgwy0jCJFb+bhIwkgzBgAA=',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
-    alt: 'La baia turchese di Sharm El Sheikh con una barca a vela, le montagne rosse del Sinai e una palma da dattero',
+    alt: 'Sharm El Sheikh a pelo d’acqua: sopra le montagne rosse del Sinai e una barca bianca, sotto la barriera corallina con una subacquea e una tartaruga',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2c56ebdd',
+    v: '591c09ab',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEegwzgAAD968R+d6+FxRUUDhg/y6A2I7q0JvN/d3Wh1V1BiSAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEejOuX+AD9+HzoT5+KV8CN+zv1N3Mf7CBzE1QbCjIUEnyS9iXALdm8jgW7M4bS9/AAAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
@@ -207,9 +207,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2361481b',
+    v: 'a18fdf20',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAAtD2BSvwwAD+kb078QFFIfKOYVne0G8HAtMOMzHPa+ThyDn3UkiivHz3YAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdGuAAn0QJWRbwAD+shJy5bERC5snLIPtEhXZJAHOMPcfh6iI5IJbBgAA',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
@@ -240,8 +240,8 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '9b54e467',
+    v: '6b480443',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZACdAEMUFUwAM3xvTh0Zl2tXBeBafmCNG5N+AoEk4xCxtnvNmvgAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEe0TqbyAAA/phY9fVPlEUfRVDVf6452MicMWgfx0mEtc0J/G5FmAAA',
   },
 } satisfies Record<string, Picture>

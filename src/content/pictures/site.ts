@@ -9,9 +9,9 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'a90ff5f7',
+    v: 'a58a8aea',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAEQEYyD8AD+vJtGUD8bEq6dvN7X4g5itiZ9U4cUY0DuEdwZ8W3z8hW7dnp9FsSAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEQEpOksfAA/ryTg1RKs6h+nsgG1/9oaMQWom53Pc4W+t/C0FSvduz0+i2JAAAA',
   },
   'hero-ads': {
     id: 'site/hero-ads',
@@ -30,9 +30,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cb33995d',
+    v: '59dfc2f1',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAELW8oAAAD+unVWDgt1i+9nBY28A+TwCr1eZV5t5Ga/wAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAELW8oAAAD+unVWDgt1hze1TY3FmnMq9XmVebeRmv8AAA==',
   },
   fallback: {
     id: 'site/fallback',
@@ -40,9 +40,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '339c2c3e',
+    v: '5b2084bd',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJQBOgCHVtkAA/Nk6F6I+/N4L/j9qzFknuQnfbFRSJ4oAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAkABABoJQBOkCYjAwzblVqAAPzZYENOft4fxnEKV+LNhtXbwzfigAA=',
   },
   'film-poster': {
     id: 'site/film-poster',
@@ -60,9 +60,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e280052a',
+    v: '9a32282b',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEeg9GxQAD+yPp6E/kSi38uSN7eYMsIG7+u4uxLf3QTtfSAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEeoQSHgAD+1N7f4rf3Kudt48iOZdsckYYB+A0/CrfO4sknZxszz4AA',
   },
   'category-adventure': {
     id: 'site/category-adventure',
@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4423753b',
+    v: '07072c15',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYgCdH8AGCC/sIgQAP5b9Z71G3pfTqZyNVrvpm4r6SCAPi5Pz26XpyAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEO4pjr2AAA/pG6VHxM1KUg2VSbK52EpSlIqPTSgD46IF6Wy98XiIAA',
   },
   'category-exotic': {
     id: 'site/category-exotic',
@@ -80,9 +80,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7b1d86f',
+    v: 'd43f40be',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCHYFxVgAP39Jl/ChucdXu0vENZUif/iGGXsfNUGz/Jb59AA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgCIB83igAP39NJgpG3J+5q9RfflsuJN/dgVHRjXN5XX8xqI3wAA=',
   },
   'category-city': {
     id: 'site/category-city',
@@ -90,9 +90,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b29c9828',
+    v: 'd2007c8c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYwCdAERBBSG4AD9nUEORslqZJGcwrMIJmHKDYORF4kptGy1CxsMAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYwCdAEOkmPG9AD9nWMVp7qNgjhPkWVDzssp4Up5Z9iDm5vyW9RAAAA=',
   },
   'category-emerging': {
     id: 'site/category-emerging',
@@ -100,9 +100,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '119c4fc6',
+    v: '2fa1f0ef',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAC6SsMAAAD+YUBMepte3IIRwUEWvyqTlmSq/jvVZp2Iy+toIaIAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdAEWI0WYAAD+YTgQGlax7ZVQupHL2MjVAvrCi/uDwdJkRkmbpLdzhnAAAAA=',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
@@ -110,9 +110,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '74272444',
+    v: 'e518a81f',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdADcUjqotAAA/ofLivPlw57yINKum7SfBtiLuIqy/pw48r0GoKJydPvUAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEO1J1ltAD+h8rxb+YyhYyRQNwZ5rSTkecFoDA6tB1HUyZ7TuqeOAAA',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
@@ -120,8 +120,8 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '46225869',
+    v: '4fe6235c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHd+e5u8AD8AhhqZ1L9e5ZSaCyFC+13OgnDW0wNrL8jQNPRAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJQBOgCHd/QVpzR4AAP220gwEyS8UlsYYuw9I7fLb+/TA2syrn8anxIAAAA==',
   },
 } satisfies Record<string, Picture>

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '12b7d38a',
+    v: '0e6f3d9a',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEPD3OEa0AA/tz7G1LENu5CtQlGLm9wwVperFpEEAAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJZACdAEPSpY5ZbAAAP7c+x/mr6e8IKG1HmDoIa2Jgi8cn6IwAA==',
   },
   {
     id: 'bali-singapore/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '849556a0',
+    v: '556bea8c',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZACdADyVMAAAOIGYb9odVS6jP/eLX3rckcOY7NOANFzQlB7BwYGp4KE4swGIAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAEOy9KAAADiB01qyW6N2IGYvcDQ1JyQgxuEQEAYnJwNQVVckn2EYEPYAAA=',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '919bb48c',
+    v: '1970e7fd',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJYgCdH8AFxKm9EL7oADOK/BNY5RU7ksTAh/SrPAjk+ytrTWZlAG/BbaecK/czM6AAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJYgCdH8AFx/zMZUhYADOK/AZGDTufMBgbr45lfXxSMFIlAkR4YeUbXeHPc0KAAA=',
   },
   {
     id: 'grecia/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8089169e',
+    v: '1236233b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAC9hyTXAAD+xeowYFfL8GkmtBkyu0DR85l6RpcHBjV7C63rJXov3rAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAC972YBUAD+1QnVNYgoFtKRKXz3oVNm2FU5ZQmu+DGr2F1vWU+Y1AjAAAA=',
   },
 ]
 

@@ -8,13 +8,13 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f921e6cc',
+    v: 'bb61403f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEU8vS8YAD+mF2J2Ds9sw8mAf6iv90Y0dtSlAYzbdmPcGRhP43PNaAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdACyktdIAAD+mFy+kPgool07gbFn+Aid6fnjVFA23Zj3B0RiLOB1I7AA',
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'Le colate di lava incandescente del Kilauea scendono nella notte, tra le nubi di vapore illuminate',
+    alt: 'La lava incandescente del Kilauea cade nel mare di notte in un pennacchio di vapore acceso, guardata da tre viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4d7cf9e6',
+    v: '3d5224b9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJaACdAELYrl3BcMAAP4Iwao48zKN9ZU64x/mcOIWgL41jb23F6p0ojwAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdADdYuGqyWAA/muemoXbPptO+SVTFe9yV0c5IjJp6J1c9Gq/o43yAAAA',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7292027c',
+    v: 'b1266cc1',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJYgCdACgEeAA3hHapUnxYpy0dx3aaO4jn5IfkHyeIOhtuty5nReWdVAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJYgCdACdDXQA99FZfywYcjfRB1XKfBGC5UblOQS1H3iadxE6NZjIAAA=',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: "Piccole cascate fra i prati della costa sud islandese, con la calotta bianca dell'Eyjafjallajökull nella luce radente della sera d'estate",
+    alt: "Cascate fra i prati della costa sud islandese e pecore al pascolo, con la calotta bianca dell'Eyjafjallajökull nella sera d'estate",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: "I tetti di zinco e le facciate chiare di Parigi viste dall'alto, con la torre lontana nella foschia dorata",
+    alt: 'I tetti di zinco di Parigi al mattino con i comignoli di terracotta, un gatto nero sul colmo e la torre oltre la foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

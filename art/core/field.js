@@ -1,0 +1,53 @@
+import { noise } from './noise.js'
+
+/**
+ * A field of 160 × 90 for pictures drawn by hand in points: the whole landscape picture, or its
+ * middle under more sky when upright.
+ * @param {{ centre?: number, zoom?: number, foot?: number }} [options] upright: the point shown in
+ *   the middle, how large, and where the field ends (fraction of the height)
+ */
+export function field(s, { centre = 80, zoom = 0.78, foot = 1 } = {}) {
+  const q = s.portrait ? (s.h / 90) * zoom : s.w / 160
+  const x0 = s.portrait ? s.w / 2 - centre * q : 0
+  const y0 = (s.portrait ? s.h * foot : s.h) - 90 * q
+  return {
+    q,
+    at: ([x, y]) => [x0 + x * q, y0 + y * q],
+    /** Draws in the field's own units. */
+    draw(k, paint) {
+      k.save()
+      k.translate(x0, y0)
+      k.scale(q, q)
+      paint(k)
+      k.restore()
+    },
+  }
+}
+
+/** One flat shape through points of the field; its colour is final. */
+export function shape(s, f, colour, points, options = {}) {
+  s.layer(
+    (k) => {
+      k.fillStyle = colour
+      k.beginPath()
+      for (const p of points) k.lineTo(...f.at(p))
+      k.fill()
+    },
+    { lit: false, ...options },
+  )
+}
+
+/** An edge between points, roughened a little: rock, not ruler. */
+export function rough(points, amount, seed) {
+  const out = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b] = [points[i], points[i + 1]]
+    const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 1.6))
+    for (let j = 0; j < n; j++) {
+      const t = j / n
+      const d = j ? noise((i * 7 + j) * 0.9 + seed * 13, seed) * amount : 0
+      out.push([a[0] + (b[0] - a[0]) * t + d, a[1] + (b[1] - a[1]) * t + d * 0.5])
+    }
+  }
+  return [...out, points.at(-1)]
+}
