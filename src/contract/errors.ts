@@ -53,6 +53,20 @@ export const errorCatalogue = {
     message:
       "Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un'altra data al tuo consulente.",
   },
+  EXTRA_FULL: {
+    status: 409,
+    message:
+      'Un extra scelto non ha più abbastanza disponibilità su questa partenza. I dati inseriti sono rimasti nel modulo: riduci la scelta e riprova.',
+  },
+  EXTRA_NOT_OFFERED: {
+    status: 409,
+    message:
+      'Un extra scelto non è più disponibile per questa partenza: toglilo e riprova. I dati inseriti sono rimasti nel modulo.',
+  },
+  EXTRA_TOO_MANY: {
+    status: 422,
+    message: 'Gli extra scelti sono più dei viaggiatori: riduci la scelta e riprova.',
+  },
   DEPARTURE_CLOSED: {
     status: 409,
     message:

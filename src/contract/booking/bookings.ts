@@ -15,6 +15,7 @@ import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
 import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from '../values.ts'
+import { bookedExtras, extraChoices, offeredExtraSchema } from './extras.ts'
 
 /** What follows the deposit, one by one; empty where it is one balance. */
 export const plannedPayments = z.array(
@@ -51,6 +52,7 @@ export const bookingSchema = z.object({
   adultCount: z.int(),
   childCount: z.int(),
   childDiscountAmount: cents,
+  extras: bookedExtras,
   contactEmail: z.string(),
   contactPhone: z.string(),
   travelers: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
@@ -78,6 +80,7 @@ export const newBookingSchema = z.object({
   token,
   submissionId: uuid,
   travelers: newTravellersSchema,
+  extras: extraChoices,
   acceptedTerms,
   again,
   referralSource: referralSource.optional(),
@@ -96,6 +99,7 @@ export const tripBookingSchema = z.object({
   paymentReference: z.string().max(40).nullish(),
   /** The account that the page has shown: the booking is stored with it, or refused. */
   accountId: quotedAccountId.nullish(),
+  extras: extraChoices,
   acceptedTerms,
   again,
   referralSource: referralSource.optional(),
@@ -117,6 +121,8 @@ export const quoteSchema = z.object({
   adultCount: z.int(),
   childCount: z.int(),
   childDiscountAmount: cents,
+  extras: bookedExtras,
+  offeredExtras: z.array(offeredExtraSchema),
   free: z.boolean(),
   spots: z.int().nullable().describe('spots that are left on this departure'),
   /** A free causale, to be sent back with the booking. With real data the booking comes before any payee. */
@@ -145,6 +151,9 @@ export const bookingsContract = {
         'ADULT_REQUIRED',
         'ALREADY_BOOKED',
         'DEPARTURE_FULL',
+        'EXTRA_FULL',
+        'EXTRA_NOT_OFFERED',
+        'EXTRA_TOO_MANY',
         'DEPARTURE_CLOSED',
         'DEPARTURE_CANCELLED',
         'ACCOUNT_CHANGED',
@@ -173,6 +182,9 @@ export const bookingsContract = {
         'HELD_SPOTS_LIMIT',
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
+        'EXTRA_FULL',
+        'EXTRA_NOT_OFFERED',
+        'EXTRA_TOO_MANY',
         'DEPARTURE_CLOSED',
         'DEPARTURE_CANCELLED',
         'ACCOUNT_CHANGED',
@@ -195,6 +207,8 @@ export const bookingsContract = {
         'DEPARTURE_NOT_FOUND',
         'TRIP_DEPARTED',
         'ADULT_REQUIRED',
+        'EXTRA_NOT_OFFERED',
+        'EXTRA_TOO_MANY',
         'RATE_LIMITED',
       ),
     )
@@ -204,6 +218,7 @@ export const bookingsContract = {
         startDate: isoDateSchema,
         adults: z.int().min(0).max(10),
         children: z.int().min(0).max(10),
+        extras: extraChoices,
       }),
     )
     .output(quoteSchema),
@@ -223,6 +238,7 @@ export const bookingsContract = {
         'HELD_SPOTS_LIMIT',
         'DEPARTURE_SHARE_LIMIT',
         'DEPARTURE_FULL',
+        'EXTRA_FULL',
         'DEPARTURE_CLOSED',
         'DEPARTURE_CANCELLED',
         'RATE_LIMITED',

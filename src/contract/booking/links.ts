@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { termsSchema } from '../catalogue/legal.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, paymentType, token } from '../values.ts'
+import { offeredExtraSchema } from './extras.ts'
 
 /** What the booking form shows of a link. */
 export const openLinkSchema = z.object({
@@ -23,6 +24,8 @@ export const openLinkSchema = z.object({
   spotsAvailable: z.int().nullable(),
   /** Null: everybody may come, or nobody checks. */
   smallestAge: z.int().nullable(),
+  /** What may be taken along; none is chosen by itself. */
+  extras: z.array(offeredExtraSchema),
   terms: termsSchema,
 })
 

@@ -23,6 +23,8 @@ export type AgreedFacts = {
   note?: string
   pricePerPerson: Cents
   childDiscount: Cents
+  /** What is taken along; left out where nothing is. */
+  extras?: { label: string; amount: Cents; conditions: string | null }[]
   total: Cents
   plan: PlannedPayment[]
 }
@@ -105,11 +107,12 @@ export function agreedKey({
   agreed,
   texts,
 }: Pick<PackFacts, 'state' | 'agreed' | 'texts'>): string {
-  const { travellers, plan, ...facts } = agreed
+  const { travellers, plan, extras, ...facts } = agreed
   return JSON.stringify([
     state ?? null,
     Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     travellers.map(({ name, child }) => [name, child]),
+    ...(extras ? [extras.map(({ label, amount, conditions }) => [label, amount, conditions])] : []),
     plan.map(({ name, amount, dueOn }) => [name, amount, dueOn]),
     texts.map(({ kind, hash, acceptedAt }) => [kind, hash, acceptedAt]),
   ])

@@ -1,5 +1,6 @@
 import { addDays, diffDays, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro, percentOf, roundToEuro } from '../money.ts'
+import { type BookedExtra, extraLine, extrasTotal } from './extras.ts'
 import { type Instalment, type InstalmentShare, instalmentsFromShares } from './payment-plan.ts'
 import { ageAt } from './travellers.ts'
 
@@ -30,6 +31,8 @@ type QuoteTerms = {
   paymentType?: PaymentType | null
   /** Instead of one balance after the deposit. */
   instalments?: readonly InstalmentShare[] | null
+  /** What is taken along; it comes on top of the price per person. */
+  extras?: readonly BookedExtra[] | undefined
 }
 
 export type QuoteInput = QuoteTerms & {
@@ -49,6 +52,8 @@ export type Quote = {
   childDiscountApplied: boolean
   childDiscountPercentage: number
   childDiscount: Cents
+  /** What is taken along besides. */
+  extras: Cents
   total: Cents
   depositPercentage: number
   deposit: Cents
@@ -153,7 +158,9 @@ export function quoteParty(input: PartyInput): Quote {
     : 0
   const childDiscount = children * percentOf(pricePerPerson, childDiscountPercentage)
   const subtotal = (adults + children) * pricePerPerson
-  const total = subtotal - childDiscount
+  const taken = input.extras ?? []
+  const extras = extrasTotal(taken)
+  const total = subtotal - childDiscount + extras
   const depositPercentage = input.depositPercentage ?? pricingDefaults.depositPercentage
   const deposit = depositOf(total, depositPercentage)
   const amountDue = (input.paymentType ?? pricingDefaults.paymentType) === 'full' ? total : deposit
@@ -172,6 +179,7 @@ export function quoteParty(input: PartyInput): Quote {
     ...counted,
     subtotal,
     childDiscountApplied: childDiscount > 0,
+    extras,
     total,
     depositPercentage,
     deposit,
@@ -180,6 +188,6 @@ export function quoteParty(input: PartyInput): Quote {
     balanceDueDate: balance > 0 ? (instalments?.[0]?.dueOn ?? usualDay) : null,
     instalments,
     free: total === 0,
-    lines: summaryLines(pricePerPerson, counted),
+    lines: [...summaryLines(pricePerPerson, counted), ...taken.map(extraLine)],
   }
 }

@@ -198,6 +198,9 @@ function ageProblem(birthDate: IsoDate, { departure, smallestAge }: AgeRule): st
   return tooYoungText(smallestAge)
 }
 
+/** How many of what; whether it is offered is for who knows the departure. */
+const typedExtras = z.array(z.object({ id: z.string(), units: z.int().min(0) }))
+
 /** The whole form: e-mail and phone are asked of the first traveller only. */
 export function typedBookingSchema(today: IsoDate, rule: AgeRule) {
   const person = travellerSchema.extend({ birthDate: typedBirthDateSchema(today, rule), ...extras })
@@ -206,7 +209,7 @@ export function typedBookingSchema(today: IsoDate, rule: AgeRule) {
     [person.extend({ email: emailSchema, phone: phoneSchema })],
     person.extend({ email: notAsked, phone: notAsked }),
   )
-  return z.object({ submissionId: z.string(), travellers })
+  return z.object({ submissionId: z.string(), travellers, extras: typedExtras })
 }
 
 /** The form of /booking asks for a name and a type, and for the birth date of a child. */
@@ -258,6 +261,7 @@ export function directBookingSchema(
       }),
       /** Drawn once per draft: whatever is sent twice makes one booking. */
       submissionId: z.string(),
+      extras: typedExtras,
       email: emailSchema,
       phone: phoneSchema,
       travellers: z

@@ -11,6 +11,7 @@ import {
   type SingleKey,
   type SingleOf,
 } from './documents.ts'
+import type { Extra } from './extra-document.ts'
 import type {
   AboutTexts,
   CampaignDocument,
@@ -48,6 +49,8 @@ export type Catalogue = {
   readonly videos: readonly VideoTestimonial[]
   readonly packages: readonly Package[]
   readonly groupTrips: readonly GroupTrip[]
+  /** What bookings may take along, in the order of the forms. */
+  readonly extras: readonly Extra[]
   readonly pictures: ReadonlyMap<string, Picture>
   readonly home: HomeTexts
   readonly travels: TravelsTexts
@@ -117,6 +120,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     })),
     packages: inOrder(shelves.package),
     groupTrips: inOrder(shelves['group-trip']).map(withoutOrder),
+    extras: inOrder(shelves.extra),
     pictures: new Map(shelves.picture.map((picture) => [picture.id, picture as Picture])),
     home: single('page/home'),
     travels: single('page/travels'),

@@ -95,6 +95,9 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
         trip(`package/${id}`, `destinations.${at}.id`, one.id, known),
       ),
     ]),
+    ...catalogue.extras.flatMap(({ id, trips }) =>
+      trips.flatMap((tripId, at) => trip(`extra/${id}`, `trips.${at}`, tripId, known)),
+    ),
     ...catalogue.groupTrips.flatMap(({ id, image }) => named(`group-trip/${id}`, 'image', image)),
     ...catalogue.members.flatMap(({ id, image }) =>
       // A face of the first edition is no picture document.

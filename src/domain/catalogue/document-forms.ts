@@ -3,6 +3,7 @@ import { formatEuro } from '../money.ts'
 import { type DocumentKind, isSingleKey, kindOf, type SingleKey } from './documents.ts'
 import { asRecord, type FormSection } from './form-shape.ts'
 import { brandForm, campaignForm, organiserForm } from './forms/agency-forms.ts'
+import { extraForm } from './forms/extra-form.ts'
 import { homeForm } from './forms/home-form.ts'
 import {
   aboutForm,
@@ -27,6 +28,7 @@ import { uploadIdOf } from './picture-document.ts'
 /** The shelves of the editor. Of pictures it has those that were uploaded: painted ones come with the release. */
 export const documentGroups = [
   'trip',
+  'extra',
   'page',
   'legal',
   'member',
@@ -38,6 +40,7 @@ export type DocumentGroup = (typeof documentGroups)[number]
 
 export const groupNames: Readonly<Record<DocumentGroup, string>> = {
   trip: 'Viaggi',
+  extra: 'Extra',
   page: 'Pagine e agenzia',
   legal: 'Testi legali',
   member: 'Squadra',
@@ -65,6 +68,7 @@ const kindForms: Readonly<Record<DocumentKind, KindForm>> = {
     titleOf: 'title',
     form: groupTripForm,
   },
+  extra: { name: 'Extra', group: 'extra', titleOf: 'title', form: extraForm },
   picture: { name: 'Immagine', group: 'picture', titleOf: 'alt', form: pictureForm },
 }
 
@@ -131,13 +135,15 @@ export function kindName(key: string): string {
   return isSingleKey(key) ? singleForms[key].name : (kindForm(key)?.name ?? 'Documento')
 }
 
-/** What an editor looks for in a list: of a trip also price and length, as far as a draft has them. */
+/** What an editor looks for in a list: of a trip also price and length, of an extra its price, as far as a draft has them. */
 export function summaryOf(key: string, document: unknown): string {
   const { price, days } = asRecord(document)
-  const isTrip = kindOf(key)?.kind === 'trip'
+  const kind = kindOf(key)?.kind
+  const isTrip = kind === 'trip'
+  const hasPrice = isTrip || kind === 'extra'
   return [
     kindName(key),
-    isTrip && typeof price === 'number' && formatEuro(price),
+    hasPrice && typeof price === 'number' && formatEuro(price),
     isTrip && typeof days === 'number' && formatDaysNights(days),
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { extraDocumentSchema } from './extra-document.ts'
 import {
   aboutTextsSchema,
   brandDocumentSchema,
@@ -61,6 +62,7 @@ export const documentKinds = {
   video: videoDocumentSchema,
   package: packageDocumentSchema,
   'group-trip': groupTripDocumentSchema,
+  extra: extraDocumentSchema,
   picture: pictureDocumentSchema,
 } as const
 

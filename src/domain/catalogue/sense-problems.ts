@@ -40,6 +40,7 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
     ...upTo(one, 'discountedPrice', 'originalPrice', 'Il prezzo scontato supera quello pieno'),
     ...upTo(one, 'minPrice', 'maxPrice', 'Il prezzo più basso supera quello più alto'),
   ],
+  extra: (extra) => positive(extra, ['price']),
   'group-trip': (trip) =>
     asList(trip.dates).flatMap((date, at) => {
       const { startDate, endDate } = asRecord(date)

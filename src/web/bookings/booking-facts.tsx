@@ -22,6 +22,11 @@ function TripFacts({ booking }: { booking: Booking }) {
       <Fact label="Durata">{formatDaysNights(booking.tripDays)}</Fact>
       {booking.airport !== defaultAirport && <Fact label="Aeroporto">{booking.airport}</Fact>}
       <Fact label="Viaggiatori">{partyText(booking.adultCount, booking.childCount)}</Fact>
+      {booking.extras.map(({ id, label, amount }) => (
+        <Fact key={id} label={label}>
+          {formatEuro(amount)}
+        </Fact>
+      ))}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
+import { fittingExtras } from '../../domain/booking/extras.ts'
 import { quote } from '../../domain/booking/pricing.ts'
 import { maxTravellers, typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
@@ -10,6 +11,7 @@ import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { birthDateHint, childNotice, fullPriceNotice } from './child-notice.ts'
+import { ExtrasFields } from './extras-fields.tsx'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { PriceSummary } from './price-summary.tsx'
@@ -41,16 +43,15 @@ function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
 
 export function BookingForm({ token, link, booked }: BookingFormProps) {
   const today = useToday()
-  const { form, rows, travellers, bindCard, add, remove, copyAddress } = useBookingForm(
-    token,
-    today,
-    link,
-  )
+  const typed = useBookingForm(token, today, link)
+  const { form, rows, travellers, bindCard, add, remove, copyAddress } = typed
+  const extras = fittingExtras(typed.extras, link.extras, rows.length)
   const isFree = link.price === 0
   const { submit, isBusy, secondOrder } = useSubmitBooking({
     token,
     form,
     acceptedTerms: link.terms.id,
+    offered: link.extras,
     booked,
   })
   const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
@@ -66,6 +67,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
     paymentType: link.paymentType,
     instalments: link.instalments,
     birthDates,
+    extras,
   })
   const hasAllTravellers = rows.length >= maxTravellers
   return (
@@ -122,6 +124,12 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
             Un gruppo ha al massimo {maxTravellers} persone: per gruppi più grandi scrivici.
           </p>
         )}
+        <ExtrasFields
+          offered={link.extras}
+          chosen={typed.extras}
+          people={rows.length}
+          onChange={typed.chooseExtras}
+        />
       </div>
       <div className="lg:sticky lg:top-8">
         <PriceSummary quote={price} paymentType={link.paymentType} today={today}>

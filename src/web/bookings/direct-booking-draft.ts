@@ -1,3 +1,4 @@
+import { isExtraChoices } from '../../domain/booking/extras.ts'
 import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
 import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
@@ -65,5 +66,6 @@ export function prefilledDraft(
     email: kept?.email ?? '',
     phone: kept?.phone ?? '',
     travellers: kept?.travellers ?? [newPerson],
+    extras: isSameTrip && isExtraChoices(kept?.extras) ? kept.extras : [],
   }
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { path } from '../../contract/pages.ts'
 import { cancellationSentence } from '../../domain/booking/cancellation.ts'
 import { groupByMonth } from '../../domain/booking/departure-list.ts'
+import { fittingExtras } from '../../domain/booking/extras.ts'
 import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/booking/pricing.ts'
 import { maxTravellers } from '../../domain/booking/travellers.ts'
 import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
@@ -18,6 +19,7 @@ import { Input, Select } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { SecondOrderDialog } from './second-order-dialog.tsx'
@@ -265,6 +267,7 @@ export function Component() {
             Aggiungi Viaggiatore
           </button>
           <Contacts form={form} />
+          <ExtrasFields {...booking.extras} people={travellers.length} />
         </div>
         <div className="lg:sticky lg:top-28">
           {departure ? (
@@ -277,6 +280,11 @@ export function Component() {
                 adults: travellers.length - children,
                 children,
                 paymentType,
+                extras: fittingExtras(
+                  booking.extras.chosen,
+                  booking.extras.offered,
+                  travellers.length,
+                ),
               })}
               paymentType={paymentType}
               today={today}

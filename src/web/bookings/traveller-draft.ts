@@ -1,3 +1,4 @@
+import { type ExtraChoice, isExtraChoices } from '../../domain/booking/extras.ts'
 import { type AskedField, askedFields } from '../../domain/booking/traveller-fields.ts'
 import type { TypedTraveller } from '../../domain/booking/travellers-schema.ts'
 import { randomId } from '../browser/random-id.ts'
@@ -6,14 +7,18 @@ import { hasTexts } from '../ui/use-draft.ts'
 export type TravellerField = AskedField
 
 /** One submission id per draft: whatever is sent twice makes one booking. */
-export type BookingDraft = { submissionId: string; travellers: TypedTraveller[] }
+export type BookingDraft = {
+  submissionId: string
+  travellers: TypedTraveller[]
+  extras: ExtraChoice[]
+}
 
 export const emptyTraveller = Object.fromEntries(
   askedFields.map((name) => [name, '']),
 ) as TypedTraveller
 
 export function newDraft(): BookingDraft {
-  return { submissionId: randomId(), travellers: [emptyTraveller] }
+  return { submissionId: randomId(), travellers: [emptyTraveller], extras: [] }
 }
 
 export function draftKey(token: string): string {
@@ -33,11 +38,16 @@ export function isBookingDraft(value: unknown): value is StoredDraft {
   )
 }
 
-type StoredDraft = { submissionId: string; travellers: Partial<TypedTraveller>[] }
+type StoredDraft = {
+  submissionId: string
+  travellers: Partial<TypedTraveller>[]
+  extras?: unknown
+}
 
-export function completeDraft({ submissionId, travellers }: StoredDraft): BookingDraft {
+export function completeDraft({ submissionId, travellers, extras }: StoredDraft): BookingDraft {
   return {
     submissionId,
+    extras: isExtraChoices(extras) ? extras : [],
     travellers: travellers.map((traveller) => ({ ...emptyTraveller, ...traveller })),
   }
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
+import type { ExtraChoice } from '../../domain/booking/extras.ts'
 import { canRemoveTraveller, maxTravellers } from '../../domain/booking/travellers.ts'
 import { type NewTraveller, typedBookingSchema } from '../../domain/booking/travellers-schema.ts'
 import type { IsoDate } from '../../domain/dates.ts'
@@ -18,7 +19,11 @@ import {
   type TravellerField,
 } from './traveller-draft.ts'
 
-export type ReadyBooking = { submissionId: string; travellers: NewTraveller[] }
+export type ReadyBooking = {
+  submissionId: string
+  travellers: NewTraveller[]
+  extras: ExtraChoice[]
+}
 export type TypedBooking = UseFormReturn<BookingDraft, unknown, ReadyBooking>
 
 type Mask = (before: string, now: string) => string
@@ -68,6 +73,8 @@ export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
     form,
     rows: fields,
     travellers: useWatch({ control, name: 'travellers' }),
+    extras: useWatch({ control, name: 'extras' }),
+    chooseExtras: (extras: ExtraChoice[]) => form.setValue('extras', extras),
     bindCard,
     add: () => {
       if (fields.length < maxTravellers) append(emptyTraveller, { shouldFocus: false })

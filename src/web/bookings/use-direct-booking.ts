@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import { type ExtraChoice, extrasIn, fittingExtras } from '../../domain/booking/extras.ts'
 import { maxTravellers, travellerTexts } from '../../domain/booking/travellers.ts'
 import { type DirectBooking, directBookingSchema } from '../../domain/booking/travellers-schema.ts'
 import type { Departure } from '../../domain/catalogue/departures.ts'
@@ -36,7 +37,7 @@ export type DirectBookingForm = UseFormReturn<DirectBooking>
 function bookingDataOf(
   chosen: DirectBooking,
   departure: Departure,
-  trips: CheckoutContent['trips'],
+  { trips, extras }: { trips: CheckoutContent['trips']; extras: readonly ExtraChoice[] },
 ): BookingData | undefined {
   const trip = trips.find(({ id }) => id === chosen.tripId)
   if (!trip) return undefined
@@ -51,6 +52,7 @@ function bookingDataOf(
     price: toEuros(departure.price),
     email: chosen.email,
     phone: chosen.phone,
+    ...extrasIn(extras),
   }
 }
 
@@ -110,20 +112,21 @@ export function useDirectBooking() {
   useDraft(form, directBookingDraftKey)
   useWithdrawnErrors(form)
   const party = useParty(form)
-  const [startDate, travellers] = useWatch({
+  const [startDate, travellers, chosenExtras] = useWatch({
     control: form.control,
-    name: ['startDate', 'travellers'],
+    name: ['startDate', 'travellers', 'extras'],
   })
   const departure = departures.find((offered) => offered.startDate === startDate)
   const order = useDirectOrder({
     form,
-    tripId: isReal ? tripId : '',
+    tripId,
     startDate: departure?.startDate,
   })
 
   const submit = form.handleSubmit(
     async (chosen) => {
-      const data = departure && bookingDataOf(chosen, departure, trips)
+      const extras = fittingExtras(chosen.extras, order.extras, chosen.travellers.length)
+      const data = departure && bookingDataOf(chosen, departure, { trips, extras })
       if (!data) return
       localStore.writeJson(bookingDataKey, data)
       localStore.writeJson(
@@ -156,10 +159,16 @@ export function useDirectBooking() {
     /** With real data the form orders at once. */
     order: isReal ? order : undefined,
     smallestAge,
+    extras: {
+      offered: order.extras,
+      chosen: chosenExtras,
+      onChange: (extras: ExtraChoice[]) => form.setValue('extras', extras),
+    },
     /** Another trip has other departures. */
     chooseTrip: (id: string) => {
       setTripId(id)
       form.setValue('startDate', '')
+      form.setValue('extras', [])
       form.clearErrors('startDate')
     },
   }

@@ -2,6 +2,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
+import { extrasIn, fittingExtras } from '../../domain/booking/extras.ts'
 import { sharesPeople } from '../../domain/booking/same-party.ts'
 import { typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
@@ -9,7 +10,7 @@ import { isAirport, otherAirport } from '../../domain/catalogue/airports.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { toEuros } from '../../domain/money.ts'
-import { calls } from '../api.ts'
+import { type Api, calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
@@ -32,7 +33,7 @@ const refusals: Readonly<Record<string, string>> = {
     "Le prenotazioni per questa partenza si sono appena chiuse: scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
 }
 
-/** The texts that are agreed to with the order, and the server's own word on the price. */
+/** The texts that are agreed to with the order, and what may be taken along. */
 function useTerms(tripId: string, startDate: IsoDate | undefined) {
   const isChosen = tripId !== '' && startDate !== undefined
   const { data, refetch } = useQuery(
@@ -41,8 +42,11 @@ function useTerms(tripId: string, startDate: IsoDate | undefined) {
     }),
     queryClient,
   )
-  return { terms: data?.terms, refresh: refetch }
+  return { terms: data?.terms, extras: data?.offeredExtras ?? noExtras, refresh: refetch }
 }
+
+type Offered = Awaited<ReturnType<Api['bookings']['quoteTrip']>>['offeredExtras']
+const noExtras: Offered = []
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
 function fieldOfPath([group, index, name]: readonly string[]) {
@@ -70,13 +74,15 @@ function remember(booking: Booking, submissionId: string): void {
   })
 }
 
+const outdated: readonly string[] = ['TERMS_CHANGED', 'EXTRA_FULL', 'EXTRA_NOT_OFFERED']
+
 type Order = { form: DirectBookingForm; tripId: string; startDate: IsoDate | undefined }
 
 /** With real data /booking orders: the booking is made, its spots held and its mail sent before any payee is shown. */
 export function useDirectOrder({ form, tripId, startDate }: Order) {
   const navigate = useNavigate()
   const today = useToday()
-  const { terms, refresh } = useTerms(tripId, startDate)
+  const { terms, extras, refresh } = useTerms(tripId, startDate)
   const [isAsking, setIsAsking] = useState(false)
   const create = useMutation(
     calls.bookings.createFromTrip.mutationOptions({
@@ -92,7 +98,7 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
       onError: (error) => {
         const code = errorCode(error)
         if (code === 'ALREADY_BOOKED') return setIsAsking(true)
-        if (code === 'TERMS_CHANGED') void refresh()
+        if (code && outdated.includes(code)) void refresh()
         showProblems(form, fieldProblems(error), fieldOfPath)
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
         toast(errorToast((code && refusals[code]) ?? messageOf(error, fallback)))
@@ -117,6 +123,7 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
         ...person,
         birthDate: person.type === 'child' ? typedBirthDateOrNull(birthDate, today) : null,
       })),
+      ...extrasIn(fittingExtras(chosen.extras, extras, chosen.travellers.length)),
       email: chosen.email,
       phone: chosen.phone,
       acceptedTerms: terms.id,
@@ -126,6 +133,7 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
   }
   return {
     terms,
+    extras,
     send,
     isBusy: create.isPending,
     secondOrder: {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
+import { extrasIn, fittingExtras } from '../../domain/booking/extras.ts'
 import { sharesPeople } from '../../domain/booking/same-party.ts'
 import { askedFields } from '../../domain/booking/traveller-fields.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/booking/travellers.ts'
@@ -16,6 +17,7 @@ import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
+import type { OpenLink } from './open-link.ts'
 import { type BookingDraft, draftKey } from './traveller-draft.ts'
 import type { ReadyBooking, TypedBooking } from './use-booking-form.ts'
 
@@ -61,10 +63,17 @@ function refreshLink(token: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey })
 }
 
+const outdated: readonly (string | undefined)[] = [
+  'TERMS_CHANGED',
+  'EXTRA_FULL',
+  'EXTRA_NOT_OFFERED',
+]
+
 type Submission = {
   token: string
   form: TypedBooking
   acceptedTerms: string
+  offered: OpenLink['extras']
   /** What this browser has booked through the link before. */
   booked: Booking | undefined
 }
@@ -73,7 +82,7 @@ type Submission = {
  * Checks, sends, and leads on. A second press while the first is under way does nothing; the same people on
  * the same departure are booked a second time only after a question.
  */
-export function useSubmitBooking({ token, form, acceptedTerms, booked }: Submission) {
+export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }: Submission) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const create = useMutation(
@@ -88,8 +97,8 @@ export function useSubmitBooking({ token, form, acceptedTerms, booked }: Submiss
       },
       onError: (error) => {
         if (errorCode(error) === 'ALREADY_BOOKED') return setIsAsking(true)
-        // The page shows the texts that hold now; what was typed stays.
-        if (errorCode(error) === 'TERMS_CHANGED') void refreshLink(token)
+        // The page shows the texts and the extras that there are now; what was typed stays.
+        if (outdated.includes(errorCode(error))) void refreshLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
         toast(errorToast(messageOf(error, fallback)))
@@ -97,7 +106,7 @@ export function useSubmitBooking({ token, form, acceptedTerms, booked }: Submiss
     }),
     queryClient,
   )
-  const send = ({ submissionId, travellers }: ReadyBooking, again?: true) => {
+  const send = ({ submissionId, travellers, extras }: ReadyBooking, again?: true) => {
     if (queryClient.isMutating({ mutationKey: calls.bookings.create.mutationKey() }) > 0) return
     const source = isAdsVisitor() ? { referralSource: 'ads' as const } : {}
     const asked = again ? { again } : {}
@@ -105,6 +114,7 @@ export function useSubmitBooking({ token, form, acceptedTerms, booked }: Submiss
       token,
       submissionId,
       travelers: travellers,
+      ...extrasIn(fittingExtras(extras, offered, travellers.length)),
       acceptedTerms,
       ...asked,
       ...source,

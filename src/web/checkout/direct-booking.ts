@@ -1,3 +1,4 @@
+import { type ExtraChoice, extrasIn, isExtraChoices } from '../../domain/booking/extras.ts'
 import { isAirport } from '../../domain/catalogue/airports.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
@@ -17,6 +18,8 @@ export type BookingData = {
   price: number
   email: string
   phone: string
+  /** Only where something is taken along. */
+  extras?: ExtraChoice[]
 }
 
 /** `travelersData`. */
@@ -73,6 +76,7 @@ export function readBookingData(trips: Trips): BookingData | undefined {
     price: count(stored.price),
     email: text(stored.email),
     phone: text(stored.phone),
+    ...(isExtraChoices(stored.extras) ? extrasIn(stored.extras) : {}),
   }
 }
 

@@ -14,6 +14,8 @@ import { CancellationCosts } from '../ui/cancellation-costs.tsx'
 import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { Picture } from '../ui/picture.tsx'
 
+type SummaryExtra = { id: string; label: string; amount: number; conditions: string | null }
+
 type TripSummaryData = {
   tripId: string
   destinationTitle: string
@@ -21,6 +23,7 @@ type TripSummaryData = {
   endDate: IsoDate
   adultCount: number
   childCount: number
+  extras: readonly SummaryExtra[]
   reference?: string
   airport?: string
   totalPrice: number
@@ -48,6 +51,9 @@ type TripSummaryProps = {
 export function TripSummary(props: TripSummaryProps) {
   const { trip, due, today, bookingId, barometer, reader = 'unpaid' } = props
   const picture = useMainPicture(trip.tripId)
+  // What has conditions of its own is not counted by the general ones.
+  const own = trip.extras.filter(({ conditions }) => conditions !== null)
+  const apart = own.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <section
       aria-labelledby="riepilogo-viaggio"
@@ -74,6 +80,11 @@ export function TripSummary(props: TripSummaryProps) {
           )}
           <Fact label="Viaggiatori">{partyText(trip.adultCount, trip.childCount)}</Fact>
           {trip.reference && <Fact label="Prenotazione">{trip.reference}</Fact>}
+          {trip.extras.map(({ id, label, amount }) => (
+            <Fact key={id} label={label}>
+              {formatEuro(amount)}
+            </Fact>
+          ))}
           <Fact label="Totale" strong ruled>
             {formatEuro(trip.totalPrice)}
           </Fact>
@@ -106,7 +117,16 @@ export function TripSummary(props: TripSummaryProps) {
               <ChevronDown className="accordion-arrow size-5 flex-none" aria-hidden />
             </summary>
             <div className="pt-2 pb-1 text-base">
-              <CancellationCosts startDate={trip.startDate} today={today} price={trip.totalPrice} />
+              <CancellationCosts
+                startDate={trip.startDate}
+                today={today}
+                price={trip.totalPrice - apart}
+              />
+              {own.map(({ id, label, conditions }) => (
+                <p key={id} className="mt-3">
+                  {label}: {conditions}
+                </p>
+              ))}
             </div>
           </details>
         )}

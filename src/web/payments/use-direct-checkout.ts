@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { extrasIn } from '../../domain/booking/extras.ts'
 import { isAirport } from '../../domain/catalogue/airports.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { epcPayload, isReceiptCode } from '../../domain/money/payments.ts'
@@ -65,6 +66,7 @@ async function quoteAndRemember(trip: DirectBooking) {
     startDate: trip.data.startDate,
     adults: trip.travellers.length - children,
     children,
+    ...extrasIn(trip.data.extras ?? []),
   })
   // With real data there is no payee before the booking.
   if (!namesPayee(quote)) return null
@@ -121,6 +123,7 @@ export async function declarePayment(
       startDate: data.startDate,
       airport: isAirport(data.airport) ? data.airport : null,
       travelers: travellers,
+      ...extrasIn(data.extras ?? []),
       email: data.email,
       phone: data.phone,
       paymentReference: payment.paymentReference,

@@ -4,6 +4,7 @@ import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { mostInstalments } from '../../../domain/booking/payment-plan.ts'
 import { correctedPartySchema } from '../../../domain/booking/travellers-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { extraChoices, offeredExtraSchema } from '../../booking/extras.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, typedDay, uuid } from '../../values.ts'
 import { tags } from '../values.ts'
@@ -64,6 +65,9 @@ export const paymentPlanFormSchema = z.object({
 const departureErrors = errorsOf(
   'DEPARTURE_NOT_FOUND',
   'DEPARTURE_FULL',
+  'EXTRA_FULL',
+  'EXTRA_NOT_OFFERED',
+  'EXTRA_TOO_MANY',
   'DEPARTURE_CLOSED',
   'DEPARTURE_CANCELLED',
   'TRIP_NOT_FOUND',
@@ -80,6 +84,7 @@ export const bookingChangesContract = {
         id: uuid,
         party: correctedPartySchema.pick({ travelers: true }).optional(),
         departure: newDepartureSchema.optional(),
+        extras: extraChoices,
       }),
     )
     .output(changePreviewSchema),
@@ -94,6 +99,17 @@ export const bookingChangesContract = {
     .route({ method: 'PUT', path: '/bookings/{id}/payment-plan', ...tags('prenotazioni') })
     .errors({ ...changeErrors, ...errorsOf('PLAN_INVALID', 'ALREADY_PAID') })
     .input(change.extend({ plan: paymentPlanSchema.nullable(), reason }))
+    .output(bookingDetailSchema),
+  /** What may be added, with what is left of it, whatever the last day for travellers was. */
+  offeredExtras: oc
+    .route({ method: 'GET', path: '/bookings/{id}/extras', ...tags('prenotazioni') })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ id: uuid }))
+    .output(z.array(offeredExtraSchema)),
+  changeExtras: oc
+    .route({ method: 'PUT', path: '/bookings/{id}/extras', ...tags('prenotazioni') })
+    .errors({ ...changeErrors, ...departureErrors })
+    .input(change.extend({ extras: extraChoices.unwrap(), reason }))
     .output(bookingDetailSchema),
   changeDeparture: oc
     .route({ method: 'PUT', path: '/bookings/{id}/departure', ...tags('prenotazioni') })

@@ -5,6 +5,7 @@ import { linkKinds } from '../../../domain/booking/links.ts'
 import { type FieldIn, fieldsIn } from '../../../domain/booking/traveller-fields.ts'
 import { providers } from '../../../domain/money/ledger-accounts.ts'
 import { plannedPayments } from '../../booking/bookings.ts'
+import { bookedExtras } from '../../booking/extras.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, uuid } from '../../values.ts'
 import { auditEntrySchema } from '../audit.ts'
 import { mailSchema } from '../mail.ts'
@@ -83,6 +84,7 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   price: cents,
   paymentType,
   childDiscountAmount: cents,
+  extras: bookedExtras,
   /** All that is still to come in. */
   balance: cents,
   /** What the traveller's page asks for now; 0 while staff have to decide first. */

@@ -113,13 +113,13 @@ export const adminBookingsContract = {
     .output(bookingDetailSchema),
   reinstate: oc
     .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
-    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'DEPARTURE_CANCELLED') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
   /** Gives spots to a booking that had lost them for want of a payment. */
   retakeSpots: oc
     .route({ method: 'POST', path: '/bookings/{id}/spots', ...tags('prenotazioni') })
-    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'DEPARTURE_CANCELLED') })
+    .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
   refund: oc

@@ -155,6 +155,14 @@ export const newTripSchema = z.object({
   from: z.string().trim().max(80).default(''),
 })
 
+export const newExtraSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(3, { error: "Scrivi il titolo dell'extra" })
+    .max(60, { error: 'Al massimo 60 caratteri' }),
+})
+
 const path = '/catalogue'
 const about = tags('redazione')
 
@@ -208,6 +216,11 @@ export const catalogueContract = {
     .route({ method: 'POST', path: `${path}/trips`, successStatus: 201, ...about })
     .errors(errorsOf('TRIP_ID_TAKEN', 'DOCUMENT_NOT_FOUND'))
     .input(newTripSchema)
+    .output(z.object({ key })),
+  createExtra: oc
+    .route({ method: 'POST', path: `${path}/extras`, successStatus: 201, ...about })
+    .errors(errorsOf('VALIDATION'))
+    .input(newExtraSchema)
     .output(z.object({ key })),
   /** Everything that would be published, in words. */
   pending: oc.route({ method: 'GET', path: `${path}/pending`, ...about }).output(

@@ -25,6 +25,7 @@ import { staffUsers } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailsOfBooking } from '../../platform/mail/store.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
+import { extraView } from '../extras/extra-view.ts'
 import { rowView } from './admin-list.ts'
 import { isDepositFixed } from './set-payment-plan.ts'
 import { type Booking, findBooking } from './store.ts'
@@ -80,6 +81,7 @@ function ownFields(booking: Booking) {
     price: booking.price,
     paymentType: booking.paymentType,
     childDiscountAmount: booking.childDiscountAmount,
+    extras: booking.extras.map(extraView),
     balance: outstandingOf(booking),
     amountDue: amountDue(booking),
     balanceDueDate: booking.balanceDueDate,

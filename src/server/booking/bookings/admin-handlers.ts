@@ -9,6 +9,7 @@ import { bookForCustomer } from './book-for-customer.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { cancelMany, undoCancelMany } from './cancel-many.ts'
 import { changeDeparture } from './change-departure.ts'
+import { changeBookedExtras, extrasForStaff } from './change-extras.ts'
 import { changeTravellers } from './change-travellers.ts'
 import { completeBooking } from './complete-booking.ts'
 import { previewChange } from './preview-change.ts'
@@ -61,6 +62,7 @@ export const adminBookingHandlers = {
     previewChange(context, input.id, {
       travelers: input.party?.travelers,
       departure: input.departure,
+      extras: input.extras,
     }),
   ),
   changeTravellers: adminApi.bookings.changeTravellers.handler(async ({ input, context }) => {
@@ -69,6 +71,13 @@ export const adminBookingHandlers = {
   }),
   setPlan: adminApi.bookings.setPlan.handler(async ({ input, context }) => {
     await setPaymentPlan(context, changeOf(context, input), input.plan)
+    return bookingDetail(context, input.id)
+  }),
+  offeredExtras: adminApi.bookings.offeredExtras.handler(({ input, context }) =>
+    extrasForStaff(context, input.id),
+  ),
+  changeExtras: adminApi.bookings.changeExtras.handler(async ({ input, context }) => {
+    await changeBookedExtras(context, changeOf(context, input), input.extras)
     return bookingDetail(context, input.id)
   }),
   changeDeparture: adminApi.bookings.changeDeparture.handler(async ({ input, context }) => {

@@ -1,4 +1,5 @@
 import { eventAfterChange } from '../../../domain/booking/booking-changes.ts'
+import { extraLine } from '../../../domain/booking/extras.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -47,7 +48,17 @@ export function changeBooking(deps: Deps, staff: StaffChange, change: Change): P
 
 function factsOf(booking: Booking): Facts {
   const { tripId, startDate, adultCount, childCount, price, totalPrice, depositAmount } = booking
-  return { tripId, startDate, adultCount, childCount, price, totalPrice, depositAmount }
+  const extras = booking.extras.map((extra) => extraLine(extra).label).join('; ')
+  return {
+    tripId,
+    startDate,
+    adultCount,
+    childCount,
+    price,
+    ...(extras ? { extras } : {}),
+    totalPrice,
+    depositAmount,
+  }
 }
 
 /** What has come in may now be too little for 'paid', or enough for it. */

@@ -1,5 +1,6 @@
 import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { extraLine } from '../../../domain/booking/extras.ts'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { amountDue } from '../../accounts/amounts.ts'
@@ -95,7 +96,27 @@ function whatChanged(before: Booking, after: Booking): string[] {
         ]
       : []),
     ...(people === now ? [] : [`I viaggiatori erano ${people}, ora sono ${now}.`]),
-    ...(moved || people !== now ? [] : ['Sono stati corretti i dati dei viaggiatori.']),
+    ...extraWords(before, after),
+    ...(moved || people !== now || hasOtherExtras(before, after)
+      ? []
+      : ['Sono stati corretti i dati dei viaggiatori.']),
+  ]
+}
+
+function extrasText({ extras }: Booking): string {
+  return extras.map((extra) => extraLine(extra).label).join('; ')
+}
+
+function hasOtherExtras(before: Booking, after: Booking): boolean {
+  return extrasText(before) !== extrasText(after)
+}
+
+function extraWords(before: Booking, after: Booking): string[] {
+  if (!hasOtherExtras(before, after)) return []
+  return [
+    after.extras.length > 0
+      ? `Gli extra ora sono: ${extrasText(after)}.`
+      : 'Ora non ci sono extra.',
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { BookedExtra, ExtraChoice } from '../../../domain/booking/extras.ts'
 import { bookingSourceOf, isSpotsNote } from '../../../domain/booking/links.ts'
 import {
   hasAdult,
@@ -17,6 +18,7 @@ import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { takeExtras } from '../extras/take-extras.ts'
 import { requireOpen } from '../links/require-open-link.ts'
 import { type BookingLink, findLinkByToken } from '../links/store.ts'
 import { type BookingRules, readBookingRules } from './booking-rules.ts'
@@ -29,6 +31,7 @@ export type BookingRequest = {
   token: string
   submissionId: string
   travelers: Traveller[]
+  extras?: ExtraChoice[] | undefined
   acceptedTerms?: string | null | undefined
   again?: boolean | undefined
   referralSource?: 'ads' | 'organic' | undefined
@@ -58,11 +61,15 @@ async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Pr
   }
   const today = todayInRome(deps.now())
   const paymentType = paymentTypeNear(link.paymentType, link.startDate, today, rules.fullWithinDays)
-  const price = quoteFor({ ...link, paymentType }, request.travelers, today)
+  const occasion = { ...link, tripId: tripIdOf(link.travelId) }
+  const extras = takeExtras(deps, occasion, request.extras, request.travelers.length)
+  const terms = { ...link, paymentType }
+  const price = quoteFor(terms, request.travelers, { bookedOn: today, extras })
   return placeBooking(tx, deps, rules, {
-    ...fromLink({ ...link, paymentType }),
+    ...fromLink(terms),
     ...fromQuote(price),
     ...fromTravellers(request.travelers, link),
+    extras,
     submissionId: request.submissionId,
     acceptedTerms: request.acceptedTerms,
     again: request.again,
@@ -86,7 +93,11 @@ function birthDatesOf(travellers: Traveller[]) {
   return travellers.map((person) => person.birthDate)
 }
 
-function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate): Quote {
+function quoteFor(
+  link: BookingLink,
+  travellers: Traveller[],
+  { bookedOn, extras }: { bookedOn: IsoDate; extras: BookedExtra[] },
+): Quote {
   return quote({
     pricePerPerson: link.price,
     birthDates: birthDatesOf(travellers),
@@ -97,6 +108,7 @@ function quoteFor(link: BookingLink, travellers: Traveller[], bookedOn: IsoDate)
     depositPercentage: link.depositPercentage,
     paymentType: link.paymentType,
     instalments: link.instalments,
+    extras,
   })
 }
 

@@ -1,4 +1,5 @@
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import type { ExtraChoice } from '../../../domain/booking/extras.ts'
 import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
@@ -22,6 +23,7 @@ export type TripBookingRequest = {
   startDate: IsoDate
   airport?: string | null | undefined
   travelers: SimpleTraveller[]
+  extras?: ExtraChoice[] | undefined
   email: string
   phone: string
   paymentReference?: string | null | undefined
@@ -57,15 +59,17 @@ export async function bookTrip(
     requireChildren(request.travelers, { departure: request.startDate, smallestAge })
   }
   const children = request.travelers.filter((person) => person.type === 'child').length
-  const { trip, quote } = await priceTrip(tx, deps, {
+  const { trip, quote, extras } = await priceTrip(tx, deps, {
     tripId: request.tripId,
     startDate: request.startDate,
     adults: request.travelers.length - children,
     children,
+    extras: request.extras,
   })
   return placeBooking(tx, deps, rules, {
     ...trip,
     ...fromQuote(quote),
+    extras,
     ...(request.airport ? { airport: request.airport } : {}),
     submissionId: request.submissionId,
     travelers: request.travelers.map((person, index) => storedTraveller(person, index, request)),

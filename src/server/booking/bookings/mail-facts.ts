@@ -2,6 +2,7 @@ import { path } from '../../../contract/pages.ts'
 import { formatIban } from '../../../domain/accounts/iban.ts'
 import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { extraLine } from '../../../domain/booking/extras.ts'
 import { stepLabel } from '../../../domain/booking/payment-plan.ts'
 import { formatDate, type IsoDate } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
@@ -19,9 +20,15 @@ export function tripFacts(booking: Booking): Fact[] {
     { label: 'Partenza', value: formatDate(booking.startDate) },
     { label: 'Ritorno', value: formatDate(booking.endDate) },
     { label: 'Viaggiatori', value: String(booking.adultCount + booking.childCount) },
+    ...extraFacts(booking),
     { label: 'Totale', value: formatEuro(booking.totalPrice) },
     { label: 'Codice prenotazione', value: bookingReference(booking.id) },
   ]
+}
+
+/** What it takes along, each with what it comes to. */
+export function extraFacts({ extras }: Pick<Booking, 'extras'>): Fact[] {
+  return extras.map(extraLine).map(({ label, amount }) => ({ label, value: formatEuro(amount) }))
 }
 
 export function transferFacts(booking: Booking, account: BankAccount, amount: Cents): Fact[] {

@@ -22,6 +22,7 @@ import { withinAllowance } from '../../platform/mail/visitor-mail.ts'
 import { keepFirstPack } from '../contract-pack/keep-pack.ts'
 import { spotsForNew, takeForNew } from '../departures/spots.ts'
 import { lockDeparture, type StoredDeparture } from '../departures/store.ts'
+import { requireExtras } from '../extras/extras-taken.ts'
 import { markLinkUsed } from '../links/store.ts'
 import { openOfferOfLink, type WaitingEntry } from '../waiting-list/store.ts'
 import { closeOffer, openOffer } from '../waiting-list/use-offer.ts'
@@ -70,6 +71,7 @@ export async function placeBooking(
     ? null
     : heldUntil(deps.now(), rules.holding, { viaLink: !!bookingLinkId, startDate })
   const spots = spotsForNew(departure, peopleOf(values), promise)
+  if (departure) await requireExtras(tx, departure.id, values.extras ?? [])
   const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
   const [booking] = await together([
     insertBooking(

@@ -3,6 +3,7 @@ import {
   type ChangedAmounts,
   travellerTypeAt,
 } from '../../../domain/booking/booking-changes.ts'
+import type { BookedExtra, ExtraChoice } from '../../../domain/booking/extras.ts'
 import { pricingDefaults } from '../../../domain/booking/pricing.ts'
 import {
   blankTraveller,
@@ -18,6 +19,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { requireChosenTrip, tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { changeExtras } from '../extras/take-extras.ts'
 import { findLink } from '../links/store.ts'
 import { checkBirthDates } from './check-birth-dates.ts'
 import { requireDeparture } from './price-trip.ts'
@@ -29,6 +31,7 @@ export type NewDeparture = { tripId: string; startDate: string; price: 'agreed' 
 export type WantedChange = {
   travelers?: CorrectedParty['travelers'] | undefined
   departure?: NewDeparture | undefined
+  extras?: ExtraChoice[] | undefined
   /** Stored with the first traveller too. */
   contact?: { email: string; phone: string } | undefined
 }
@@ -41,6 +44,7 @@ type Trip = Pick<
 export type PlannedChange = {
   trip: Trip
   travelers: StoredTraveller[]
+  extras: BookedExtra[]
   amounts: ChangedAmounts
   /** The columns of the booking as they will be. */
   columns: Partial<NewBooking>
@@ -60,6 +64,13 @@ export async function planChange(
   if (wanted.travelers) checkBirthDates(wanted.travelers, today)
   const travelers = travellersOf(booking, wanted, trip.startDate)
   const children = travelers.filter(({ type }) => type === 'child').length
+  const people = travelers.length
+  const extras = changeExtras(deps, {
+    before: booking,
+    after: trip,
+    people,
+    choices: wanted.extras,
+  })
   const amounts = amountsAfterChange(booking, {
     pricePerPerson: trip.price,
     departure: trip.startDate,
@@ -67,9 +78,11 @@ export async function planChange(
     adults: travelers.length - children,
     children,
     paymentType: booking.paymentType,
+    extras,
     ...(await termsOf(db, booking)),
   })
-  return { trip, travelers, amounts, columns: { ...trip, travelers, ...amountColumns(amounts) } }
+  const columns = { ...trip, travelers, extras, ...amountColumns(amounts) }
+  return { trip, travelers, extras, amounts, columns }
 }
 
 function amountColumns({ quote, ...amounts }: ChangedAmounts): Partial<NewBooking> {

@@ -1,3 +1,4 @@
+import type { BookedExtra, ExtraChoice } from '../../../domain/booking/extras.ts'
 import {
   type PaymentType,
   paymentTypeNear,
@@ -21,10 +22,17 @@ import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listFutureDepartures } from '../departures/store.ts'
+import { takeExtras } from '../extras/take-extras.ts'
 
 const furthestMonths = 24
 
-export type TripChoice = { tripId: string; startDate: IsoDate; adults: number; children: number }
+export type TripChoice = {
+  tripId: string
+  startDate: IsoDate
+  adults: number
+  children: number
+  extras?: ExtraChoice[] | undefined
+}
 
 export type PricedTrip = {
   trip: {
@@ -38,6 +46,7 @@ export type PricedTrip = {
     paymentType: PaymentType
   }
   quote: Quote
+  extras: BookedExtra[]
 }
 
 /** The public price of a departure, as its row in the dates dialog shows it, with the child discount. */
@@ -62,7 +71,11 @@ export async function priceTrip(
     today,
     await fullWithinDays({ db }),
   )
+  const people = choice.adults + choice.children
+  const occasion = { tripId, startDate: choice.startDate, price }
+  const extras = takeExtras(deps, occasion, choice.extras, people)
   return {
+    extras,
     trip: {
       tripId,
       destinationTitle: tripTitle(deps, tripId),
@@ -81,6 +94,7 @@ export async function priceTrip(
       bookedOn: today,
       childDiscountEnabled: true,
       paymentType,
+      extras,
     }),
   }
 }

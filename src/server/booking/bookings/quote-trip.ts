@@ -7,6 +7,8 @@ import { termsView } from '../../catalogue/legal/terms-view.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
+import { extraView } from '../extras/extra-view.ts'
+import { extrasToChoose } from '../extras/take-extras.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 
@@ -15,7 +17,7 @@ export async function quoteTrip(
   deps: Deps,
   choice: TripChoice,
 ): Promise<z.input<typeof quoteSchema>> {
-  const { trip, quote } = await priceTrip(deps.db, deps, choice)
+  const { trip, quote, extras } = await priceTrip(deps.db, deps, choice)
   const isTrial = (await figuresMode(deps.db)) === 'sample'
   const payee = isTrial ? await payeeOf(deps.db) : nobody
   return {
@@ -27,6 +29,8 @@ export async function quoteTrip(
     adultCount: quote.adults,
     childCount: quote.children,
     childDiscountAmount: quote.childDiscount,
+    extras: extras.map(extraView),
+    offeredExtras: await extrasToChoose(deps.db, deps, trip),
     free: quote.free,
     spots: await spotsLeft(deps.db, trip.tripId, trip.startDate),
     ...payee,

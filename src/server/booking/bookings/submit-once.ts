@@ -33,7 +33,8 @@ export function submitOnce<Read>(
     } catch (error) {
       // The same form arrived twice at once: the second finds what the first has written, also
       // when the first took the last spot.
-      const lostRace = isUniqueViolation(error) || isDomainError(error, 'DEPARTURE_FULL')
+      const isGone = isDomainError(error, 'DEPARTURE_FULL') || isDomainError(error, 'EXTRA_FULL')
+      const lostRace = isUniqueViolation(error) || isGone
       const first = lostRace ? await findBySubmission(db, id) : undefined
       if (!first) throw error
       return accept(first)

@@ -33,7 +33,7 @@ import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
-import { excessFacts } from './mail-facts.ts'
+import { excessFacts, extraFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type Summary = {
@@ -167,6 +167,7 @@ function amountRows(booking: Booking, today: IsoDate): Row[] {
     ...(booking.childDiscountAmount > 0
       ? [{ label: 'Sconto bambini', value: `-${formatEuro(booking.childDiscountAmount)}` }]
       : []),
+    ...extraFacts(booking),
     { label: 'Totale', value: formatEuro(booking.totalPrice) },
     ...(balance > 0
       ? [

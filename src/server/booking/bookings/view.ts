@@ -13,6 +13,7 @@ import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amo
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
 import { documentsReceivedAt } from '../documents/store.ts'
+import { extraView } from '../extras/extra-view.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
@@ -48,6 +49,7 @@ export async function bookingView(
     adultCount: booking.adultCount,
     childCount: booking.childCount,
     childDiscountAmount: booking.childDiscountAmount,
+    extras: booking.extras.map(extraView),
     contactEmail: booking.contactEmail,
     contactPhone: booking.contactPhone,
     travelers: booking.travelers.map((person) => travellerIn('page', person)),

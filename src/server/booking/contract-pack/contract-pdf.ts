@@ -102,7 +102,7 @@ function firstPart(pdf: Pdf, facts: PackFacts): ReactElement[] {
         value: child ? `${name} (bambino)` : name,
       })),
     ),
-    rowsSection(pdf, 'Prezzo', priceRows(facts)),
+    rowsSection(pdf, 'Prezzo', priceRows(facts), extraConditions(facts)),
     ...(agreed.plan.length > 0
       ? [rowsSection(pdf, 'Piano dei pagamenti', planRows(facts), planNote)]
       : []),
@@ -131,8 +131,17 @@ function priceRows({ agreed }: PackFacts): Row[] {
     ...(agreed.childDiscount > 0
       ? [{ label: 'Sconto bambini', value: `-${formatEuro(agreed.childDiscount)}` }]
       : []),
+    ...(agreed.extras ?? []).map(({ label, amount }) => ({ label, value: formatEuro(amount) })),
     { label: 'Totale', value: formatEuro(agreed.total) },
   ]
+}
+
+/** What is taken along may have rules of its own: they stand beside its price. */
+function extraConditions({ agreed }: PackFacts): string | undefined {
+  const own = (agreed.extras ?? []).flatMap(({ label, conditions }) =>
+    conditions ? [`${label}: ${conditions}`] : [],
+  )
+  return own.length > 0 ? `Condizioni proprie. ${own.join(' ')}` : undefined
 }
 
 function planRows({ agreed }: PackFacts): Row[] {

@@ -6,6 +6,7 @@ import type {
   SoldDetails,
   SoldTrip,
 } from '../../../domain/booking/contract-pack.ts'
+import { type BookedExtra, extraLine } from '../../../domain/booking/extras.ts'
 import { planSteps } from '../../../domain/booking/payment-plan.ts'
 import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
@@ -38,9 +39,14 @@ export function agreedFacts(booking: Booking, note: string | undefined): AgreedF
     ...(note ? { note } : {}),
     pricePerPerson: booking.price,
     childDiscount: booking.childDiscountAmount,
+    ...(booking.extras.length > 0 ? { extras: booking.extras.map(agreedExtra) } : {}),
     total: booking.totalPrice,
     plan: planOf(booking),
   }
+}
+
+function agreedExtra(extra: BookedExtra) {
+  return { ...extraLine(extra), conditions: extra.conditions }
 }
 
 /** What is to be paid and by when, as it was agreed; what has come in meanwhile is another paper's matter. */

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { requireExtras } from '../extras/extras-taken.ts'
 import { queueOf, setState } from '../waiting-list/store.ts'
 import { findDeparture, lockDeparture, lockDepartureById, type StoredDeparture } from './store.ts'
 
@@ -36,7 +37,7 @@ function spotsOf(columns: Pick<Booking, SpotColumn>): Spots {
   return columns as Spots
 }
 
-type Party = Pick<Booking, 'tripId' | 'startDate' | 'adultCount' | 'childCount'>
+type Party = Pick<Booking, 'tripId' | 'startDate' | 'adultCount' | 'childCount' | 'extras'>
 
 const peopleOf = ({ adultCount, childCount }: Party) => adultCount + childCount
 
@@ -106,13 +107,14 @@ async function moveTo(
   if (stays || (!isOtherDeparture && hold.people === 0)) {
     await giveBack(tx, booking, booking.spotsTaken - hold.people)
     const { departureId } = booking
+    if (departureId && hold.people > 0) await requireMoreExtras(tx, departureId, booking, next)
     return { departureId, spotsTaken: hold.people, isWithout: false }
   }
   const target =
     isOtherDeparture || isRevived
       ? (await findDeparture(tx, next.tripId, next.startDate))?.id
       : booking.departureId
-  return exchange(tx, booking, hold, target ?? null)
+  return exchange(tx, booking, hold, { target: target ?? null, extras: next.extras })
 }
 
 /** Both departures are locked before either changes; nobody loses a spot that the other lacks. */
@@ -120,7 +122,7 @@ async function exchange(
   tx: Tx,
   booking: Booking,
   hold: SpotsToHold,
-  target: string | null,
+  { target, extras }: { target: string | null; extras: Booking['extras'] },
 ): Promise<Place> {
   const locked = await lockBoth(tx, [booking.departureId, target])
   const departure = locked.get(target ?? '')
@@ -128,9 +130,11 @@ async function exchange(
   const more = hold.people - own
   try {
     if (departure && more >= 0) requireSpots(departure, more, { mayBeClosed: !hold.onlyOnSale })
+    if (departure && hold.people > 0) await requireExtras(tx, departure.id, extras, booking.id)
   } catch (error) {
     // Word of a payment is never turned away: without room staff have to find a way.
-    if (!isDomainError(error, 'DEPARTURE_FULL') || hold.ifFull === 'refused') throw error
+    const isFull = isDomainError(error, 'DEPARTURE_FULL') || isDomainError(error, 'EXTRA_FULL')
+    if (!isFull || hold.ifFull === 'refused') throw error
     return { departureId: booking.departureId, spotsTaken: booking.spotsTaken, isWithout: true }
   }
   if (departure && more > 0) await changeSpots(tx, { id: departure.id, taken: more })
@@ -140,6 +144,19 @@ async function exchange(
     spotsTaken: departure ? hold.people : 0,
     isWithout: false,
   }
+}
+
+/** The same people take along more than before: under the lock, as for spots. */
+async function requireMoreExtras(
+  tx: Tx,
+  departureId: string,
+  { id, extras: before }: Booking,
+  { extras }: Party,
+): Promise<void> {
+  const unitsBefore = (wanted: string) => before.find((one) => one.id === wanted)?.units ?? 0
+  if (extras.every((one) => one.units <= unitsBefore(one.id))) return
+  await lockDepartureById(tx, departureId)
+  await requireExtras(tx, departureId, extras, id)
 }
 
 /** Always in the same order, so that two moves never wait for each other. */

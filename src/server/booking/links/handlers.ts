@@ -1,10 +1,12 @@
 import { linkReference } from '../../../domain/booking/links.ts'
 import { todayInRome } from '../../../domain/dates.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
 import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { termsView } from '../../catalogue/legal/terms-view.ts'
 import { publicApi } from '../../http/context.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
+import { extrasToChoose } from '../extras/take-extras.ts'
 import { linkPaymentType, requireOpenLink } from './require-open-link.ts'
 
 export const linkHandlers = {
@@ -17,6 +19,10 @@ export const linkHandlers = {
       spotsAvailable: await spotsLeft(context.db, link.travelId, link.startDate),
       smallestAge:
         (await figuresMode(context.db)) === 'real' ? tripSmallestAge(context, link.travelId) : null,
+      extras: await extrasToChoose(context.db, context, {
+        ...link,
+        tripId: tripIdOf(link.travelId),
+      }),
       terms: termsView(context),
     }
   }),

@@ -1,6 +1,7 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { shownNumber } from '../editions/store.ts'
 import { importCatalogue } from './catalogue-file.ts'
+import { createExtra } from './create-extra.ts'
 import { createTrip } from './create-trip.ts'
 import { documentVersions, restoreDocument } from './document-history.ts'
 import { drawPreview } from './draw-preview.ts'
@@ -33,6 +34,9 @@ export const catalogueHandlers = {
   }),
   createTrip: adminApi.catalogue.createTrip.handler(({ input, context }) =>
     createTrip(context, input),
+  ),
+  createExtra: adminApi.catalogue.createExtra.handler(({ input, context }) =>
+    createExtra(context, input),
   ),
   pending: adminApi.catalogue.pending.handler(({ context }) => pendingDocuments(context)),
   publish: adminApi.catalogue.publish.handler(async ({ input, context }) => {

@@ -73,6 +73,16 @@ export function tripSmallestAge(deps: Shown, idOrAlias: string): number | null {
   return smallestAge(findTrip(deps, idOrAlias)?.info?.ages) ?? null
 }
 
+/** In cents, for the whole trip; null where its page says nothing of it. */
+export function tripSingleSupplement(deps: Shown, idOrAlias: string): Cents | null {
+  return findTrip(deps, idOrAlias)?.info?.singleSupplement ?? null
+}
+
+/** What bookings may take along. */
+export function catalogueExtras({ catalogue }: Shown): Catalogue['extras'] {
+  return catalogue.current().catalogue.extras
+}
+
 /** A row of a trip that no edition knows any more is named by its id. */
 export function tripTitle(deps: Shown, idOrAlias: string): string {
   const trip = findTrip(deps, idOrAlias)

@@ -1,5 +1,6 @@
 import { adminNotes } from '../../../domain/booking/booking-texts.ts'
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
+import type { ExtraChoice } from '../../../domain/booking/extras.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { requireQuotedAccount, type StoredAccount } from '../../accounts/quoted-account.ts'
@@ -57,12 +58,18 @@ function isOf(booking: Booking, data: TripBookingRequest): boolean {
     booking.startDate === data.startDate &&
     booking.contactEmail === data.email &&
     tripIdOf(booking.tripId) === tripIdOf(data.tripId) &&
-    namesOf(booking.travelers) === namesOf(data.travelers)
+    namesOf(booking.travelers) === namesOf(data.travelers) &&
+    unitsOf(booking.extras) === unitsOf(data.extras ?? [])
   )
 }
 
 function namesOf(people: readonly { firstName: string; lastName: string }[]): string {
   return JSON.stringify(people.map(({ firstName, lastName }) => [firstName, lastName]))
+}
+
+/** Of what is taken along; the order of a form says nothing. */
+function unitsOf(extras: readonly ExtraChoice[]): string {
+  return JSON.stringify(extras.map(({ id, units }) => `${id} ${units}`).toSorted())
 }
 
 function isDeclared({ status, paymentStatus }: Booking): boolean {

@@ -74,6 +74,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   state: 'Stato',
   status: 'Stato',
   totalPrice: 'Totale',
+  extras: 'Extra',
   totalSpots: 'Posti',
   tripId: 'Viaggio',
   travelTitle: 'Viaggio',

@@ -143,6 +143,7 @@ const sentences: Readonly<Record<string, string>> = {
   draft_started: 'Bozza aperta in redazione',
   draft_discarded: 'Bozza scartata',
   trip_created: 'Nuovo viaggio in bozza',
+  extra_created: 'Nuovo extra in bozza',
   picture_uploaded: 'Immagine caricata',
   picture_removed: 'Immagine eliminata',
   catalogue_exported: 'Catalogo esportato',

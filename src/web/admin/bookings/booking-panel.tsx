@@ -10,6 +10,7 @@ import { copyValue } from '../copy.ts'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BookingActions } from './booking-actions.tsx'
+import { Extras } from './booking-extras.tsx'
 import { Amounts, Facts } from './booking-facts.tsx'
 import { Documents, Mails, Payments, Timeline } from './booking-history.tsx'
 import { bookingRow } from './booking-list.tsx'
@@ -158,6 +159,7 @@ function Body({ booking }: { booking: BookingDetail }) {
       <Amounts booking={booking} />
       <Facts booking={booking} />
       <Travellers booking={booking} />
+      <Extras booking={booking} />
       <BookingNotes key={booking.id} booking={booking} />
       <Payments booking={booking} />
       <Documents booking={booking} />

@@ -20,6 +20,7 @@ import { useUrlState } from '../ui/use-url-state.ts'
 import { CatalogueFileMenu } from './catalogue-file-menu.tsx'
 import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
+import { NewExtraDialog } from './new-extra-dialog.tsx'
 import { NewTripDialog } from './new-trip-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { TripOrder } from './trip-order.tsx'
@@ -36,6 +37,7 @@ export function Component() {
   const { get, set } = useUrlState()
   const may = useMay()
   const [creating, setCreating] = useState(false)
+  const [addingExtra, setAddingExtra] = useState(false)
   const group = get('gruppo') || 'trip'
   const isOrdering = group === 'trip' && get('ordina') !== '' && may('catalogue', 'saveDraft')
   if (isOrdering) return <TripOrder onClose={() => set({ ordina: undefined })} />
@@ -53,7 +55,13 @@ export function Component() {
               Ordina
             </Button>
           )}
-          {may('catalogue', 'createTrip') && (
+          {group === 'extra' && may('catalogue', 'createExtra') && (
+            <Button kind="quiet" size="staff" onClick={() => setAddingExtra(true)}>
+              <Plus className="size-4.25" aria-hidden />
+              Nuovo extra
+            </Button>
+          )}
+          {group !== 'extra' && may('catalogue', 'createTrip') && (
             <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
               <Plus className="size-4.25" aria-hidden />
               Nuovo viaggio
@@ -87,6 +95,7 @@ export function Component() {
       <DocumentList group={group === 'all' ? undefined : (group as Group)} />
       <CatalogueFileMenu />
       {creating && <NewTripDialog onClose={() => setCreating(false)} />}
+      {addingExtra && <NewExtraDialog onClose={() => setAddingExtra(false)} />}
     </Page>
   )
 }

@@ -18,6 +18,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
 } from '../../../../domain/booking/bookings.ts'
+import type { BookedExtra } from '../../../../domain/booking/extras.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
 import { providers } from '../../../../domain/money/ledger-accounts.ts'
@@ -61,6 +62,8 @@ export const travelBookings = pgTable(
     childCount: integer().notNull().default(0),
     childDiscountApplied: boolean().notNull().default(false),
     childDiscountAmount: euroAmount().notNull().default(0),
+    /** What it takes along besides the trip, as it was agreed on. */
+    extras: jsonb().$type<BookedExtra[]>().notNull().default([]),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
