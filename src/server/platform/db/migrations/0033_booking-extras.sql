@@ -1,0 +1,1 @@
+ALTER TABLE "travel_bookings" ADD COLUMN "extras" jsonb DEFAULT '[]'::jsonb NOT NULL;
