@@ -22,6 +22,7 @@ const documents = [
   'picture-document',
   'pictures-in',
   'problems',
+  'extra-document',
   'seasons-document',
   'shapes',
   'site-facts',
