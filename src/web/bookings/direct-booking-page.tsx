@@ -7,7 +7,6 @@ import { groupByMonth } from '../../domain/booking/departure-list.ts'
 import { fittingExtras } from '../../domain/booking/extras.ts'
 import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/booking/pricing.ts'
 import { maxTravellers } from '../../domain/booking/travellers.ts'
-import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { airports } from '../../domain/catalogue/airports.ts'
 import { type Departure, shownSpots, spotsText } from '../../domain/catalogue/departures.ts'
 import { formatDate, formatDayMonth } from '../../domain/dates.ts'
@@ -19,11 +18,12 @@ import { Input, Select } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { Contacts } from './direct-contacts.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { SecondOrderDialog } from './second-order-dialog.tsx'
-import { type DirectBookingForm, useDirectBooking } from './use-direct-booking.ts'
+import { useDirectBooking } from './use-direct-booking.ts'
 import { useFullWithinDays } from './use-full-within-days.ts'
 
 const panel = 'rounded-panel border border-line bg-white p-5 pt-6 md:p-9'
@@ -132,37 +132,6 @@ function TripChoice({ booking }: { booking: Choosing }) {
             fieldClassName="md:col-span-2"
           />
         )}
-      </div>
-    </section>
-  )
-}
-
-function Contacts({ form }: { form: DirectBookingForm }) {
-  return (
-    <section aria-labelledby="contatti" className={panel}>
-      <h2 id="contatti" className="mb-5 text-small-title md:text-[1.75rem]">
-        I tuoi contatti
-      </h2>
-      <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-        <Input
-          {...fieldOf(form, 'email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          maxLength={travellerLimits.email}
-        />
-        <Input
-          {...fieldOf(form, 'phone')}
-          label="Telefono"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          maxLength={travellerLimits.phone}
-        />
       </div>
     </section>
   )
