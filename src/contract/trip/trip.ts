@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { emailSchema } from '../../domain/booking/travellers-schema.ts'
+import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
 import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
@@ -68,17 +68,7 @@ export const tripContract = {
       summary: 'Chiede un nuovo link personale; la risposta è la stessa anche se nessuno lo riceve',
     })
     .errors(errorsOf('RATE_LIMITED'))
-    .input(
-      z.object({
-        email: emailSchema,
-        code: z
-          .string()
-          .trim()
-          .regex(/^([0-9a-f]{8}|[0-9a-f-]{36})$/i, {
-            error: 'Il codice ha otto caratteri: lo trovi in ogni email della prenotazione',
-          }),
-      }),
-    )
+    .input(linkRequestSchema)
     .output(z.object({ asked: z.literal(true) })),
   open: oc
     .route({

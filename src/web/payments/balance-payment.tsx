@@ -3,11 +3,11 @@ import { balanceDeadline, travellerPaymentLabels } from '../../domain/booking/bo
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
+import { TransferDetails } from '../checkout/transfer-details.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountChanged } from './account-changed.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import type { PayableView } from './payment-query.ts'
-import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 import { Voucher } from './voucher.tsx'
 

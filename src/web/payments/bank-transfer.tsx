@@ -1,12 +1,12 @@
 import { CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
+import { TransferDetails } from '../checkout/transfer-details.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { AccountChanged } from './account-changed.tsx'
 import { DeclareTransferDialog } from './declare-transfer-dialog.tsx'
 import type { PayableView } from './payment-query.ts'
-import { TransferDetails } from './transfer-details.tsx'
 import { useDeclareTransfer } from './use-declare-transfer.ts'
 import { Voucher } from './voucher.tsx'
 

@@ -6,12 +6,12 @@ import { type PaymentPromise, receiptText } from '../../domain/money/payment-pro
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
 import { NextSteps } from '../checkout/confirmation.tsx'
+import { TransferDetails } from '../checkout/transfer-details.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { AccountChanged } from './account-changed.tsx'
 import type { PayableView } from './payment-query.ts'
-import { TransferDetails } from './transfer-details.tsx'
 import { TripSummary } from './trip-summary.tsx'
 
 const stepsOf = (promise: PaymentPromise) => [

@@ -17,6 +17,7 @@ import { bookingRow } from './booking-list.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { Travellers } from './booking-travellers.tsx'
 import { NextActionBox } from './next-action-box.tsx'
+import { TravellerPlace } from './traveller-place.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
 type PanelProps = { id: string; onClose: () => void }
@@ -163,6 +164,7 @@ function Body({ booking }: { booking: BookingDetail }) {
       <BookingNotes key={booking.id} booking={booking} />
       <Payments booking={booking} />
       <Documents booking={booking} />
+      <TravellerPlace bookingId={booking.id} />
       <Mails booking={booking} />
       <Timeline booking={booking} />
       <BookingActions booking={booking} />

@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { admin, adminApi } from '../api.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+
+type Seen = Awaited<ReturnType<typeof adminApi.trip.see>>
+type Status = Awaited<ReturnType<typeof adminApi.trip.status>>
+
+function statusText({ isOpen, link, endsOn }: Status): string {
+  if (!isOpen) return `Chiusa dal ${formatDate(endsOn)}: il viaggio è finito da un mese.`
+  if (link === 'valid') return `Link attivo fino al ${formatDate(endsOn)}.`
+  if (link === 'ended') return 'Link chiuso: ne serve uno nuovo per entrare.'
+  return 'Il link parte con la prossima email.'
+}
+
+function usePlaceChange(bookingId: string, call: 'sendLink' | 'endLinks', done: string) {
+  const cache = useQueryClient()
+  const input = { bookingId }
+  return useMutation({
+    mutationFn: () => adminApi.trip[call](input),
+    onSuccess: async (status) => {
+      cache.setQueryData(admin.trip.status.queryKey({ input }), status)
+      notifyDone(done)
+      await cache.invalidateQueries({
+        queryKey: admin.bookings.find.queryKey({ input: { id: bookingId } }),
+      })
+    },
+    onError: (error) => notifyError(error),
+  })
+}
+
+/** What the traveller's own page is for staff: look at it, send its link anew, close it. */
+export function TravellerPlace({ bookingId }: { bookingId: string }) {
+  const { data: status } = useQuery(admin.trip.status.queryOptions({ input: { bookingId } }))
+  const [asking, setAsking] = useState<'send' | 'end'>()
+  const [seen, setSeen] = useState<Seen>()
+  const see = useMutation({
+    mutationFn: () => adminApi.trip.see({ bookingId }),
+    onSuccess: setSeen,
+    onError: (error) => notifyError(error),
+  })
+  const send = usePlaceChange(bookingId, 'sendLink', 'Nuovo link in partenza')
+  const end = usePlaceChange(bookingId, 'endLinks', 'Link chiuso')
+  const close = () => setAsking(undefined)
+  if (!status) return null
+  return (
+    <section aria-labelledby="posto-viaggiatore" className="border-b border-line py-3.5">
+      <h3 id="posto-viaggiatore" className="font-semibold">
+        Pagina del viaggiatore
+      </h3>
+      <p className="mt-1 text-ink-2">{statusText(status)}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button kind="quiet" size="staff" busy={see.isPending} onClick={() => see.mutate()}>
+          Vedi come il viaggiatore
+        </Button>
+        {status.isOpen && (
+          <Button kind="quiet" size="staff" onClick={() => setAsking('send')}>
+            Manda un nuovo link
+          </Button>
+        )}
+        {status.link === 'valid' && (
+          <Button kind="quiet" size="staff" onClick={() => setAsking('end')}>
+            Chiudi il link
+          </Button>
+        )}
+      </div>
+      <StaffConfirm
+        open={asking === 'send'}
+        onCancel={close}
+        onConfirm={() => send.mutate(undefined, { onSettled: close })}
+        title="Mandi un nuovo link?"
+        confirmLabel="Manda"
+        kind="primary"
+        busy={send.isPending}
+      >
+        Arriva all'indirizzo della prenotazione. Quello di prima smette di funzionare.
+      </StaffConfirm>
+      <StaffConfirm
+        open={asking === 'end'}
+        onCancel={close}
+        onConfirm={() => end.mutate(undefined, { onSettled: close })}
+        title="Chiudi il link?"
+        confirmLabel="Chiudi il link"
+        kind="danger"
+        busy={end.isPending}
+      >
+        Chi è dentro esce subito, su ogni dispositivo. Per rientrare serve un nuovo link.
+      </StaffConfirm>
+      {seen && <SeenPlace seen={seen} onClose={() => setSeen(undefined)} />}
+    </section>
+  )
+}
+
+const stateWords = { done: 'fatto', now: 'adesso', later: 'più avanti', off: 'chiuso' } as const
+
+function SeenPlace({ seen, onClose }: { seen: Seen; onClose: () => void }) {
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      title="Come la vede il viaggiatore"
+      description={seen.title}
+    >
+      <div className="rounded-control bg-gold-light px-4 py-3">
+        <p className="font-semibold">{seen.next.title}</p>
+        <p className="mt-1">{seen.next.text}</p>
+      </div>
+      <ol className="mt-4">
+        {seen.steps.map((step, index) => (
+          <li key={index} className="flex justify-between gap-4 border-b border-line py-2">
+            <span>
+              <b className="font-semibold">{step.title}</b>
+              {step.text && <span className="block text-ink-2">{step.text}</span>}
+            </span>
+            <span className="text-right whitespace-nowrap text-ink-2">
+              {stateWords[step.state]}
+              {step.day && <span className="block">{formatDate(step.day)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-ink-2">Che l'hai guardata resta scritto nel registro.</p>
+    </StaffDialog>
+  )
+}

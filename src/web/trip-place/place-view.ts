@@ -1,0 +1,3 @@
+import type { Api } from '../api.ts'
+
+export type PlaceView = Awaited<ReturnType<Api['trip']['view']>>

@@ -1,0 +1,176 @@
+import { useMutation } from '@tanstack/react-query'
+import { CalendarPlus, FileText, LogOut } from 'lucide-react'
+import { formatDateRange, formatDaysNights, formatLongDate } from '../../domain/dates.ts'
+import { formatEuro } from '../../domain/money.ts'
+import { calls } from '../api.ts'
+import { errorCode, messageOf, reasonOf } from '../api-errors.ts'
+import { DeadEnd } from '../checkout/dead-end.tsx'
+import { Fact, Facts } from '../checkout/facts.tsx'
+import { Loading } from '../checkout/loading.tsx'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { useMainPicture } from '../checkout/trip-pictures.ts'
+import { queryClient } from '../query.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Meta } from '../ui/meta.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { toast } from '../ui/toast.ts'
+import { AskLink } from './ask-link.tsx'
+import { NextThing } from './next-thing.tsx'
+import { placePath } from './place-path.ts'
+import type { PlaceView } from './place-view.ts'
+import { Timeline } from './timeline.tsx'
+import { useEntering, usePlace } from './use-place.ts'
+
+const title = 'Il mio viaggio'
+
+function Head({ view }: { view: PlaceView }) {
+  const picture = useMainPicture(view.tripId)
+  return (
+    <header className="wrap grid items-center gap-x-12 gap-y-6 pt-6 md:grid-cols-[minmax(0,1fr)_26rem] md:pt-12">
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 48rem) 26rem, 100vw"
+          className="aspect-16/9 w-full overflow-hidden rounded-picture md:order-2 md:aspect-4/3"
+        />
+      )}
+      <div>
+        <p className="font-semibold text-ink-2">
+          {view.firstName ? `Ciao ${view.firstName}, ecco il tuo viaggio` : title}
+        </p>
+        <h1 className="mt-2 text-page">{view.title}</h1>
+        <p className="mt-3 text-lead text-ink-2">
+          {formatDateRange(view.startDate, view.endDate)} · {formatDaysNights(view.tripDays)}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Papers({ bookingId, hasContract }: { bookingId: string; hasContract: boolean }) {
+  const files = `/api/bookings/${bookingId}`
+  return (
+    <div className="mt-5 grid gap-2.5">
+      {hasContract && (
+        <ButtonAnchor kind="outline" size="small" href={`${files}/contratto.pdf`} download>
+          <FileText className="size-4.5" aria-hidden />
+          Contratto (PDF)
+        </ButtonAnchor>
+      )}
+      <ButtonAnchor kind="outline" size="small" href={`${files}/riepilogo.pdf`} download>
+        <FileText className="size-4.5" aria-hidden />
+        Riepilogo (PDF)
+      </ButtonAnchor>
+      <ButtonAnchor kind="outline" size="small" href={`${files}/calendario.ics`} download>
+        <CalendarPlus className="size-4.5" aria-hidden />
+        Aggiungi al calendario
+      </ButtonAnchor>
+    </div>
+  )
+}
+
+function Booking({ view }: { view: PlaceView }) {
+  const { lead, endsOn } = view
+  return (
+    <aside className="self-start rounded-panel border border-line bg-white p-6 md:p-8">
+      <h2 className="text-small-title">{lead ? 'La prenotazione' : 'Il viaggio'}</h2>
+      <Facts className="mt-3">
+        {lead && <Fact label="Codice">{lead.reference}</Fact>}
+        {lead && <Fact label="Viaggiatori">{lead.people}</Fact>}
+        <Fact label="Aeroporto">{view.airport}</Fact>
+        {lead && lead.totalPrice > 0 && (
+          <>
+            <Fact label="Totale" ruled>
+              {formatEuro(lead.totalPrice)}
+            </Fact>
+            <Fact label="Versato">{formatEuro(lead.amountPaid)}</Fact>
+          </>
+        )}
+      </Facts>
+      {lead && <Papers bookingId={lead.bookingId} hasContract={lead.hasContract} />}
+      <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
+        Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
+        inoltrarlo.
+      </p>
+      <Leave />
+    </aside>
+  )
+}
+
+function Leave() {
+  const leave = useMutation(
+    calls.trip.leave.mutationOptions({
+      onSuccess: () => queryClient.resetQueries({ queryKey: calls.trip.key() }),
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+    }),
+    queryClient,
+  )
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      className="mt-3"
+      busy={leave.isPending}
+      busyLabel="Un momento…"
+      onClick={() => leave.mutate({})}
+    >
+      <LogOut className="size-4.5" aria-hidden />
+      Esci da questo dispositivo
+    </Button>
+  )
+}
+
+function Place({ view }: { view: PlaceView }) {
+  return (
+    <>
+      <Head view={view} />
+      <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-10 md:gap-14">
+          <NextThing view={view} />
+          <Timeline steps={view.steps} />
+        </div>
+        <Booking view={view} />
+      </div>
+    </>
+  )
+}
+
+/** The traveller's own place: everything that is known, and only the next thing to do. */
+export function Component() {
+  const { entering, retry } = useEntering()
+  const place = usePlace(entering.state === 'in')
+  const meta = <Meta title={title} description={title} path={placePath} noindex />
+  if (entering.state === 'failed' && !retry) {
+    return (
+      <>
+        {meta}
+        <AskLink reason={reasonOf(entering.error)} />
+      </>
+    )
+  }
+  const error = entering.state === 'failed' ? entering.error : place.error
+  if (errorCode(error) === 'TRIP_SESSION_OVER') {
+    return (
+      <>
+        {meta}
+        <AskLink />
+      </>
+    )
+  }
+  if (place.data && !error) {
+    return (
+      <>
+        {meta}
+        <Place view={place.data} />
+      </>
+    )
+  }
+  if (!error) return <Loading title={title} address={placePath} />
+  const again = retry ?? (() => void place.refetch())
+  return (
+    <DeadEnd title={title} message={failureTexts.load} address={placePath} onRetry={again}>
+      <p>Controlla la connessione e riprova: il tuo viaggio è al sicuro.</p>
+    </DeadEnd>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { api, calls } from '../api.ts'
+import { errorCode } from '../api-errors.ts'
+import { retryUnlessRefused } from '../checkout/booking-query.tsx'
+import { queryClient } from '../query.ts'
+import { placePath } from './place-path.ts'
+
+type Entering = { state: 'in' } | { state: 'entering' } | { state: 'failed'; error: unknown }
+
+/** One try per key, however often the page is drawn. */
+const tries = new Map<string, Promise<unknown>>()
+
+function enterOnce(token: string): Promise<unknown> {
+  const trying = tries.get(token) ?? api.trip.open({ token })
+  tries.set(token, trying)
+  trying.catch(() => tries.delete(token))
+  return trying
+}
+
+/** The key from the link leaves the address before anything else happens, and becomes a session. */
+export function useEntering() {
+  const { token } = useParams()
+  const navigate = useNavigate()
+  const [held, setHeld] = useState<string>()
+  const [entering, setEntering] = useState<Entering>(
+    token ? { state: 'entering' } : { state: 'in' },
+  )
+  const enter = useCallback(async (key: string) => {
+    setEntering({ state: 'entering' })
+    try {
+      await enterOnce(key)
+      // What another person of the same telephone saw is nobody else's.
+      queryClient.removeQueries({ queryKey: calls.trip.key() })
+      setHeld(undefined)
+      setEntering({ state: 'in' })
+    } catch (error) {
+      setHeld(errorCode(error) ? undefined : key)
+      setEntering({ state: 'failed', error })
+    }
+  }, [])
+  useEffect(() => {
+    if (!token) return
+    void navigate(placePath, { replace: true })
+    void enter(token)
+  }, [token, navigate, enter])
+  return { entering, retry: held === undefined ? undefined : () => void enter(held) }
+}
+
+export function usePlace(isIn: boolean) {
+  return useQuery(
+    calls.trip.view.queryOptions({ staleTime: 0, retry: retryUnlessRefused, enabled: isIn }),
+    queryClient,
+  )
+}
