@@ -50,7 +50,8 @@ export function Fold({ title, note, problems, holds, initiallyOpen = false, chil
 /** Open by hand, or because the field that somebody wants to see lies inside. */
 export function useOpenForTarget(initial: boolean, holds: (path: string) => boolean) {
   const { target } = useEditing()
-  const [open, setOpen] = useState(initial)
+  // What lay in a section that was closed comes only now: it opens for the same wish.
+  const [open, setOpen] = useState(initial || (target !== null && holds(target.path)))
   const [seen, setSeen] = useState(target?.count ?? 0)
   if (target && target.count !== seen) {
     setSeen(target.count)
