@@ -16,14 +16,15 @@ import type {
   PageContents,
   RelatedTrip,
   ShownCard,
+  ShownInfo,
   ShownPackage,
   TripContent,
 } from './page-contents.ts'
 import type { TravelsTexts } from './page-documents.ts'
 import { pictureId } from './picture-document.ts'
 import type { Picture } from './pictures.ts'
+import { shownDay, shownExperience, shownInfo } from './shown-day.ts'
 import { smallestAge } from './smallest-age.ts'
-import type { TripInfo } from './trip-info.ts'
 import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 import { withoutSamples } from './without-samples.ts'
 
@@ -212,8 +213,8 @@ function packagesOf(catalogue: Catalogue): ShownPackage[] {
   }))
 }
 
-function tripInfo(catalogue: Catalogue, id: string): TripInfo | null {
-  return shownTrips(catalogue).find((trip) => trip.id === id)?.info ?? null
+function tripInfo(catalogue: Catalogue, id: string): ShownInfo | null {
+  return shownInfo(shownTrips(catalogue).find((trip) => trip.id === id))
 }
 
 function tripContent(catalogue: Catalogue, id: string): TripContent | null {
@@ -233,11 +234,11 @@ function tripContent(catalogue: Catalogue, id: string): TripContent | null {
         description,
         flights,
         hotels,
-        experiences,
+        experiences: experiences.map(shownExperience),
         package: { duration, includes, destinations: [] },
         hasItinerary: trip.itinerary.length > 0,
       },
-      itinerary: trip.itinerary,
+      itinerary: trip.itinerary.map(shownDay),
       reviews: reviewsOf(catalogue, id),
       pictures: [main, ...extras, ...gallery].map((name) => pictureOf(catalogue, name)),
       related: relatedTo(catalogue, related),

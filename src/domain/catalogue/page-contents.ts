@@ -67,6 +67,9 @@ export type TripsContent = {
   readonly packages: readonly ShownPackage[]
 }
 
+/** With the meals as the days count them. */
+export type ShownInfo = TripInfo & { readonly meals: string }
+
 /** Everything a trip's own page shows. */
 export type TripPage = {
   readonly trip: Destination
@@ -144,7 +147,7 @@ export type PageContents = {
   checkout: CheckoutContent
 } & Record<`legal/${LegalName}`, LegalText> &
   Record<`trip/${string}`, TripContent | null> &
-  Record<`trip-info/${string}`, TripInfo | null> &
+  Record<`trip-info/${string}`, ShownInfo | null> &
   Record<`member/${string}`, MemberContent | null>
 
 export type ContentName =

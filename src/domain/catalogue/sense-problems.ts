@@ -1,5 +1,7 @@
 import type { IsoDate } from '../dates.ts'
 import { asList, asRecord, type Plain, textOf } from './form-shape.ts'
+import { offerProblems } from './offer-problems.ts'
+import { tripDocumentSchema } from './trip-document.ts'
 
 /** What a schema lets through and nobody means: the path in the document, and why in Italian. */
 export type SenseProblem = { path: readonly (string | number)[]; message: string }
@@ -26,6 +28,7 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
     ...lengthProblems(trip),
     ...durationProblems(trip),
     ...ownTwice(trip, 'related', 'id', 'Questo viaggio è già tra i proposti'),
+    ...contradictions(trip),
   ],
   brand: (brand) => phone(brand, ['contactPhone']),
   organiser: (organiser) => [
@@ -52,6 +55,12 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
     typeof discountPercentage === 'number' && discountPercentage > largestDiscount
       ? [{ path: ['discountPercentage'], message: `Al massimo ${largestDiscount} %` }]
       : [],
+}
+
+/** Of a trip that its schema lets through; what it does not is told elsewhere. */
+function contradictions(trip: Plain): SenseProblem[] {
+  const parsed = tripDocumentSchema.safeParse(trip)
+  return parsed.success ? offerProblems(parsed.data) : []
 }
 
 function valueAt(document: Plain, path: readonly string[]): unknown {

@@ -34,11 +34,26 @@ export const dayPeriods = [
   'In volo',
 ] as const
 
+/** Who pays for it: the price of the trip, everybody for themselves, or whoever wants it. */
+export const covers = ['incluso', 'libero', 'facoltativo'] as const
+export type Cover = (typeof covers)[number]
+
 export const activitySchema = z.object({
   time: z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.enum(dayPeriods)]).optional(),
   title: prose,
   type: z.enum(activityTypes),
   location: prose.optional(),
+  /** Not said by trips from before it was asked. */
+  cover: z.enum(covers).optional(),
+  /** In cents, of what is optional. */
+  price: z.int().positive().optional(),
+})
+
+/** Which meals of a day the price of the trip holds; the others are free. */
+export const dayMealsSchema = z.object({
+  breakfast: z.boolean().optional(),
+  lunch: z.boolean().optional(),
+  dinner: z.boolean().optional(),
 })
 
 export const itineraryDaySchema = z.object({
@@ -47,6 +62,8 @@ export const itineraryDaySchema = z.object({
   description: prose,
   highlight: z.boolean().optional(),
   activities: z.array(activitySchema).min(3).max(6),
+  /** Not said by trips from before it was asked. */
+  meals: dayMealsSchema.optional(),
 })
 
 export const hotelSchema = z.object({
@@ -59,7 +76,13 @@ export const hotelSchema = z.object({
 /** A hotel may be given as plain text; the defaults of the schema then complete it. */
 export const hotelInputSchema = z.union([text, hotelSchema])
 
-export const experienceSchema = z.union([prose, z.object({ title: prose, description: prose })])
+/** Where the programme offers it: an experience that is promised is one that a day holds. */
+const offeredSchema = z.object({ day: z.int().positive(), activity: prose })
+
+export const experienceSchema = z.union([
+  prose,
+  z.object({ title: prose, description: prose, offered: offeredSchema.optional() }),
+])
 
 export const destinationSchema = z.object({
   id: text,

@@ -8,7 +8,8 @@ const byMonth = (least: number, most: number) => z.array(z.int().min(least).max(
 /** What a traveller asks before paying, beyond what the trip shows and includes. */
 export const tripInfoSchema = z.object({
   notIncluded: z.array(prose).min(3),
-  meals: prose,
+  /** Beside what the days say; for a trip whose days say nothing of meals, all there is to say. */
+  meals: prose.optional(),
   effort: z.object({ level: z.enum(effortLevels), text: prose }),
   ages: prose,
   group: z

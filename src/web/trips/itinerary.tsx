@@ -11,6 +11,7 @@ import {
   Utensils,
 } from 'lucide-react'
 import type { Activity, ActivityType, ItineraryDay } from '../../domain/catalogue/shapes.ts'
+import { formatEuro } from '../../domain/money.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { StarMark } from '../ui/rating.tsx'
 
@@ -79,7 +80,8 @@ function DayContent({ day }: { day: ItineraryDay }) {
   )
 }
 
-function ActivityRow({ activity: { time, title, type, location } }: { activity: Activity }) {
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { time, title, type, location, cover, price } = activity
   const Icon = activityIcons[type]
   return (
     <li className="activity">
@@ -89,6 +91,7 @@ function ActivityRow({ activity: { time, title, type, location } }: { activity: 
       </span>
       <span className="activity-text leading-[1.4]">
         <span className="font-semibold">{title}</span>
+        {cover && ` (${cover}${price ? `, ${formatEuro(price)}` : ''})`}
         {location && <span className="block text-base text-ink-2">{location}</span>}
       </span>
     </li>

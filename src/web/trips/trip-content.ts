@@ -1,5 +1,4 @@
-import type { TripContent } from '../../domain/catalogue/page-contents.ts'
-import type { TripInfo } from '../../domain/catalogue/trip-info.ts'
+import type { ShownInfo, TripContent } from '../../domain/catalogue/page-contents.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import { figuresOfTrips } from '../browser/figures.ts'
@@ -17,7 +16,7 @@ export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
 }
 
 /** Null for a trip about which nothing has been written yet. */
-export function tripInfo(idOrAlias = ''): Resource<TripInfo | null> {
+export function tripInfo(idOrAlias = ''): Resource<ShownInfo | null> {
   const info = content(`trip-info/${idOf(idOrAlias)}`)
   return { ...info, load: () => loadWithRetries(info.load) }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { smallestGroupText } from '../../domain/catalogue/barometer.ts'
 import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
-import type { TripInfo as Info } from '../../domain/catalogue/trip-info.ts'
+import type { ShownInfo as Info } from '../../domain/catalogue/page-contents.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'

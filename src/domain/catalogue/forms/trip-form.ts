@@ -1,4 +1,4 @@
-import type { Choice, FormSection, ListField } from '../form-shape.ts'
+import type { Choice, FormSection, GroupField, ListField } from '../form-shape.ts'
 import { activityTypes, dayPeriods } from '../shapes.ts'
 import { regionLabels, worldParts } from '../trips.ts'
 import { tripInfoSection } from './trip-info-form.ts'
@@ -67,6 +67,37 @@ const activities: ListField = {
       choices: activityTypes.map((value) => ({ value, label: activityNames[value] })),
     },
     { kind: 'line', name: 'location', label: 'Luogo', optional: true },
+    {
+      kind: 'choice',
+      name: 'cover',
+      label: 'Chi la paga',
+      choices: [
+        { value: 'incluso', label: 'Incluso nella quota' },
+        { value: 'libero', label: 'Libero: ognuno per sé' },
+        { value: 'facoltativo', label: 'Facoltativo, con un prezzo' },
+      ],
+      optional: true,
+      none: 'Non detto',
+    },
+    {
+      kind: 'money',
+      name: 'price',
+      label: 'Prezzo, se facoltativo',
+      optional: true,
+    },
+  ],
+}
+
+const dayMeals: GroupField = {
+  kind: 'group',
+  name: 'meals',
+  label: 'Pasti inclusi',
+  hint: 'Da qui vengono «Pasti» nella pagina e nel contratto. Quelli senza segno sono liberi.',
+  optional: true,
+  fields: [
+    { kind: 'flag', name: 'breakfast', label: 'Colazione', optional: true },
+    { kind: 'flag', name: 'lunch', label: 'Pranzo', optional: true },
+    { kind: 'flag', name: 'dinner', label: 'Cena', optional: true },
   ],
 }
 
@@ -176,6 +207,7 @@ export const tripForm: readonly FormSection[] = [
             hint: 'Un segno accanto al titolo.',
             optional: true,
           },
+          dayMeals,
           activities,
         ],
       },
@@ -201,6 +233,22 @@ export const tripForm: readonly FormSection[] = [
         fields: [
           { kind: 'line', name: 'title', label: 'Titolo' },
           { kind: 'text', name: 'description', label: 'Descrizione', rows: 3 },
+          {
+            kind: 'group',
+            name: 'offered',
+            label: 'Dove è nell’itinerario',
+            hint: 'Quello che è promesso qui deve essere incluso in un giorno.',
+            optional: true,
+            fields: [
+              { kind: 'number', name: 'day', label: 'Giorno', min: 1, max: 60 },
+              {
+                kind: 'line',
+                name: 'activity',
+                label: 'Attività',
+                hint: 'Il titolo di un’attività di quel giorno.',
+              },
+            ],
+          },
         ],
       },
     ],

@@ -22,7 +22,14 @@ const info: GroupField = {
       hint: 'Almeno tre.',
       long: true,
     },
-    { kind: 'text', name: 'meals', label: 'Pasti', rows: 3 },
+    {
+      kind: 'text',
+      name: 'meals',
+      label: 'Nota sui pasti',
+      rows: 3,
+      hint: 'Quanti pasti sono compresi lo dicono i giorni dell’itinerario: qui solo quello che c’è da aggiungere.',
+      optional: true,
+    },
     {
       kind: 'group',
       name: 'effort',

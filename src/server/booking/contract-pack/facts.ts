@@ -12,9 +12,12 @@ import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import { smallestGroupText } from '../../../domain/catalogue/barometer.ts'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
+import { mealsText } from '../../../domain/catalogue/meals.ts'
 import { officialAdvice } from '../../../domain/catalogue/official-advice.ts'
+import type { ItineraryDay } from '../../../domain/catalogue/shapes.ts'
 import type { TripInfo } from '../../../domain/catalogue/trip-info.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import type { acceptancesOf } from '../../catalogue/legal/store.ts'
 import type { Terms } from '../../catalogue/legal/terms.ts'
 import type { Booking } from '../bookings/store.ts'
@@ -66,9 +69,22 @@ export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): S
     flights: trip.flights,
     hotels: trip.hotels.map(hotelText),
     includes: [...trip.includes],
-    itinerary: trip.itinerary.map(({ day, title, description }) => ({ day, title, description })),
-    ...(trip.info ? { details: soldDetails(trip.info, trip.days) } : {}),
+    itinerary: trip.itinerary.map(soldDay),
+    ...(trip.info ? { details: soldDetails(trip, trip.info) } : {}),
   }
+}
+
+/** What the day does not pay for is said beside its story. */
+function soldDay({ day, title, description, activities }: ItineraryDay) {
+  const optional = activities.flatMap(({ title: what, cover, price }) =>
+    cover === 'facoltativo' && price ? [`${what} (${formatEuro(price)})`] : [],
+  )
+  const free = activities.flatMap(({ title: what, cover }) => (cover === 'libero' ? [what] : []))
+  const notes = [
+    ...(optional.length > 0 ? [`Facoltativo: ${optional.join('; ')}.`] : []),
+    ...(free.length > 0 ? [`Non compreso nella quota: ${free.join('; ')}.`] : []),
+  ]
+  return { day, title, description: [description, ...notes].join(' ') }
 }
 
 /** With its category: the law wants it said, also where a house has none. */
@@ -81,15 +97,15 @@ function hotelText(hotel: Trip['hotels'][number]): string {
 
 const onRequest = 'Te lo diciamo su richiesta, prima che tu concluda il contratto.'
 
-function soldDetails(info: TripInfo, tripDays: number): SoldDetails {
+function soldDetails(trip: Trip, info: TripInfo): SoldDetails {
   const { effort, group, entry } = info
   const advice = entry.countries.map(({ code }) => officialAdvice(code)).join(', ')
   return {
-    meals: info.meals,
+    meals: mealsText(trip),
     notIncluded: [...info.notIncluded],
     effort: effort.text,
     ages: info.ages,
-    group: `${smallestGroupText(group.smallest, tripDays)} Il gruppo non supera i ${group.largest}.`,
+    group: `${smallestGroupText(group.smallest, trip.days)} Il gruppo non supera i ${group.largest}.`,
     mobility: info.mobility ?? onRequest,
     language: info.language ?? onRequest,
     entry: [...entry.rules, `Notizie ufficiali e aggiornate: ${advice}`],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import { legalValues } from '../../../domain/catalogue/legal.ts'
+import { mealsText } from '../../../domain/catalogue/meals.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { firstEdition } from '../../catalogue/editions/first-edition.ts'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
@@ -62,7 +63,7 @@ const letters: Letter[] = [
     'place, features and category of the hotels',
     () => ['Hotel Kaminari Asakusa (4 stelle)', '300 metri dal Sensō-ji'],
   ],
-  ['34 c. 1 a 4', 'meals', () => [info.meals]],
+  ['34 c. 1 a 4', 'meals', () => [mealsText(trip)]],
   ['34 c. 1 a 5', 'visits and other services in the price', () => [...trip.includes]],
   ['34 c. 1 a 6', 'size of the group', () => [`non supera i ${info.group.largest}`]],
   ['34 c. 1 a 7', 'language', () => ['Lingua dei servizi', info.language ?? '?']],
