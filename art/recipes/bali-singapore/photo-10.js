@@ -11,23 +11,14 @@ import { bumboat, merlion } from '../../things/singapore-quay.js'
 import { downtown } from './kit.js'
 
 export default {
-  alt: 'Il Merlion zampilla nella baia di Singapore al tramonto, con i grattacieli del centro che si accendono',
+  alt: 'Il Merlion bianco zampilla nella baia di Singapore in un mattino limpido, davanti ai grattacieli del centro',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        front: 0.55,
-        sky: [
-          [0, '#20386f'],
-          [0.4, '#5c78a0'],
-          [0.7, '#eaa880'],
-          [1, '#ffd79c'],
-        ],
-      },
-      sun: [0.1, 0.52],
+      mood: { ...moods.day, front: 0.78 },
+      sun: [0.1, 0.14],
       horizon: 0.62,
     })
-    sky(s, { clouds: 0.26 })
+    sky(s, { clouds: 0.12 })
     const y = s.horizon / h + 0.004
     downtown(s, y, { from: 0.36, to: 1.06, tall: 36, haze: 0.2 })
     city(s, { y, low: 3, high: 7, width: 6, haze: 0.4, seed: 12, from: -0.02, to: 0.36 })

@@ -1,6 +1,6 @@
 import { rgb } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, ridged, smooth } from '../../core/noise.js'
+import { clamp, fbm, ridged, smooth, tread } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { groundLine } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
@@ -24,10 +24,10 @@ function mossField(s, { top, moss = '#8fa63c', rock = '#57525e', seed = 1, haze 
     const d = (y - t) / h + 0.014
     const z = 0.2 / d
     const X = ((x - w * 0.5) / h) * z
-    const n = fbm(X * 4 + seed, z * 3.4, 5, 0.55)
-    const n2 = fbm(X * 4 + seed + 0.12, z * 3.4 - 0.12, 5, 0.55)
-    const gap = smooth(0.02, -0.14, n + ridged(X * 2.2, z * 2.2 + 4, 3) * 0.2 - 0.12)
-    const li = clamp(0.55 + (n - n2) * 2.4 + n * 0.5 + noise(x * 0.5, y * 0.6) * 0.06)
+    const n = fbm(X * 4 + seed, z * 3.4, 2, 0.5)
+    const n2 = fbm(X * 4 + seed + 0.12, z * 3.4 - 0.12, 2, 0.5)
+    const gap = smooth(-0.04, -0.07, n + ridged(X * 2.2, z * 2.2 + 4, 3) * 0.2 - 0.12)
+    const li = tread(0.55 + (n - n2) * 2.4 + n * 0.5, 4)
     const hz = haze * smooth(0.22, 0, d)
     for (let j = 0; j < 3; j++) {
       const c = a[0][j] + (a[1][j] - a[0][j]) * li

@@ -1,6 +1,6 @@
 import { ramp } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../../core/noise.js'
+import { clamp, fbm, smooth, tread } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -48,10 +48,11 @@ function stripedSlope(s, top, { seed = 1, tilt = 0.9, haze = 0 }) {
     if (a <= 0) return
     const X = x / h
     const Y = y / h
-    const v = X * tilt + (Y - t / h) * 0.5 + fbm(X * 2 + seed, Y * 2.5, 4) * 0.1
-    const c = bands((((v * 2.3) % 1) + 1) % 1)
-    const fold = fbm(X * 7 + Y * 3 + seed, Y * 3, 5) - fbm(X * 7 + 0.16 + Y * 3 + seed, Y * 3, 5)
-    const li = clamp(0.8 + fold * 1.1 + noise(x * 0.4, y * 0.4) * 0.05, 0.4, 1.12)
+    const v = X * tilt + (Y - t / h) * 0.5 + fbm(X * 2 + seed, Y * 2.5, 2) * 0.1
+    // One flat colour per band.
+    const c = bands(tread((((v * 2.3) % 1) + 1) % 1, 10, 0.06))
+    const fold = fbm(X * 5 + Y * 3 + seed, Y * 2, 2) - fbm(X * 5 + 0.3 + Y * 3 + seed, Y * 2, 2)
+    const li = 0.5 + 0.6 * tread(0.55 + fold * 1.4, 3)
     const far = haze * smooth(0.3, 0, Y - t / h)
     const shade = [0.52, 0.5, 0.68]
     for (let j = 0; j < 3; j++) {

@@ -6,8 +6,8 @@ import { moods } from '../../moods/moods.js'
 import { fog, mountain } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
-import { zebra } from '../../things/africa.js'
 import { grassland, groundShadow, herd } from '../../things/savanna-land.js'
+import { standingZebra } from '../../things/zebra.js'
 import { nearGrass } from './kit.js'
 
 const blueMist = {
@@ -61,7 +61,7 @@ export default {
       blades: 900,
     })
     herd(s, {
-      kinds: [zebra()],
+      kinds: [standingZebra()],
       from: 0.02,
       to: 0.98,
       far: 0.64,
@@ -77,8 +77,7 @@ export default {
       [0.52, 0.86, 23, false],
       [0.14, 0.85, 20, false],
     ]) {
-      groundShadow(s, x, y, size * 0.6)
-      place(s, zebra(), { x, y, size, flip, front: 0.75, rim: 0.4 })
+      place(s, standingZebra(), { x, y, size, flip, front: 0.75, rim: 0.4 })
     }
     nearGrass(s, { at: 0.93, seed: 6, colours: ['#a5a85c', '#6f8046', '#d2cb8a', '#56693c'] })
     return finish(s)

@@ -1,6 +1,6 @@
 import { rgb } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, noise, smooth } from '../../core/noise.js'
+import { fbm, smooth, tread } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -23,10 +23,10 @@ export default {
     const bare = rgb(s.tone('#b5937a', 0.5))
     // Old plaster: warm where the sun slants in, coral stone showing through.
     s.shade([0, 0, w, h], (x, y, out) => {
-      const n = fbm((x / h) * 4, (y / h) * 4, 5)
-      const sun = smooth(0.12, -0.16, x / w - 0.62 - (y / h - 0.5) * 0.5 + n * 0.03)
-      const worn = smooth(0.16, 0.3, fbm((x / h) * 2.4 + 8, (y / h) * 3 + 4, 6)) * 0.4
-      const li = clamp(0.25 + sun * 0.62 + n * 0.4 + noise(x * 0.3, y * 0.3) * 0.04)
+      const n = fbm((x / h) * 3, (y / h) * 3, 2)
+      const sun = smooth(0.01, -0.01, x / w - 0.62 - (y / h - 0.5) * 0.5 + n * 0.03)
+      const worn = smooth(0.2, 0.215, fbm((x / h) * 2 + 8, (y / h) * 2.4 + 4, 3)) * 0.4
+      const li = tread(0.25 + sun * 0.62 + n * 0.25, 6)
       for (let j = 0; j < 3; j++) {
         const c = dim[j] + (wall[j] - dim[j]) * li
         out[j] = c + (bare[j] * (0.5 + li * 0.5) - c) * worn

@@ -16,13 +16,22 @@ import { JUNGLE } from './kit.js'
 /** Ripples where something stands in the water: x, y fractions, radius in u. */
 function lakeEdge(s, list) {
   s.k.save()
-  s.k.strokeStyle = alpha(s.mood.light, 0.45)
+  s.k.fillStyle = alpha(s.mood.light, 0.5)
   for (const [x, y, radius] of list)
-    for (const q of [0.9, 1.15, 1.4]) {
-      s.k.lineWidth = s.u * 0.28
+    for (const [q, dx] of [
+      [0.9, 0],
+      [0.6, 0.5],
+      [0.7, -0.45],
+    ]) {
+      // Flat slivers of light before it, none behind.
+      const cx = s.x(x) + dx * radius * s.u
+      const cy = s.y(y) + s.u * (0.5 + (1 - q) * 5)
+      const half = radius * q * s.u
       s.k.beginPath()
-      s.k.ellipse(s.x(x), s.y(y) + s.u * 0.6, radius * q * s.u, radius * q * 0.12 * s.u, 0, 0, 7)
-      s.k.stroke()
+      s.k.moveTo(cx - half, cy)
+      s.k.quadraticCurveTo(cx, cy - s.u * 0.35, cx + half, cy)
+      s.k.quadraticCurveTo(cx, cy + s.u * 0.35, cx - half, cy)
+      s.k.fill()
     }
   s.k.restore()
 }

@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.js'
-import { clamp, fbm, mix, noise } from '../../core/noise.js'
+import { clamp, mix, noise, tread } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -78,12 +78,12 @@ export default {
         if (d < rad * 2.3) phase = d * 78
       }
       const fade = clamp(1.5 / Z) ** 2
-      const li = clamp(
-        0.62 +
-          Math.cos(phase) * 0.3 * fade * clamp((y - s.horizon) / h / 0.1) +
-          noise(x * 0.9, y * 0.9) * 0.1 +
-          fbm(X, Z, 3) * 0.12,
-      )
+      const li =
+        0.7 +
+        (tread(0.5 + Math.cos(phase) * 0.5, 3) - 0.5) *
+          0.5 *
+          fade *
+          clamp((y - s.horizon) / h / 0.1)
       for (let j = 0; j < 3; j++) out[j] = mix(sand[0][j], sand[1][j], li)
     })
     const P = s.plane(e)

@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.js'
-import { clamp, mix, noise, smooth } from '../../core/noise.js'
+import { clamp, mix, noise, smooth, tread } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { cumulus } from '../../nature/clouds.js'
@@ -57,11 +57,7 @@ export default {
       const q = X * 3.4 + Z * 1.1 + 0.5 * Math.sin(Z * 1.3 + X * 0.5)
       const f = q - Math.floor(q)
       const bump = Math.sin(Math.min(1, f / 0.78) * Math.PI)
-      const leaf = noise(X * 40, Z * 60) * 0.5 + noise(x * 0.5, y * 0.5) * 0.35
-      const li = clamp(
-        (f > 0.78 ? 0.05 : 0.16 + bump ** 0.7 * 0.5 + (f / 0.78 - 0.5) * 0.34) +
-          leaf * 0.2 * clamp(2 / Z),
-      )
+      const li = tread(f > 0.78 ? 0.02 : 0.16 + bump ** 0.7 * 0.55 + (f / 0.78 - 0.5) * 0.4, 5)
       const hz = clamp(0.45 - d * 1.3)
       for (let j = 0; j < 3; j++) out[j] = mix(mix(a[j], b[j], li), [0.95, 0.9, 0.78][j], hz)
       out[3] = clamp(y - top)

@@ -9,9 +9,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'c5164478',
+    v: '8e8efc5b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJZACdAEQFQH6svvrwADN8uRAydOVfVxo8/eMuHc5QEEY6d8UECAs+kR022pwDwGQAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJZACdAEOGQkAAM3y5EDJ05RRNBbmnUVaVndCbBIID7GEdfo4IEuvFT5481KnUFeHAAAA',
   },
   thailandia: {
     id: 'thailandia/main',
@@ -20,9 +20,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '39f55879',
+    v: '6f6b62aa',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAC3CD5QAM41bUv/xzF76WA2bg9xedRhTtO1yEpF1+pdWJjKIp5umAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEeqp3dsGAAzjR/Mu4B0aPzBWK65LP0by/iidwiSTRroaaYdaa/AAAA',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
@@ -31,9 +31,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'd8c1f22d',
+    v: '20fa027d',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdADbLaokAAD1/ukTCExPo/IJwg9uBBdTyhda2J1g6NqoW6VigAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEf56oy2MkAAPXwqmbth2VylLCx9sJTrfyE9hTZ41ULdKxQAAA=',
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',

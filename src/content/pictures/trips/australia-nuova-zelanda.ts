@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'db48f86a',
+    v: '9d196a00',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOupmYAAD9+lMRmB6LLAfc9QHzCnmlBEFDepdWJbda/69aW5vEIAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD1cZM7esAA/gQJlbN9S1AQGD8206lKOTLgMh/ehqCrgQAiLPMDw7c3IvzAAA==',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb3170f4',
+    v: '07075e04',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdADViegAAP5H5R9vuMe2K/wX27HNIKgm2HMqj4IMS7PUYgNg+jEYAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAEWwChPoAD9vcegkxEP226uHMLNSbKICugH/rErxGF3wiXww9gAAA==',
   },
 ]
 

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '856c24d0',
+    v: '519bf983',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEWGjO+7cAA9ZFvcd1k9q/8cCUsiyq+ZrsYBY+1B1L9bO8rPDn8AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAEejTO6iI2AAM2dENoYFw5ijqoj3k061GXWwCpiM2oT3WzQtM/DQAAA',
   },
 ]
 

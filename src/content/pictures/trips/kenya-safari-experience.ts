@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '399725d2',
+    v: '070dcafe',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJZACw7EOqNgAAP5bmNc3zzpR7OGKEZctZLA2XtV8YAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdAD1b5cqQAAA/lqaXluitzMuE8OHEAlRB57AoCOEmAA=',
   },
   {
     id: 'kenya-safari-experience/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '471a5c80',
+    v: '8d23dfc4',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBOgCLvirk/pAAA/Xh1ON8yq48Ts497qXi3IgWYMhcCo6IJT1mo2WcAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgB6Gk3vqIAD9eHVD4E5z+Z5PO2wki2xvrGEowy0rlWVBqVNXoAA=',
   },
 ]
 

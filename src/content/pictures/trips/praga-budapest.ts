@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: 'La piazza della Città Vecchia di Praga con le guglie di Týn e le case colorate, con i passanti sul selciato nella luce della sera',
+    alt: "La piazza della Città Vecchia di Praga con l'orologio astronomico, le guglie di Týn e i passanti sul selciato, nella luce della sera",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Una cascata scende a gradoni in una vasca turchese nel folto della foresta di Mae Wang',
+    alt: 'Una cascata scende di vasca in vasca, turchese, nel folto della foresta di Mae Wang, davanti a una viaggiatrice',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

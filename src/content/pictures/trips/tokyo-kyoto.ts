@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: "La vasca termale all'aperto di un ryokan di Hakone sotto la neve, tra il vapore, le rocce imbiancate e le lanterne di pietra",
+    alt: "Le scimmie delle nevi a occhi chiusi nell'acqua calda di una vasca termale sotto la neve, tra il vapore, le rocce imbiancate e una lanterna di pietra",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
