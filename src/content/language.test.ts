@@ -125,7 +125,9 @@ describe('the Italian of the content', () => {
 
   it.each(misspellings)('has nowhere %s', (_name, pattern, example) => {
     expect(example).toMatch(pattern)
-    expect(texts.filter(({ text }) => pattern.test(text))).toEqual([])
+    // Where a link leads is read by no one.
+    const withoutTargets = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']')
+    expect(texts.filter(({ text }) => pattern.test(withoutTargets(text)))).toEqual([])
   })
 
   it('uses no longer text twice', () => {

@@ -26,6 +26,7 @@ const documents = [
   'seasons-document',
   'shapes',
   'site-facts',
+  'text-places',
   'trip-document',
   'trip-info',
   'typed-document',
