@@ -88,7 +88,7 @@ const misspellings: readonly (readonly [name: string, pattern: RegExp, example: 
 /** Names of places and trips, which have to be the same wherever they stand. */
 function isReference(path: string): boolean {
   return (
-    /\.(?:location|name|duration|metaTitle|tripId)$/.test(path) ||
+    /\.(?:location|name|duration|metaTitle|tripId|offered\.activity)$/.test(path) ||
     /\.(?:destinations|suggestedTrips|related)\.\d+(?:\.title)?$/.test(path)
   )
 }

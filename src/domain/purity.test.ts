@@ -24,6 +24,7 @@ const documents = [
   'problems',
   'extra-document',
   'seasons-document',
+  'sense-problems',
   'shapes',
   'site-facts',
   'text-places',
