@@ -125,6 +125,12 @@ test.describe('an editor', () => {
     ).toHaveText(title)
     await expectAccessible(page)
     await expectNoOverflow(page)
+    if (!isMobile) {
+      const shown = page.frameLocator('iframe[title="La pagina come sarà"]')
+      await shown.getByRole('heading', { level: 1 }).click()
+      await expect(page.getByLabel('Titolo', { exact: true }).first()).toBeFocused()
+      await expect(shown.locator('[data-typing-here]')).toHaveText(title)
+    }
     const link = await page.getByRole('link', { name: 'Apri', exact: true }).getAttribute('href')
 
     const stranger = await (await browser.newContext()).newPage()
