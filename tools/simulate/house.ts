@@ -17,6 +17,7 @@ import type { Mailer } from '../../src/server/platform/mail/mailer.ts'
 import { memoryStore } from '../../src/server/testing/test-deps.ts'
 
 export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
+export { listVouchers } from '../../src/server/money/vouchers/store.ts'
 export { selectRows } from '../../src/server/platform/db/rows.ts'
 export { camtFile, csvFile, mt940File } from '../../src/server/testing/statement-files.ts'
 export type { Db }

@@ -270,10 +270,11 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
  * Also of trips that are no longer shown: a booking made before goes on to be paid. Of the first trips
  * seven have a gallery here; whoever adds pictures to a later one wants them seen.
  */
+/** Anybody may read it: of trips that are not shown, or not any more, it says nothing. */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
     seasons: catalogue.seasons,
-    trips: inCatalogueOrder(catalogue.trips).map((trip) => {
+    trips: inCatalogueOrder(shownTrips(catalogue)).map((trip) => {
       const { main, extras, gallery } = trip.pictures
       const hasGallery =
         !isPublicTripId(trip.id) || (galleryTripIds as readonly string[]).includes(trip.id)
@@ -287,7 +288,6 @@ function checkoutContent(catalogue: Catalogue): CheckoutContent {
         title: trip.title,
         price: trip.price,
         days: trip.days,
-        isShown: trip.state === 'shown',
         smallestAge: smallestAge(trip.info?.ages) ?? null,
         pictures: names.map((name) => pictureOf(catalogue, name)),
       }

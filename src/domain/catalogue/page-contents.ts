@@ -127,8 +127,6 @@ export type CheckoutContent = {
     readonly title: string
     readonly price: Cents
     readonly days: number
-    /** Whether it is still offered. */
-    readonly isShown: boolean
     /** Whole years on the day of departure; null: everybody may come. */
     readonly smallestAge: number | null
     /** The first is the trip's main picture; more only where the booking form shows a gallery. */

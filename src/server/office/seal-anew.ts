@@ -8,6 +8,7 @@ import { sealFileAnew } from '../platform/files/encrypted-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { KeyRing } from '../platform/keys.ts'
 import { sealMailsAnew } from './seal-mails-anew.ts'
+import { sealVouchersAnew } from './seal-vouchers-anew.ts'
 
 const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -23,7 +24,7 @@ export async function sealFieldsAnew(db: Db): Promise<number> {
     changed += batch.changed
     after = batch.last
   }
-  return changed + (await sealMailsAnew(db))
+  return changed + (await sealVouchersAnew(db)) + (await sealMailsAnew(db))
 }
 
 function sealBatch(db: Db, after: string) {

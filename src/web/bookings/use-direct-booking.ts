@@ -90,16 +90,15 @@ export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { trips, seasons } = useContent('checkout')
-  const offered = trips.filter(({ isShown }) => isShown)
   const [draft] = useState(() =>
     prefilledDraft(
       search,
       readDraft(directBookingDraftKey, isDirectBookingDraft),
-      offered.map(({ id }) => id),
+      trips.map(({ id }) => id),
     ),
   )
   const [tripId, setTripId] = useState(draft.tripId)
-  const trip = offered.find(({ id }) => id === tripId)
+  const trip = trips.find(({ id }) => id === tripId)
   const { departures, isLoading } = useDepartures(tripId, trip && { ...trip, seasons })
   const isReal = useFigures().mode === 'real'
   const today = useToday()
@@ -148,7 +147,7 @@ export function useDirectBooking() {
   return {
     form,
     /** What can be chosen. */
-    trips: offered,
+    trips,
     tripId,
     party,
     travellers,

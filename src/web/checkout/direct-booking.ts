@@ -49,7 +49,7 @@ const count = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 type Trips = CheckoutContent['trips']
 
-/** By its id; data stored without one is found by its title. */
+/** By its id, also of a trip that is not shown any more; data stored without one is found by its title. */
 function tripIdOf(stored: Loose, trips: Trips): string | undefined {
   const named = [stored.tripId, stored.travelId, stored.destinationId, stored.id]
   const ids = named.map((name) => resolvePublicTripId(text(name)) ?? text(name))
@@ -57,7 +57,7 @@ function tripIdOf(stored: Loose, trips: Trips): string | undefined {
   const trip =
     trips.find(({ id }) => ids.includes(id)) ??
     trips.find((one) => one.title.toLowerCase() === title)
-  return trip?.id
+  return trip?.id ?? resolvePublicTripId(text(stored.tripId))
 }
 
 export function readBookingData(trips: Trips): BookingData | undefined {

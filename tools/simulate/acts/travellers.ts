@@ -10,7 +10,7 @@ import {
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
-import { selectRows } from '../house.ts'
+import { listVouchers, selectRows } from '../house.ts'
 import { aCustomer, aParty, customers } from './people.ts'
 
 type OpenLink = { token: string; price: number }
@@ -103,9 +103,11 @@ async function retakeSpots(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function spendVoucher(agency: Agency, dice: Dice): Promise<void> {
-  const vouchers = await selectRows<{ code: string }>(
-    agency.db,
-    sql`select code from vouchers order by remaining > 0 desc, created_at, id`,
+  const vouchers = (await listVouchers(agency.db)).toSorted(
+    (a, b) =>
+      Number(b.remaining > 0) - Number(a.remaining > 0) ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a.id < b.id ? -1 : 1),
   )
   const voucher = dice.oneOf(vouchers)
   const booking = await aBooking(agency, dice, waitsForPayment)

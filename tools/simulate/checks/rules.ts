@@ -106,7 +106,7 @@ const papers: Rule[] = [
 const vouchers: Rule[] = [
   {
     rule: 'what is left of a voucher follows from its uses',
-    query: `select format('voucher %s of %s: %s left, used %s', left(v.code, 6), v.amount, v.remaining, u.sum) from vouchers v
+    query: `select format('voucher %s of %s: %s left, used %s', left(v.id::text, 6), v.amount, v.remaining, u.sum) from vouchers v
       cross join lateral (select coalesce(sum(x.amount), 0) as sum from voucher_uses x where x.voucher_id = v.id) u
       where v.remaining <> v.amount - u.sum`,
   },

@@ -79,3 +79,29 @@ test('nothing that only the server needs leaves it', async () => {
   expect(brand.name).toBe(builtEdition.catalogue.brand.name)
   expect(brand).not.toHaveProperty('colors')
 })
+
+test('what was replaced is gone after an hour, and what is hidden at once', async () => {
+  const published = new Date('2027-03-01T10:00:00Z')
+  const trips = builtEdition.catalogue.trips.map((trip) =>
+    trip.id === 'grecia' ? { ...trip, state: 'hidden' as const } : trip,
+  )
+  const current = {
+    ...builtEdition,
+    number: 1,
+    publishedAt: published,
+    catalogue: { ...builtEdition.catalogue, trips },
+  }
+  let minutes = 59
+  const findLater = createContentFiles({
+    editions: { ...builtEditions, current: () => current },
+    release: 'abc',
+    readMode: async () => 'sample',
+    now: () => published.getTime() + minutes * 60_000,
+  })
+  expect(await read('/content/abc-0/home.json', findLater)).toBeTruthy()
+  expect(await read('/content/abc-0/trip/tokyo-kyoto.json', findLater)).toBeTruthy()
+  expect(await findLater('/content/abc-0/trip/grecia.json')).toBe('gone')
+  minutes = 61
+  expect(await findLater('/content/abc-0/home.json')).toBe('gone')
+  expect(await findLater('/content/abc-0/trip/tokyo-kyoto.json')).toBe('gone')
+})

@@ -1,4 +1,4 @@
-import { contentJson } from '../../../domain/catalogue/contents-of.ts'
+import { contentJson, contentOf } from '../../../domain/catalogue/contents-of.ts'
 import type { Editions } from '../../../domain/catalogue/edition.ts'
 import type { Figures } from '../../../domain/catalogue/figures.ts'
 import { siteFacts } from '../../../domain/catalogue/site-facts.ts'
@@ -14,7 +14,11 @@ type ContentSource = {
   readMode: () => Promise<Figures['mode']>
   /** Those that the pages were made with; none while the site is a trial on its first day. */
   figures?: () => MemoryFile | undefined
+  now?: () => number
 }
+
+/** For pages that were opened, or kept by a cache, before something was published. */
+const graceMs = 3_600_000
 
 /** The version that pages of an edition ask their content by. */
 export function contentVersion(release: string, edition: number): string {
@@ -32,6 +36,7 @@ export function createContentFiles({
   release,
   readMode,
   figures = () => undefined,
+  now = Date.now,
 }: ContentSource): FindContent {
   const made = new Map<string, Promise<MemoryFile | undefined>>()
   const modeNow = keptForAMoment(readMode)
@@ -55,8 +60,21 @@ export function createContentFiles({
     if (address === '/content/figures.json') return figures() ?? jsonFile('{}', revalidate)
     const [, version, number = '', name = ''] = pattern.exec(address) ?? []
     if (!version) return undefined
-    return version === release ? ((await fileOf(Number(number), name)) ?? 'gone') : 'gone'
+    if (version !== release || !isOpen(editions, Number(number), name, now())) return 'gone'
+    return (await fileOf(Number(number), name)) ?? 'gone'
   }
+}
+
+/**
+ * What was replaced is nobody's to read any more: numbers are easy to guess, and something was wrong with
+ * it. For an hour it still serves those who came before, without what is not shown any longer.
+ */
+function isOpen(editions: Editions, number: number, name: string, now: number): boolean {
+  const { number: shown, publishedAt, catalogue } = editions.current()
+  // Another process may be a moment ahead.
+  if (number >= shown) return true
+  if (!publishedAt || now - publishedAt.getTime() > graceMs) return false
+  return contentOf(catalogue, name) !== null
 }
 
 const momentMs = 2_000

@@ -1,17 +1,18 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { vouchers, voucherUses } from '../../platform/db/schema/vouchers.ts'
+import { voucherCodes, vouchers, voucherUses } from '../../platform/db/schema/vouchers.ts'
+import { namesOf } from '../../platform/db/sealed-fields.ts'
 
 export type Voucher = typeof vouchers.$inferSelect
-export type NewVoucher = typeof vouchers.$inferInsert
+export type NewVoucher = Omit<typeof vouchers.$inferInsert, 'codeName'>
 
 /** Undefined where the same form has issued one before. */
 export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher | undefined> {
   const [row] = await tx
     .insert(vouchers)
-    .values(values)
+    .values({ ...values, codeName: namesOf(voucherCodes, values.code)[0] })
     .onConflictDoNothing({ target: vouchers.submissionId })
     .returning()
   return row
@@ -19,13 +20,19 @@ export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher
 
 type VoucherName = { id: string } | { code: string } | { submissionId: string }
 
+/** By its name; one of before codes were sealed is sealed soon after the start, and found until then. */
+function isCode(code: string) {
+  const older = and(isNull(vouchers.codeName), sql`${vouchers.code} = ${code}`)
+  return or(inArray(vouchers.codeName, namesOf(voucherCodes, code)), older)
+}
+
 /** Until the transaction ends nobody else spends from it. */
 export async function lockVoucher(tx: Tx, by: VoucherName) {
   const where =
     'id' in by
       ? eq(vouchers.id, by.id)
       : 'code' in by
-        ? eq(vouchers.code, by.code)
+        ? isCode(by.code)
         : eq(vouchers.submissionId, by.submissionId)
   const [row] = await tx.select().from(vouchers).where(where).limit(1).for('update')
   return row

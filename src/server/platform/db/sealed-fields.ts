@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { customType } from 'drizzle-orm/pg-core'
 import {
   blankTraveller,
@@ -74,6 +75,26 @@ export const sealedTravellers = () =>
       return people.map((person) => ({ ...blankTraveller, ...person }))
     },
   })()
+
+/** Sealed in the table; whoever reads the row reads the text. `place` is table and column. */
+export const sealedText = (place: string) =>
+  customType<{ data: string; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => sealValue(place, value),
+    fromDriver: (value) => openValue(place, value),
+  })()
+
+/**
+ * The name under which something sealed is found: only who has the key can make it. One per key, the
+ * current one first, so that what an older key named is found until it is named anew.
+ */
+export function namesOf(place: string, value: string): [current: string, ...older: string[]] {
+  const [current, ...older] = keys().map(({ secret }) =>
+    createHmac('sha256', secret).update(`${place}\n${value}`).digest('base64url'),
+  )
+  if (!current) throw new Error('There is no key')
+  return [current, ...older]
+}
 
 const mails = 'outbox.secrets'
 

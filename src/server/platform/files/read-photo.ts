@@ -6,6 +6,7 @@ import {
   maxDocumentBytes,
 } from '../../../domain/booking/documents.ts'
 import { DomainError, isDomainError } from '../../../domain/errors.ts'
+import { upToItsEnd } from './picture-end.ts'
 
 /** As much of the browser's `File` as is needed; tests hand in plain objects. */
 export type PhotoFile = { size: number; arrayBuffer: () => Promise<ArrayBuffer> }
@@ -17,7 +18,8 @@ export async function readChecked(file: PhotoFile): Promise<Photo> {
   if (file.size > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes: file.size })
   const content = new Uint8Array(await file.arrayBuffer())
   const found = await fileTypeFromBuffer(content)
-  return { content, mimeType: checkDocument(found?.mime, content.length) }
+  const mimeType = checkDocument(found?.mime, content.length)
+  return { content: upToItsEnd(content, mimeType), mimeType }
 }
 
 export async function readPhoto(file: PhotoFile, documentType: DocumentType): Promise<Photo> {

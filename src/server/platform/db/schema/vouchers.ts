@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+import { sealedText } from '../sealed-fields.ts'
+
+export const voucherCodes = 'vouchers.code'
 
 /**
  * A voucher pays for a part of a booking, or for several, until nothing is left of it. The database
@@ -10,7 +13,10 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: randomId(),
-    code: text().notNull().unique(),
+    /** Whoever has it can spend it: a copy of the database does not say it. */
+    code: sealedText(voucherCodes).notNull(),
+    /** Finds the code; empty only until the first start after codes were stored as they are. */
+    codeName: text().unique(),
     amount: euroAmount().notNull(),
     remaining: euroAmount().notNull(),
     /** The last day on which it can be used. */
