@@ -141,7 +141,9 @@ test('an archive that is not as it says is refused, and nothing of it is taken',
         pictures: [{ id, fileName: 'x.jpg', sha256, kind: 'foto' }],
       }),
     )
-  const sha256 = createHash('sha256').update(content).digest('hex')
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+  const sha256 = hashOf(content)
+  const bomb = Buffer.alloc(29 * 1024 * 1024)
   const bad: Record<string, Uint8Array>[] = [
     { 'ricette.json': Buffer.from('{}') },
     { 'catalogue.json': Buffer.from('{"kind":"ricette"}') },
@@ -150,6 +152,9 @@ test('an archive that is not as it says is refused, and nothing of it is taken',
     { 'catalogue.json': file(sha256) },
     { 'catalogue.json': file(sha256), [`pictures/${id}`]: Buffer.alloc(30 * 1024 * 1024 + 1) },
     { 'catalogue.json': Buffer.alloc(33 * 1024 * 1024, ' ') },
+    { 'catalogue.json': Buffer.alloc(5 * 1024 * 1024, '[') },
+    // As it says in everything, and still a hundred such in a file of three megabytes.
+    { 'catalogue.json': file(hashOf(bomb)), [`pictures/${id}`]: bomb },
   ]
   for (const entries of bad) {
     await expect(importArchive(own(), await zipOf(entries))).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { receivePicture } from '../pictures/receive-picture.ts'
 import { findUpload } from '../pictures/store.ts'
+import { withArchiveApart } from './archive-apart.ts'
 import { type Imported, importCatalogue } from './catalogue-file.ts'
-import { withArchive } from './read-archive.ts'
 
 type Importing = Deps & { actor: Actor }
 
@@ -19,7 +19,7 @@ export function importArchive(
   deps: Importing,
   file: string,
 ): Promise<Imported & { pictures: number }> {
-  return withArchive(file, async ({ catalogue, pictures, read }) => {
+  return withArchiveApart(file, async ({ catalogue, pictures, read }) => {
     const names = new Map<string, string>()
     for (const picture of pictures) {
       names.set(picture.id, await receive(deps, picture, await read(picture)))

@@ -13,6 +13,10 @@ import { DomainError } from '../../../domain/errors.ts'
 /** Five hundred trips and five thousand reviews; far more photographs than any agency has. */
 const largestCatalogue = 32 * 1024 * 1024
 const mostEntries = 20_000
+/** All of it, unpacked: five thousand photographs as large as they may be are far less. */
+const largestTotal = 16 * 1024 ** 3
+/** A photograph is packed already: what shrinks to so little is none. */
+const mostTimesItsSize = 200
 
 export type Archive = {
   catalogue: CatalogueFile
@@ -63,8 +67,14 @@ function opened(file: string): Promise<ZipFile> {
 function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) return Promise.reject(unreadable())
   const entries = new Map<string, Entry>()
+  let total = 0
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
+      total += entry.uncompressedSize
+      if (total > largestTotal || isBomb(entry)) {
+        reject(unreadable())
+        return
+      }
       entries.set(entry.fileName, entry)
       zip.readEntry()
     })
@@ -72,6 +82,12 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.once('error', () => reject(unreadable()))
     zip.readEntry()
   })
+}
+
+function isBomb({ fileName, uncompressedSize, compressedSize }: Entry): boolean {
+  return (
+    fileName !== 'catalogue.json' && uncompressedSize > mostTimesItsSize * compressedSize + 4096
+  )
 }
 
 /** The library ends the stream as soon as more comes than the entry has announced. */
