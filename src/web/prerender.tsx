@@ -57,7 +57,7 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
   const mainPages = [
     path('home'),
     path('trips'),
-    ...trips.map((id) => path('trip', { id })),
+    ...trips.map(({ address }) => path('trip', { id: address })),
     path('about'),
     path('team'),
     ...members.map((id) => path('teamMember', { id })),
@@ -78,6 +78,8 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
 /** Everything that the page is made from, as text: the same text gives the same page. */
 export function inputsOf(edition: Edition, pagePath: string): string {
   const { catalogue, figures } = edition
+  // Which trip an address means is a fact of the site.
+  setSite(siteFacts(catalogue, '', figures))
   const { data, laterData } = resourcesOf(publicRoutes, pagePath)
   const contents = [...data, ...laterData].map(({ key }) => {
     const [name, tripId] = key.split('/')

@@ -1,3 +1,4 @@
+import { addressClashes } from './addresses.ts'
 import { assembleCatalogue, type Catalogue } from './catalogue.ts'
 import { type Documents, schemaOf, singleDocuments } from './documents.ts'
 import { pictureId, uploadIdOf } from './picture-document.ts'
@@ -77,6 +78,11 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
   const named = (key: string, path: string, name: string | undefined) =>
     picture(key, path, name === undefined ? undefined : pictureId(name))
   return [
+    ...addressClashes(catalogue.trips).map(({ id, message }) => ({
+      key: `trip/${id}`,
+      path: 'address',
+      message,
+    })),
     ...catalogue.trips.flatMap(({ id, related, pictures, state }) => {
       const key = `trip/${id}`
       return [

@@ -1,5 +1,6 @@
 import { isPublicTripId } from '../ids.ts'
 import { toEuros } from '../money.ts'
+import { addressOf } from './addresses.ts'
 import {
   type Catalogue,
   inCatalogueOrder,
@@ -297,11 +298,14 @@ function checkoutContent(catalogue: Catalogue): CheckoutContent {
 
 /** The address of every page that is made ahead, with the content that it is made from. */
 export function pageAddresses(catalogue: Catalogue): {
-  trips: readonly string[]
+  trips: readonly { id: string; address: string }[]
   members: readonly string[]
 } {
   return {
-    trips: inCatalogueOrder(shownTrips(catalogue)).map(({ id }) => id),
+    trips: inCatalogueOrder(shownTrips(catalogue)).map((trip) => ({
+      id: trip.id,
+      address: addressOf(trip),
+    })),
     members: catalogue.members.map(({ id }) => id),
   }
 }

@@ -49,7 +49,7 @@ function shownIn(fields: readonly FormField[], at = ''): Shown {
  * Set by moving, showing and hiding in the list of documents; and samples with painted faces, which real data
  * take away. Nobody types them.
  */
-const setElsewhere = /^(?:order|state|authorImage|testimonials\..*)$/
+const setElsewhere = /^(?:order|state|formerAddresses|authorImage|testimonials\..*)$/
 
 function unreachable(key: string, schema: z.ZodType): string[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

@@ -1,3 +1,4 @@
+import { type AddressBook, addressBook } from './addresses.ts'
 import type { Brand } from './brand.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
 import type { Figures, SiteFigures } from './figures.ts'
@@ -10,6 +11,8 @@ export type SiteFacts = {
   readonly brand: SiteBrand
   /** Without them the site is a trial on its first day. */
   readonly figures?: SiteFigures | undefined
+  /** Trips whose page has another address than their id; absent while there are none. */
+  readonly addresses?: AddressBook | undefined
   /** The popular destinations in the footer. */
   readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
 }
@@ -54,6 +57,7 @@ export function siteFacts(catalogue: Catalogue, version: string, figures?: Figur
     version,
     figures: figures && ofTheSite(figures),
     brand: siteBrand(figures?.mode === 'real' ? withoutSamples(catalogue.brand) : catalogue.brand),
+    addresses: addressBook(shown),
     footerTrips: footerTripIds.flatMap((id) => {
       const trip = shown.find((one) => one.id === id)
       return trip ? [{ id, title: trip.title }] : []

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressPattern } from './addresses.ts'
 import { experienceSchema, hotelInputSchema, itineraryDaySchema, prose, text } from './shapes.ts'
 import { tripInfoSchema } from './trip-info.ts'
 import { worldParts } from './trips.ts'
@@ -9,8 +10,16 @@ export const tripStates = ['shown', 'hidden', 'archived'] as const
 /** Money in documents is in cents, as everywhere in code. */
 const cents = z.int().min(0).max(10_000_000)
 
+const address = z.string().max(80, { error: 'Al massimo 80 caratteri' }).regex(addressPattern, {
+  error: 'Usa lettere minuscole senza accenti, cifre e trattini: «isole-greche»',
+})
+
 export const tripDocumentSchema = z.object({
   title: text.max(80),
+  /** Of its page, after `/travel/`; without one it is the id. */
+  address: address.optional(),
+  /** What it was called before: kept by whatever publishes, see `addresses.ts`. */
+  formerAddresses: z.array(address).optional(),
   description: prose,
   /** On the card: three on a desk, two on a phone. */
   tags: z.array(prose).length(3),

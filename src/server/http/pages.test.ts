@@ -47,6 +47,7 @@ beforeAll(async () => {
 
 async function serve(publicUrl?: string): Promise<Server> {
   const site = await loadSiteFiles(root, { publicUrl })
+  site.moved = new Map([['/travel/grecia', '/travel/isole-greche']])
   const headers = securityHeaders({ scriptHashes: site.scriptHashes, https: true })
   const pages = createPageServer(site, headers)
   const created = createServer((request, response) => {
@@ -86,6 +87,16 @@ describe('pages', () => {
   test('an alias shows its destination', async () => {
     expect(await (await fetch(`${base}/travel/la-vegas`)).text()).toContain('vegas')
   })
+
+  test.each(['/travel/grecia', '/travel/grecia/', '/travel/greece'])(
+    'an address of before leads on for good, with its query: %s',
+    async (address) => {
+      const answer = await fetch(`${base}${address}?utm_source=mail`, { redirect: 'manual' })
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe('/travel/isole-greche?utm_source=mail')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
 
   test('pages of the app that are never prerendered answer with the shell, not indexed', async () => {
     const answer = await fetch(`${base}/prenotazione/abc`)

@@ -101,6 +101,14 @@ export function createPageServer(
 
     function sendFallback(unknown: string) {
       const trimmed = withoutTrailingSlashes(unknown)
+      const moved = files.moved?.get(trimmed) ?? files.moved?.get(canonicalTrip(trimmed))
+      if (moved) {
+        // For good, but asked again each time: an address may come back.
+        const query = (request.url ?? '').slice(rawPath(request.url ?? '/').length)
+        const Location = moved + query
+        response.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
+        return
+      }
       if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
         // The address goes back as it came, still encoded: decoded it may not be a legal header.
         const Location = withoutTrailingSlashes(rawPath(request.url ?? '/'))

@@ -28,6 +28,8 @@ export type SiteFiles = {
   release: string
   /** The addresses of the pages among what is in memory. */
   pages: string[]
+  /** Pages that have another address now: from the old one to the new one. */
+  moved?: ReadonlyMap<string, string>
   /** What the build made each page from, for whoever makes pages later. */
   built: Record<string, BuiltPage>
   /** What pages say of trips, for those that are turned to inside the app. */

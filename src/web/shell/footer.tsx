@@ -6,6 +6,7 @@ import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { useFigures } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
 import { site } from '../browser/site.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '../ui/brand-icons.tsx'
 import { Link } from '../ui/link.tsx'
@@ -82,7 +83,7 @@ export function Footer() {
           </div>
           <FooterList title="Destinazioni popolari">
             {site().footerTrips.map(({ id, title }) => (
-              <FooterLink key={id} to={path('trip', { id })} label={title} />
+              <FooterLink key={id} to={tripPath(id)} label={title} />
             ))}
           </FooterList>
           <FooterList title="Azienda">

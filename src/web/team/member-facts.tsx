@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { path } from '../../contract/pages.ts'
 import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
@@ -25,7 +25,7 @@ export function MemberFacts({ member, trips }: Pick<MemberContent, 'member' | 't
       <Fact title="Destinazioni">
         {trips.map(({ id, title }) => (
           <li key={id}>
-            <TextLink to={path('trip', { id })}>{title}</TextLink>
+            <TextLink to={tripPath(id)}>{title}</TextLink>
           </li>
         ))}
       </Fact>

@@ -1,11 +1,11 @@
 import { Calendar, Clock } from 'lucide-react'
 import { useId } from 'react'
-import { path } from '../../contract/pages.ts'
 import { newDatesText } from '../../domain/catalogue/figures.ts'
 import type { ShownCard } from '../../domain/catalogue/page-contents.ts'
 import { cardTagLimits } from '../../domain/catalogue/trip-card-figures.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
 import { useTripFigures } from '../browser/figures.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -98,7 +98,7 @@ export function TripCard(props: TripCardProps) {
       <div className="trip-card-foot">
         <Price amount={price} struck={struck} isFrom={isFrom} />
         <TextLink
-          to={path('trip', { id })}
+          to={tripPath(id)}
           arrow
           aria-describedby={titleId}
           className="stretched whitespace-nowrap"

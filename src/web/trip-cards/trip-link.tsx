@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { path } from '../../contract/pages.ts'
 import type { RelatedTrip } from '../../domain/catalogue/page-contents.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useFigures } from '../browser/figures.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -27,7 +27,7 @@ export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
         imageClassName="transition-transform duration-300 group-hover:scale-103"
       />
       <h3 className="mt-4 text-[1.3125rem] md:text-[1.5rem]">
-        <Link to={path('trip', { id })} className="stretched group-hover:underline">
+        <Link to={tripPath(id)} className="stretched group-hover:underline">
           {title}
         </Link>
       </h3>

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { path } from '../../contract/pages.ts'
 import { tripFigures } from '../../domain/catalogue/figures.ts'
 import type { ShownPackage, TripsContent } from '../../domain/catalogue/page-contents.ts'
 import { euros, formatEuro, toEuros } from '../../domain/money.ts'
 import { useFiguresOf } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -75,7 +75,7 @@ function PackageArticle({ category }: { category: ShownPackage }) {
           {destinations.map((destination) => (
             <li key={destination.id} className="relative border-b border-line-2 py-4">
               <div className="flex items-baseline justify-between gap-4">
-                <TextLink to={path('trip', { id: destination.id })} className="stretched">
+                <TextLink to={tripPath(destination.id)} className="stretched">
                   {destination.title}
                 </TextLink>
                 <span className="figures whitespace-nowrap">

@@ -1,32 +1,28 @@
 import type { ShownInfo, TripContent } from '../../domain/catalogue/page-contents.ts'
-import { resolvePublicTripId } from '../../domain/ids.ts'
 import { content } from '../browser/content.ts'
 import { figuresOfTrips } from '../browser/figures.ts'
 import { loadWithRetries } from '../browser/load-with-retries.ts'
 import type { Resource } from '../browser/resources.ts'
+import { tripAt } from '../browser/trip-address.ts'
 import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
-
-function idOf(idOrAlias: string): string {
-  return resolvePublicTripId(idOrAlias) ?? idOrAlias
-}
 
 /** Null for an id that no trip answers to: the page then says 'Destinazione non trovata'. */
 export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
-  return content(`trip/${idOf(idOrAlias)}`)
+  return content(`trip/${tripAt(idOrAlias)}`)
 }
 
 /** Null for a trip about which nothing has been written yet. */
 export function tripInfo(idOrAlias = ''): Resource<ShownInfo | null> {
-  const info = content(`trip-info/${idOf(idOrAlias)}`)
+  const info = content(`trip-info/${tripAt(idOrAlias)}`)
   return { ...info, load: () => loadWithRetries(info.load) }
 }
 
 /** Its next departures, rating and reduction. */
 export function tripFigures(idOrAlias = ''): ReturnType<typeof figuresOfTrips> {
-  return figuresOfTrips(idOf(idOrAlias))
+  return figuresOfTrips(tripAt(idOrAlias))
 }
 
 /** Of this trip alone. */
 export function tripReviews(idOrAlias = ''): Resource<CollectedReviews> {
-  return collectedReviews(idOf(idOrAlias))
+  return collectedReviews(tripAt(idOrAlias))
 }

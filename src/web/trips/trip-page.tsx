@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { useFigures, useTripFigures } from '../browser/figures.ts'
 import { useResource } from '../browser/resources.ts'
+import { tripAddress, useTodaysAddress } from '../browser/trip-address.ts'
 import { CollectedReviews } from '../reviews/lazy-collected-reviews.tsx'
 import { ReviewCarousel } from '../reviews/review-carousel.tsx'
 import { PageFailed } from '../shell/page-boundary.tsx'
@@ -33,6 +34,7 @@ export function Component() {
 function TripScreen({ content }: { content: TripContent }) {
   const { id, price, days, page, team } = content
   const { pathname } = useLocation()
+  useTodaysAddress(id)
   const { trip, itinerary, reviews, pictures, related } = page
   const figures = useTripFigures(id, price)
   const isSample = useFigures().mode === 'sample'
@@ -44,7 +46,7 @@ function TripScreen({ content }: { content: TripContent }) {
         title={trip.title}
         description={trip.description}
         // An alias names the same page: search engines are told its one address.
-        path={pathname.replace(/[^/]+\/?$/, id)}
+        path={pathname.replace(/[^/]+\/?$/, tripAddress(id))}
         image={`/pictures/share/${id}.jpg`}
         structuredData={tripStructuredData(content, figures)}
       />

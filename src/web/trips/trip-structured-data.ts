@@ -3,6 +3,7 @@ import type { TripFigures } from '../../domain/catalogue/figures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { toEuros } from '../../domain/money.ts'
 import { site } from '../browser/site.ts'
+import { tripPath } from '../browser/trip-address.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 
 const availabilityOf = (free: number) => (free > 0 ? 'LimitedAvailability' : 'SoldOut')
@@ -15,7 +16,7 @@ export function tripStructuredData(
   const { trip, itinerary } = page
   const { brand } = site()
   const origin = siteOrigin()
-  const url = origin + path('trip', { id })
+  const url = origin + tripPath(id)
   const days = itinerary.map(({ day, title }) => ({
     '@type': 'ListItem',
     position: day,

@@ -114,6 +114,13 @@ export const tripForm: readonly FormSection[] = [
         length: { best: 34, because: 'oltre, la card va a capo due volte' },
       },
       {
+        kind: 'line',
+        name: 'address',
+        label: 'Indirizzo della pagina',
+        optional: true,
+        hint: 'Quello che segue /travel/, per esempio «isole-greche». Vuoto: quello con cui il viaggio è nato. Chi apre un indirizzo di prima arriva qui.',
+      },
+      {
         kind: 'text',
         name: 'description',
         label: 'Descrizione',

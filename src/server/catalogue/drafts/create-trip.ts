@@ -1,4 +1,4 @@
-import { idFromTitle } from '../../../domain/catalogue/documents.ts'
+import { type Documents, idFromTitle } from '../../../domain/catalogue/documents.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { resolveTripId } from '../../../domain/ids.ts'
@@ -19,7 +19,8 @@ export async function createTrip(deps: Creating, input: { title: string; from: s
   const key = `trip/${id}`
   return deps.db.transaction(async (tx) => {
     const published = await publishedDocuments(tx)
-    if (Object.hasOwn(published, key)) throw new DomainError('TRIP_ID_TAKEN', { id })
+    if (Object.hasOwn(published, key) || isAddress(id, published))
+      throw new DomainError('TRIP_ID_TAKEN', { id })
     const model = input.from ? published[`trip/${input.from}`] : undefined
     if (input.from && !model) throw new DomainError('DOCUMENT_NOT_FOUND', { key: input.from })
     const drafts = await allDrafts(tx)
@@ -47,10 +48,23 @@ export async function createTrip(deps: Creating, input: { title: string; from: s
   })
 }
 
+/** Whoever has the old address of another trip must go on finding that one. */
+function isAddress(id: string, published: Documents): boolean {
+  return Object.entries(published).some(([key, value]) => {
+    if (!key.startsWith('trip/')) return false
+    const { address, formerAddresses = [] } = value as TripDocument
+    return address === id || formerAddresses.includes(id)
+  })
+}
+
 /** Hidden until somebody decides otherwise, and in no list of automatic links. */
 function startingPoint(model: unknown): Record<string, unknown> {
   const asked = { state: 'hidden', automaticLink: false } as const
-  if (model) return { ...(model as TripDocument), ...asked }
+  if (model) {
+    // Addresses are the model's own.
+    const { address: _today, formerAddresses: _before, ...copied } = model as TripDocument
+    return { ...copied, ...asked }
+  }
   return {
     ...asked,
     description: '',

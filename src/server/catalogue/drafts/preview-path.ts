@@ -25,7 +25,7 @@ export function previewPath(key: string, document: unknown): string {
   if (!known) return singlePages[key as SingleKey] ?? path('home')
   switch (known.kind) {
     case 'trip':
-      return path('trip', { id: known.id })
+      return path('trip', { id: textOf(asRecord(document).address) || known.id })
     case 'review':
       return path('trip', { id: textOf(asRecord(document).tripId) })
     case 'member':

@@ -42,6 +42,22 @@ const shownPrice = async () =>
   ((await publishedDocuments(database.db))['trip/grecia'] as TripDocument).price
 
 describe('publishing', () => {
+  test('remembers every address of a trip, and gives none of them to another', async () => {
+    const at = (address: string) => ({ 'trip/grecia': { ...greece, address } })
+    await publish(at('isole-greche'))
+    await publish(at('cicladi'))
+    await publish({ 'trip/grecia': greece })
+    const { formerAddresses } = (await publishedDocuments(database.db))[
+      'trip/grecia'
+    ] as TripDocument
+    expect(formerAddresses).toEqual(['isole-greche', 'cicladi'])
+    const hawaii = { ...(firstEdition['trip/hawaii'] as TripDocument), address: 'cicladi' }
+    await expect(publish({ 'trip/hawaii': hawaii })).rejects.toMatchObject({
+      code: 'EDITION_NOT_WHOLE',
+      details: { key: 'trip/hawaii', path: 'address' },
+    })
+  })
+
   test('makes a whole edition of one change, with who, when and why', async () => {
     const { number, changed } = await publish(priced(199_000))
     expect([number, changed]).toEqual([1, ['trip/grecia']])

@@ -1,3 +1,4 @@
+import { keepFormerAddresses } from '../../../domain/catalogue/addresses.ts'
 import {
   checkDocuments,
   type DocumentProblem,
@@ -48,7 +49,9 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
   const before = await readDocuments(tx, shown)
   if (!before) throw new Error(`Edition ${shown} is shown but not stored`)
   await refuseOverwriting(tx, { shown, basedOn, keys: Object.keys(changes) })
-  const after = requireWhole(withChanges(before, await parsed(changes)))
+  const after = requireWhole(
+    keepFormerAddresses(before, withChanges(before, await parsed(changes))),
+  )
   const [then, hashes] = [await hashesOf(before), await hashesOf(after)]
   const changed = changedKeys(then, hashes)
   if (changed.length === 0) throw new DomainError('NOTHING_TO_PUBLISH')

@@ -50,7 +50,10 @@ function sitemap(publicUrl: string, { catalogue, changedAt }: Edition): string {
   const { trips, members } = pageAddresses(catalogue)
   const entries = [
     ...Object.entries(indexedPages).map(([name, key]) => ({ page: pages[name as Indexed], key })),
-    ...trips.map((id) => ({ page: path('trip', { id }), key: `trip/${id}` })),
+    ...trips.map(({ id, address }) => ({
+      page: path('trip', { id: address }),
+      key: `trip/${id}`,
+    })),
     ...members.map((id) => ({ page: path('teamMember', { id }), key: `member/${id}` })),
   ]
   const urls = entries.map(({ page, key }) => {

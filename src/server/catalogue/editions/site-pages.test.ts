@@ -177,3 +177,17 @@ test('pages for a web server are looked at first, written whole, and shown with 
   expect(staged[1]).toMatchObject({ number: 1, addresses: ['/', '/travels', '/travel/grecia'] })
   expect(staged[1]?.state).not.toBe(staged[0]?.state)
 })
+
+test('a trip that has another address is found by all that it had, also among the advertising pages', async () => {
+  const trips = builtEdition.catalogue.trips.map((trip) =>
+    trip.id === 'grecia' ? { ...trip, address: 'cicladi', formerAddresses: ['isole'] } : trip,
+  )
+  const moved = { ...edition(1), catalogue: { ...builtEdition.catalogue, trips } }
+  await (await prepare()(moved))()
+  expect([...(site.moved ?? [])]).toEqual([
+    ['/travel/grecia', '/travel/cicladi'],
+    ['/ads-special/travel/grecia', '/ads-special/travel/cicladi'],
+    ['/travel/isole', '/travel/cicladi'],
+    ['/ads-special/travel/isole', '/ads-special/travel/cicladi'],
+  ])
+})

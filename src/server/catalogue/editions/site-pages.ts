@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { path } from '../../../contract/pages.ts'
 import type { PageReviews } from '../../../domain/booking/reviews.ts'
-import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import { movedAddresses } from '../../../domain/catalogue/addresses.ts'
+import { prefixAdsPath } from '../../../domain/catalogue/ads.ts'
+import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition, Prepare } from '../../../domain/catalogue/edition.ts'
 import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { figuresOf } from '../../../domain/catalogue/page-figures.ts'
@@ -65,12 +68,26 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
     const show = await stage(state, files.filter(isOwnPage))
     return () => {
       replacePages(site, files)
+      site.moved = movedPages(edition.catalogue)
       site.figures = figuresFile
       pages = next
       shown = state
       return show?.()
     }
   }
+}
+
+/** With and without the frame of the advertising pages. */
+function movedPages(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const pairs = movedAddresses(shownTrips(catalogue)).map((pair) =>
+    pair.map((id) => path('trip', { id })),
+  )
+  return new Map(
+    pairs.flatMap(([from = '', to = '']): [string, string][] => [
+      [from, to],
+      [prefixAdsPath(from, true), prefixAdsPath(to, true)],
+    ]),
+  )
 }
 
 type Pages = ReadonlyMap<string, { key: string; page: KeptPage }>

@@ -70,18 +70,17 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
     <StaffDialog
       open
       onClose={onClose}
-      onSubmit={() => (changed.length > 0 ? save.mutate() : onClose())}
       title={`Testi delle foto: ${title}`}
       description="Il testo dice che cosa si vede a chi non può vedere la foto, e ai motori di ricerca: senza, la foto non si pubblica."
       width={860}
       footer={
         <>
           <Button
-            type="submit"
             kind="primary"
             size="staff"
             busy={save.isPending}
             busyLabel="Salvataggio…"
+            onClick={() => (changed.length > 0 ? save.mutate() : onClose())}
           >
             {changed.length > 0 ? `Salva (${changed.length})` : 'Fatto'}
           </Button>

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { path } from '../../contract/pages.ts'
+import { resolvePublicTripId } from '../../domain/ids.ts'
+import { site } from './site.ts'
+
+/** What the page of a trip is called today. */
+export function tripAddress(id: string): string {
+  return site().addresses?.now[id] ?? id
+}
+
+export function tripPath(id: string): string {
+  return path('trip', { id: tripAddress(id) })
+}
+
+/** The trip that an address means: of today or of before, an alias, or its id. */
+export function tripAt(address: string): string {
+  return site().addresses?.ids[address] ?? resolvePublicTripId(address) ?? address
+}
+
+/** Whoever comes by an address of before stands at today's: the way back and what is copied follow. */
+export function useTodaysAddress(id: string): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const today = site().addresses?.now[id]
+  const wanted = today && pathname.replace(/[^/]+\/?$/, today)
+  useEffect(() => {
+    if (wanted && wanted !== pathname) {
+      void navigate({ pathname: wanted, search, hash }, { replace: true })
+    }
+  }, [navigate, wanted, pathname, search, hash])
+}
