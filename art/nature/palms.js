@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas'
 import { blend } from '../core/colour.js'
 import { clamp } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { along, limb, polygon } from '../core/shape.js'
+import { along, limb } from '../core/shape.js'
 
 /**
  * A palm built in three dimensions: fronds leave the crown all round, bend under their weight,

@@ -83,34 +83,6 @@ export const bear = ({ colour = '#6a4530', cub = false } = {}) => ({
   },
 })
 
-/** Roofless Inca house of granite with its pointed gables and a doorway. */
-export const incaHouse = ({ seed = 1, thatch = false } = {}) => ({
-  width: 94,
-  height: 46,
-  draw(pen) {
-    const r = random(seed)
-    const stone = '#c2b8a6'
-    const side = '#9c9286'
-    pen.path('#6f6a6a', 'M-34 1L-34 -24L-22 -42L-12 -26L28 -26L28 1Z')
-    pen
-      .path(side, 'M-14 2L-14 -22L36 -22L36 2Z')
-      .path(stone, 'M-38 2L-38 -22L-26 -42L-14 -22L-14 2Z')
-    pen.path(side, 'M30 -22L36 -40L40 -22L40 2L30 2Z')
-    for (let i = 0; i < 60; i++) {
-      const x = -37 + r() * 74
-      const y = -20 + r() * 20
-      pen.rect(r() < 0.5 ? 'rgba(255,245,225,.2)' : 'rgba(50,40,70,.2)', x, y, 3 + r() * 3, 1.8)
-    }
-    pen.path('#3f3a4a', 'M-30 2L-29 -14L-23 -14L-22 2Z')
-    for (const x of [-6, 8, 22])
-      pen.path('#3f3a4a', `M${x} 2L${x + 0.8} -13L${x + 6} -13L${x + 7} 2Z`)
-    if (thatch)
-      pen
-        .path('#b3935a', 'M-26 -46L36 -46L44 -18L-8 -18Z')
-        .path('#8f7444', 'M-26 -46L-42 -18L-37 -17L-25 -39L-11 -17L-8 -18Z')
-  },
-})
-
 /** A baroque church with two bell towers, as on the square of Cusco. */
 export const cuscoChurch = ({ stone = '#b58468' } = {}) => ({
   width: 150,

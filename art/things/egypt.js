@@ -1,5 +1,4 @@
 import { random } from '../core/random.js'
-import { rect } from '../core/shape.js'
 
 /** A pyramid of stone courses, one face lit; `cap` leaves smooth casing at the top. */
 export const pyramid = ({ cap = false, seed = 1, colour = '#dcb87c' } = {}) => ({
