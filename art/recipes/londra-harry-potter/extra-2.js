@@ -2,6 +2,7 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { cumulus } from '../../nature/clouds.js'
 import { conifer, forest, grass, grove } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { fog, mountain, range } from '../../nature/mountains.js'
@@ -36,6 +37,14 @@ export default {
       { ...stoneBridge({ arches: 11, stone: '#a89a86', lamps: false }) },
       { x: 0.5, y: 0.84, size: 30, front: 0.6 },
     )
+    // Steam drifts back over the coaches.
+    for (const [x, y, width, height, seed] of [
+      [0.44, 0.505, 30, 6.4, 5],
+      [0.55, 0.525, 24, 5.6, 3],
+      [0.64, 0.54, 15, 4.6, 8],
+      [0.69, 0.548, 7, 4, 2],
+    ])
+      cumulus(s, { x, y, width, height, seed, lit: '#fff6e6', dark: '#d9b8a4' })
     place(s, steamTrain({ coaches: 5 }), { x: 0.5, y: 0.598, size: 7.4, front: 0.7 })
     for (let i = 0; i < 7; i++)
       s.glow(s.x(0.705 - i * 0.035), s.y(0.5 - i * 0.012), 3 + i * 1.1, '#fff4e2', 0.5 - i * 0.05)

@@ -1,113 +1,195 @@
+import { field, rough, shape } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
-import { treeLine } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
-import { sky } from '../../nature/sky.js'
-import { stall } from '../../things/asia-japan-life.js'
+import { moods } from '../../moods/moods.js'
+import { sky, stars } from '../../nature/sky.js'
+import { paperLantern } from '../../things/asia-japan-life.js'
 import { crowd } from '../../things/asia-people.js'
-import { lanternString } from '../../things/asia-street.js'
 import { chedi } from '../../things/asia-thailand.js'
-import { warmNight } from './kit.js'
 
-/** Puts a thing on a plane: X, Z and its height in picture heights. */
-function stand(s, P, thing, X, Z, height, options = {}) {
-  const [x, y, scale] = P(X, Z)
-  return place(s, thing, { x: x / s.w, y: y / s.h, size: (scale * height) / s.u, ...options })
-}
+/** A cook behind her cart: wok, flame, bowls, a striped umbrella over it. */
+const cart = () => ({
+  width: 150,
+  height: 150,
+  draw(pen) {
+    const wood = '#a86a3c'
+    pen.rect('#8a8f9c', -2, -138, 3, 100)
+    pen.path(
+      '#d8473a',
+      'M-74 -104Q-60 -138 0 -148Q60 -138 74 -104Q56 -112 37 -104Q19 -112 0 -104Q-19 -112 -37 -104Q-56 -112 -74 -104Z',
+    )
+    pen.path(
+      '#f7ead0',
+      'M-37 -104Q-32 -134 0 -148Q-12 -128 -12 -106Q-24 -110 -37 -104ZM37 -104Q32 -134 0 -148Q12 -128 12 -106Q24 -110 37 -104Z',
+    )
+    // The cook.
+    pen
+      .path('#2f6a8c', 'M8 -40Q4 -70 18 -76L38 -76Q50 -70 47 -40Z')
+      .path('#f4efe2', 'M16 -40L18 -64L38 -64L40 -40Z')
+    pen
+      .ellipse('#b57f58', 28, -86, 8, 9.6)
+      .path('#3a2a3c', 'M18 -88Q18 -100 28 -100Q38 -100 38 -88Q32 -94 18 -88Z')
+    pen.limb('#2f6a8c', [14, -70], [-2, -62], [-12, -54], 9, 6).ellipse('#b57f58', -13, -53, 3.4)
+    pen.line(
+      '#5a5a6c',
+      [
+        [-12, -54],
+        [-30, -50],
+      ],
+      2,
+    )
+    // Cart with its wok.
+    pen.rect(wood, -62, -36, 124, 34).rect(pen.blend(wood, '#ffd9a0', 0.45), -66, -40, 132, 6)
+    for (let i = 0; i < 6; i++) pen.rect(pen.blend(wood, '#3a2248', 0.35), -58 + i * 20, -34, 2, 30)
+    pen.path('#e8a33c', 'M-52 -26h48v16h-48Z').path('#c8352f', 'M-52 -26h48v5h-48Z')
+    pen.both((m) => pen.ellipse('#2b2b44', m * 44, 0, 11).ellipse('#9a9aac', m * 44, 0, 4))
+    pen
+      .path('#34344c', 'M-54 -50Q-34 -34 -14 -50Z')
+      .light('M-52 -40Q-44 -56 -40 -44Q-34 -62 -28 -44Q-24 -54 -18 -40Z', '#ff8a34', 1)
+    pen.light('M-44 -40Q-38 -52 -34 -42Q-30 -54 -26 -40Z', '#ffe08a', 1)
+    for (let i = 0; i < 4; i++)
+      pen
+        .path('#f4efe2', `M${6 + i * 14} -46h11q-1 7 -5.5 7t-5.5 -7Z`)
+        .ellipse(['#e8a33c', '#6f9a3c', '#d8573f', '#e8cf6a'][i], 11.5 + i * 14, -46, 4.6, 2)
+  },
+})
+
+/** A three-wheeled taxi from the side, its lamps on. */
+const taxi = () => ({
+  width: 130,
+  height: 84,
+  draw(pen) {
+    pen.path('#2a3468', 'M-54 -16L-52 -46L-46 -72L34 -74L46 -48L58 -38L60 -14Z')
+    pen.path('#f2c14a', 'M-56 -70Q-50 -84 -4 -84Q40 -84 46 -72L-56 -68Z')
+    pen
+      .path('#ffd9a0', 'M-42 -46L-38 -66L2 -67L2 -46Z')
+      .light('M-42 -46L-38 -66L2 -67L2 -46Z', '#ffd08a', 0.7)
+    pen.path('#8fc6d8', 'M8 -46L8 -67L30 -68L40 -46Z')
+    pen.path('#c8352f', 'M-54 -36L58 -34L60 -14L-54 -14Z').rect('#f2c14a', -54, -30, 112, 3)
+    pen
+      .ellipse('#b57f58', -22, -54, 5, 6)
+      .path('#3f8a6a', 'M-30 -36Q-30 -48 -22 -48Q-14 -48 -14 -36Z')
+    for (const x of [-34, 44]) pen.ellipse('#22243c', x, -8, 11).ellipse('#9aa0ac', x, -8, 4.6)
+    pen.ellipse('#fff4cc', 58, -32, 4).light('M54 -32a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z', '#fff0b0')
+  },
+})
+
+const lamp = (colour) => ({
+  floats: true,
+  width: 24,
+  height: 34,
+  draw: (pen) => paperLantern(pen, 0, -30, 18, 24, colour),
+})
 
 export default {
-  alt: 'Mercato notturno di Chiang Mai: bancarelle illuminate, lanterne di carta colorate e la folla fra i banchi',
+  alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk tuk e il chedi dorato',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.5], horizon: 0.56 })
-    sky(s, { clouds: 0.15 })
-    place(s, chedi({ lamp: 0.75 }), { x: 0.55, y: 0.575, size: 40, front: 0.7, haze: 0.1 })
-    treeLine(s, { top: () => s.y(0.57), height: 6, haze: 0.2, seed: 6 })
-    ground(s, {
-      top: () => s.y(0.565),
-      colour: '#b58a74',
-      farColour: '#f4b886',
-      haze: 0.1,
-      front: 0.9,
-      grain: 0.35,
+    const s = new Scene(w, h, {
+      mood: { ...moods.night, front: 0.62, haze: '#4a4a80', lamps: 1 },
+      sun: [0.5, 0.5],
+      horizon: 0.66,
     })
-    const P = s.plane(0.24, 0.54)
-    s.glow(0.54, 0.56, 26, '#ffab5a', 0.55)
-    const goods = [
-      ['#e0873a', '#f0c860', '#c9523c'],
-      ['#8fae4a', '#e8457a', '#f2c230'],
-      ['#3f8fa8', '#e8d8b8', '#d8473a'],
-    ]
-    for (const [i, z] of [4, 3.1, 2.4, 1.85, 1.4, 1.04].entries())
-      for (const side of [-1, 1]) {
-        stand(
-          s,
-          P,
-          stall({
-            cloth: ['#2f8f8a', '#e8a83a', '#c9407a', '#3f6fb0'][(i + (side > 0 ? 1 : 0)) % 4],
-            seed: i + 7,
-            goods: goods[i % 3],
-          }),
-          side * 0.8,
-          z,
-          0.42,
-          { front: 0.85, haze: z * 0.03 },
-        )
-        const [x, y, scale] = P(side * 0.7, z, 0.22)
-        s.glowAt(x, y, scale * 0.4, '#ffab5a', 0.3)
-      }
-    for (const [z, seed, X] of [
-      [3, 2, 0.1],
-      [2.2, 5, -0.12],
-      [1.6, 8, 0.1],
+    sky(s, { clouds: 0.1 })
+    stars(s, { count: 160, below: 0.4 })
+    const f = field(s)
+    shape(s, f, '#22305f', [
+      ...rough(
+        [
+          [-10, 52],
+          [20, 46],
+          [50, 52],
+          [90, 47],
+          [130, 51],
+          [170, 44],
+        ],
+        1,
+        3,
+      ),
+      [170, 70],
+      [-10, 70],
     ])
-      stand(
-        s,
-        P,
-        crowd({
-          count: 7,
-          seed,
-          colours: ['#e8a83a', '#f1ead8', '#c9523c', '#2f7f94', '#7fae6a'],
-        }),
-        X,
-        z,
-        0.22,
-        { rim: '#ffb878', front: 0.65 },
-      )
-    const paper = ['#e8457a', '#f2c230', '#f7f0e0', '#3fa8a0', '#ef7a35']
-    for (const z of [4.2, 3, 2.1, 1.45])
-      lanternString(s, {
-        from: P(-0.7, z, 0.72),
-        to: P(0.7, z, 0.72),
-        sag: 14 / z,
-        count: 8,
-        size: 10 / z,
-        colours: paper,
-        glow: '#ffc27a',
-      })
-    s.glow(0.54, 0.76, 60, '#ff9a52', 0.32)
-    for (const [x, y, size, c] of [
-      [0.03, -0.02, 15, 0],
-      [0.15, -0.05, 12, 1],
-      [0.25, -0.07, 9, 3],
+    place(s, chedi(), { x: 0.46, y: 0.67, size: 40, haze: 0.12, shadow: false })
+    s.glow(0.46, 0.5, 30, '#ffcf7a', 0.35)
+    for (const [x, width, high, c] of [
+      [-6, 34, 20, '#5a3a58'],
+      [24, 26, 15, '#3f3a66'],
+      [92, 24, 14, '#4a3a60'],
+      [112, 26, 18, '#5c4058'],
+      [136, 34, 23, '#46365c'],
+    ]) {
+      shape(s, f, c, [
+        [x, 62],
+        [x, 62 - high],
+        [x + width / 2, 57 - high],
+        [x + width, 62 - high],
+        [x + width, 62],
+      ])
+      for (let i = 0; i < 4; i++)
+        shape(s, f, i % 3 ? '#ffcf86' : '#7a5a70', [
+          [x + 3 + i * 7.4, 58],
+          [x + 3 + i * 7.4, 53],
+          [x + 6.4 + i * 7.4, 53],
+          [x + 6.4 + i * 7.4, 58],
+        ])
+    }
+    shape(s, f, '#3a3560', [
+      [-10, 61],
+      [170, 61],
+      [170, 96],
+      [-10, 96],
     ])
-      lanternString(s, {
-        from: [s.x(x - 0.02), s.y(y)],
-        to: [s.x(x + 0.02), s.y(y)],
-        sag: 0,
-        count: 1,
+    shape(s, f, '#6a5270', [
+      [40, 66],
+      [120, 66],
+      [150, 96],
+      [10, 96],
+    ])
+    shape(
+      s,
+      f,
+      '#a87a6c',
+      rough(
+        [
+          [70, 78],
+          [110, 76],
+          [146, 82],
+          [130, 94],
+          [80, 94],
+          [70, 78],
+        ],
+        1,
+        7,
+      ),
+    )
+    for (const [x, size, seed] of [
+      [0.32, 9, 4],
+      [0.44, 8, 7],
+      [0.5, 8.5, 9],
+    ])
+      place(s, crowd({ count: 4, seed }), { x, y: 0.745, size, front: 0.5 })
+    place(s, taxi(), { x: 0.18, y: 0.88, size: 27, front: 0.7 })
+    s.glow(0.27, 0.79, 9, '#fff0b0', 0.6)
+    place(s, cart(), { x: 0.67, y: 0.92, size: 58, front: 0.8 })
+    s.glow(0.6, 0.72, 16, '#ff9a4a', 0.55)
+    s.glow(0.68, 0.6, 22, '#ffcf86', 0.3)
+    for (const [i, [x, y, size]] of [
+      [0.06, 0.2, 11],
+      [0.17, 0.26, 9.5],
+      [0.28, 0.28, 8.5],
+      [0.39, 0.26, 8],
+      [0.52, 0.2, 9],
+      [0.86, 0.22, 10],
+      [0.95, 0.16, 12],
+    ].entries()) {
+      place(s, lamp(['#e8462f', '#f2a02c', '#d94f86', '#3fa89a'][i % 4]), {
+        x,
+        y,
         size,
-        colours: [paper[c]],
-        glow: '#ffc27a',
+        front: 0.8,
       })
-    stand(s, P, crowd({ count: 3, seed: 21, colours: ['#f1ead8', '#c9523c'] }), 0.26, 1.25, 0.23, {
-      rim: '#ffb878',
-      front: 0.5,
-    })
-    stand(s, P, crowd({ count: 2, seed: 17, colours: ['#e8a83a', '#2f7f94'] }), -0.3, 1.12, 0.23, {
-      rim: '#ffb878',
-      front: 0.5,
-    })
-    return finish(s, { bloom: 0.38 })
+      s.glow(x, y - 0.05, 8, '#ffb25e', 0.25)
+    }
+    return finish(s, { bloom: 0.3 })
   },
 }

@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion zampilla nella baia di Singapore al tramonto, con i grattacieli del centro che si accendono',
+    alt: 'Il Merlion bianco zampilla nella baia di Singapore in un mattino limpido, davanti ai grattacieli del centro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0b9bdf85',
+    v: '630e918d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdH8AGBvNGW00AADh9tpOpUdLcvdk8f3AumJaJp5wXfQhTEuVrQAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAERHdu4/8AA+OE+DKG3ao23Bmi30CmEWDsEG6WRLm1ULdppgAA=',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e85402f9',
+    v: '19aa60f2',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJZACdAEPA7tHcAD+5f/BZfokJGd/80NOz/XOx90axxFsYAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJZACdAEOwVJCwAD+5eoLH5nlI2X6FQzJSqVo0SXfBF3EAAA=',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dcf65485',
+    v: 'e413bb53',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdADzvC4QAOGZ234og5JG9f7TI88iVbwpNGUlgeN5sSAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJYgCdADzvC6eAADhmdt+KIOViFrZVKNJETB+XrlzqTslX1zewAAA',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '98718b12',
+    v: 'd758ea4a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJYgCdH8AGBhoS9lMAAD33v2qa6kMtzGx6lDW1AbzYg6TL1HwN8vAAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJYgCdH8AGBSOnUgAAPjk/4wIy4VsUn7s+mBontpGddvynwgAAA==',
   },
   {
     id: 'egitto-completo/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9f969a93',
+    v: '52b2f4a8',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAgCdASoQAAkABABoJbACdH8IwABaLSesp7oAAP6YWRaZ6DwMdz3I9uXu7K5D6rmWHYhmHtc+iAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8IwABXPqBAAP5m2wRf9Z7sZ8wmHyCInZD4zZdnkSXgAfQSNoAAAA==',
   },
 ]
 

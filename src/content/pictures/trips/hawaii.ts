@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '056e4d95',
+    v: '6296b11a',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCHcOfycAAD+8QrwilfWgXqbkdkL+6cBkevn8UMYAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCIfeYj4AAD+8tey3cYyVAiKA88PpJQDxcL5B79rloh7AAAA',
   },
 ]
 

@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ac3cef00',
+    v: 'b23d0269',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJZQCsACoU9YAAP7hluK8FNeNIcVNUAlQkZFLFTJAbKkhz7SAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZQCsAEQF18hAwAA/tc1VytbCaXcrnlaBZv4dB0GhIRU+IAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-03',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'efcf4160',
+    v: 'c40076ee',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEQEooi5wAA/pG6Kx/HtaUVqcvwBKlznQkk18at3NqiYZ9sAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJQBOj+ADBDL1yw2ZAAD+th0c3611WWYm0gKxwDXclkgjXGU2An7i33qYEOCZvZEAAA==',
   },
   {
     id: 'islanda-norvegia/photo-05',

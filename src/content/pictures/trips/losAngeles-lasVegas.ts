@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a85d699',
+    v: '8f371775',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdAEOsa1wAP7u1x91E/JeMCJsbWLbTx7X3pWzvrjKpQAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEOwLh6AAD+7u4wvZC5H8xpBWrvnS7bf+tnfXGVSgAAAA==',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e74442b3',
+    v: '0c46dbec',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdADxNj4d0PwA/f03GyotgKqLIc5ckKZ40/kCSB14f17Qfh7+UJISCwmggAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEK/3CmMAAA/mbcMBtT86GIIR2CbQu1JbbBlNWVj6MOPL5WNg1/KEkJBYljMCAA',
   },
 ]
 

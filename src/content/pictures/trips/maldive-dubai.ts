@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c1eaca00',
+    v: 'ef1a6f6e',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCKTk6BdtAD+qh0Oa81g/KhxrN3RzuZScqLMZcva/Jb3rAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCKS+q9AAP6qHQ562xEHjtrTVgQWWVmdDucZA/D+yoHfxTAA',
   },
   {
     id: 'maldive-dubai/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b6775942',
+    v: '9cb53007',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOqPTkAAD+yP2t0jeP12hGO9UAQjln4akcvV4J13X91VAf8Ttb7T4AAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEO4Y8e+wAA/soI3LBXepKhYNUaT6IKktTB3d/db4Qf2HX91VAf8TtYNYoAAA==',
   },
 ]
 

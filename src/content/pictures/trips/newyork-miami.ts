@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '87af73fc',
+    v: '93cbdc9f',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJQBOj+ACvc1HCOAAAPqe3rs/38COIkPIDFWy7EbpCCmRKQgqp8h4rK5oN4Gc+qJsAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJQBOj+ACvdorMlhAAPsjKRCs6Bg43mVAc06vWBdWi9mv9vAVI0t1uPbizVsTE/aXJsAA',
   },
   {
     id: 'newyork-miami/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '308f57a5',
+    v: 'f5f9a4c9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJQBOgBHquAAA/oQVdgzp3rZ8sy9N9KoQe/HEAbI6JPa3PGQbujipqT+wAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgCP7eba5MAD+hBUvf31IU5yglEhsEXWLgdCG3OYgfBUb+Wm4zFhAAA==',
   },
 ]
 

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '59543d3c',
+    v: '3bbbe9c1',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdH8AGBTb4oAA+OVBpa5KoEqBlL8A0DL2E0uTsJrA+6kkTgyAAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHVFbmAAP6yM4Kah+T199UR1F951yL4ZMF5ktU5T+iAAA==',
   },
 ]
 

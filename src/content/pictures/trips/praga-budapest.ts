@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ff87208',
+    v: '2abe8ec2',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdH8AENK2QAD+yPF3i/hC/Ix+a406AcRuNAXMP+ijOwNrfT8aPwAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdH8AE2sgLyAA4AEp6M5tzhYVMMan2o27/uRb+PWhslEh1tDMQfWAAA==',
   },
 ]
 

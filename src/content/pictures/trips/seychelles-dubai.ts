@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a358d71d',
+    v: 'f0df19ef',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEM19zlAAD82V4gfh9AcZ+MnRjfWrL4U1j0SksoQZBNxLe9g/dMAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEUfDvzyAAA/NleJPOE3smv+wJviD+kskGkPr89O7s/TwGFi4zdWkhzeAA=',
   },
   {
     id: 'seychelles-dubai/extra-2',

@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16ab07db',
+    v: '80a47e98',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEff8PCHwAA9prUPEdd4nWj2FlD0CeuVbNg5VYeB8O7vKjzyw4AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEF1+ogAPWZTHG9L2rS7+5qGteBL2pkXa4LG3GLqGNejHyiqU8EvOkMh9AAAA==',
   },
   {
     id: 'thailandia/photo-09',

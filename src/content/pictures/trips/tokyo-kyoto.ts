@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5c9edbcc',
+    v: '2e071837',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOLxZ0AAD+IkHH3coyfX9LRFkHcyDton1xcDf3IXaeFeK9evSaWAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADrsXOMAP53Fi0QEdXxbevTxOSYpkxnthldVUu/9yGuA+lABXqcKUUAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-03',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '355efa0f',
+    v: '8073a752',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJZACdAEOroAgAP6wGg2fCEk+Awi7wRbDlCmjPStRQAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJZACdAEOWtb4AP7EZI38xSUDQR3LyBo1gu1QjuSoxrflAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-14',
