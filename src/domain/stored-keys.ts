@@ -22,6 +22,11 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: "la partenza e l'aeroporto che hai scelto, per ritrovarli nella pagina dei contatti",
   },
   {
+    name: 'savedTrips',
+    where: 'device',
+    purpose: 'i viaggi che hai salvato, per ritrovarli nella pagina dei viaggi',
+  },
+  {
     name: 'bookingData',
     where: 'device',
     purpose: 'viaggio, date e recapiti della prenotazione in corso',

@@ -32,7 +32,7 @@ import { withoutSamples } from './without-samples.ts'
 /** The trips whose pictures stand before the films, in the order of the films. */
 const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
 
-type Single = Exclude<ContentName, `trip/${string}` | `trip-info/${string}` | `member/${string}`>
+type Single = Exclude<ContentName, `${string}/${string}`> | `legal/${LegalName}`
 
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
@@ -88,6 +88,9 @@ export function contentOf(catalogue: Catalogue, name: string): unknown {
   if (Object.hasOwn(singles, name)) return singles[name as Single](catalogue)
   if (name.startsWith('trip/')) return tripContent(catalogue, name.slice('trip/'.length))
   if (name.startsWith('trip-info/')) return tripInfo(catalogue, name.slice('trip-info/'.length))
+  if (name.startsWith('trip-route/')) {
+    return shownTrips(catalogue).find(({ id }) => name === `trip-route/${id}`)?.route ?? null
+  }
   if (name.startsWith('member/')) return memberContent(catalogue, name.slice('member/'.length))
   return undefined
 }

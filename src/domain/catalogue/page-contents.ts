@@ -22,6 +22,7 @@ import type {
   VideoTestimonial,
 } from './shapes.ts'
 import type { TripInfo } from './trip-info.ts'
+import type { Stop } from './trip-route.ts'
 import type { Region } from './trips.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
@@ -146,6 +147,7 @@ export type PageContents = {
 } & Record<`legal/${LegalName}`, LegalText> &
   Record<`trip/${string}`, TripContent | null> &
   Record<`trip-info/${string}`, ShownInfo | null> &
+  Record<`trip-route/${string}`, readonly Stop[] | null> &
   Record<`member/${string}`, MemberContent | null>
 
 export type ContentName =
@@ -160,4 +162,5 @@ export type ContentName =
   | `legal/${LegalName}`
   | `trip/${string}`
   | `trip-info/${string}`
+  | `trip-route/${string}`
   | `member/${string}`

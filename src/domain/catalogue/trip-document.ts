@@ -14,6 +14,20 @@ const address = z.string().max(80, { error: 'Al massimo 80 caratteri' }).regex(a
   error: 'Usa lettere minuscole senza accenti, cifre e trattini: «isole-greche»',
 })
 
+const stopSchema = z
+  .object({
+    place: text.max(40),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    /** Days of the itinerary, both included. */
+    from: z.int().min(1).max(60),
+    to: z.int().min(1).max(60),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: "L'ultimo giorno non può venire prima del primo",
+    path: ['to'],
+  })
+
 export const tripDocumentSchema = z.object({
   title: text.max(80),
   /** Of its page, after `/travel/`; without one it is the id. */
@@ -39,6 +53,8 @@ export const tripDocumentSchema = z.object({
   days: z.int().min(1).max(60),
   /** As the page says it: `7 giorni / 6 notti`. */
   duration: text,
+  /** Where the nights are spent and what is gone to see, in order: the page draws it as a map. */
+  route: z.array(stopSchema).optional(),
   flights: prose,
   hotels: z.array(hotelInputSchema).min(1),
   experiences: z.array(experienceSchema).min(3),

@@ -95,8 +95,10 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
       const part = toDocument(field.fields, typed, before)
       return field.optional && isEmpty(part) ? undefined : part
     }
-    case 'list':
-      return entriesOf(field, asList(typed), asList(before))
+    case 'list': {
+      const entries = entriesOf(field, asList(typed), asList(before))
+      return field.optional && entries.length === 0 ? undefined : entries
+    }
     default:
       return emptyOr(field, textOf(typed).trim())
   }

@@ -122,3 +122,25 @@ it('nothing can be downloaded without the id of a booking', async () => {
     expect(await response.json()).toMatchObject({ message: 'Prenotazione non trovata' })
   }
 })
+
+describe('the programme of a trip', () => {
+  const programme = (id: string) =>
+    downloadRoutes(deps, () => '127.0.0.9').request(`/api/trips/${id}/programma.pdf`)
+
+  it('is a PDF with every day and the stops, by any name of the trip', async () => {
+    const response = await programme('la-vegas')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain(
+      'programma-losAngeles-lasVegas.pdf',
+    )
+    const text = pdfText(Buffer.from(await response.arrayBuffer()))
+    for (const shown of ['Giorno 1. ', 'Giorno 10. ', 'Las Vegas: giorni 6–9', 'Cosa non è']) {
+      expect(text).toContain(shown)
+    }
+  })
+
+  it('does not exist for a trip that is not shown or has no itinerary', async () => {
+    expect((await programme('atlantide')).status).toBe(404)
+    expect((await programme('praga-budapest')).status).toBe(404)
+  })
+})

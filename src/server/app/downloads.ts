@@ -9,6 +9,7 @@ import { promiseOf } from '../booking/bookings/payment-promise.ts'
 import { type Booking, findBooking } from '../booking/bookings/store.ts'
 import { contractFile } from '../booking/contract-pack/contract-pack.ts'
 import { publishedPhoto } from '../booking/reviews/review-photos.ts'
+import { programmeFile } from '../catalogue/programme/programme-file.ts'
 import { requireWithinLimit, requireWithinReads } from '../http/rate-limit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
@@ -48,6 +49,16 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
     }),
   )
+  app.get('/api/trips/:id/programma.pdf', (c) =>
+    withinLimits(c, async () => {
+      requireWithinReads(deps, addressOf(c))
+      await requireWithinLimit(deps, 'summary', addressOf(c))
+      const found = await programmeFile(deps, c.req.param('id'))
+      return found
+        ? send(found.file, 'application/pdf', found.name)
+        : refuse(c, 'TRIP_NOT_FOUND', 404)
+    }),
+  )
   app.get('/api/reviews/:id/foto', (c) => publishedPhoto(deps, c.req.param('id'), addressOf(c)))
   return app
 }
@@ -58,18 +69,26 @@ async function answerWithBooking(
   caller: string,
   answer: (booking: Booking) => Promise<Response>,
 ): Promise<Response> {
-  try {
+  return withinLimits(c, async () => {
     // Also of who only guesses ids.
     requireWithinReads(deps, caller)
     const booking = await findBooking(deps.db, c.req.param('id') ?? '')
-    return booking ? await answer(booking) : refuse(c, 'BOOKING_NOT_FOUND', 404)
+    return booking ? answer(booking) : refuse(c, 'BOOKING_NOT_FOUND', 404)
+  })
+}
+
+async function withinLimits(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
   } catch (error) {
     if (isDomainError(error, 'RATE_LIMITED')) return refuse(c, 'RATE_LIMITED', 429)
     throw error
   }
 }
 
-function refuse(c: Context, code: 'BOOKING_NOT_FOUND' | 'RATE_LIMITED', status: 404 | 429) {
+type Refusal = 'BOOKING_NOT_FOUND' | 'TRIP_NOT_FOUND' | 'RATE_LIMITED'
+
+function refuse(c: Context, code: Refusal, status: 404 | 429) {
   return c.json({ code, ...errorCatalogue[code] }, status)
 }
 

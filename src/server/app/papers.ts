@@ -1,5 +1,6 @@
 import { summaryPdf } from '../booking/bookings/summary-pdf.ts'
 import { contractPdf } from '../booking/contract-pack/contract-pdf.ts'
+import { programmePdf } from '../catalogue/programme/programme-pdf.ts'
 import { receiptPdf } from '../money/receipts/receipt-pdf.ts'
 
 /** Every paper the site can draw, by name: a function from plain data to the finished file. */
@@ -7,6 +8,7 @@ const papers = {
   summary: summaryPdf,
   receipt: receiptPdf,
   contract: contractPdf,
+  programme: programmePdf,
 }
 
 type Draw = (data: unknown) => Promise<Uint8Array<ArrayBuffer>>

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { groupSize } from '../../domain/catalogue/departures.ts'
 import { newDatesText, type TripFigures } from '../../domain/catalogue/figures.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { formatDaysNights } from '../../domain/dates.ts'
-import { whenIdle } from '../browser/idle.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscountTag } from '../ui/discount-tag.tsx'
@@ -13,6 +12,7 @@ import { Seats } from '../ui/seats.tsx'
 import { ChatLink } from '../whatsapp/chat-link.tsx'
 import { bookingCardId, bookLabel } from './booking-bar.tsx'
 import { datesDialogId } from './departure-flow.tsx'
+import { Later } from './later.tsx'
 
 const CardDetails = part(() => import('./card-details.tsx'))
 
@@ -21,6 +21,7 @@ type BookingCardProps = {
   figures: TripFigures
   days: number
   title: string
+  hasProgramme: boolean
   onBook: () => void
   /** The pointer is on its way: time to fetch the dialogs. */
   onNear: () => void
@@ -28,7 +29,7 @@ type BookingCardProps = {
 
 /** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
 export function BookingCard(props: BookingCardProps) {
-  const { id, figures, days, title, onBook, onNear } = props
+  const { id, figures, days, title, hasProgramme, onBook, onNear } = props
   const { price, isFrom, isUnbookable, struck, discount, next, spots } = figures
   return (
     <aside
@@ -79,18 +80,11 @@ export function BookingCard(props: BookingCardProps) {
           Acconto del 40% con bonifico, saldo 30 giorni prima della partenza.
         </p>
         <Later>
-          <CardDetails tripId={id} isReduced={!!struck} />
+          <CardDetails tripId={id} isReduced={!!struck} hasProgramme={hasProgramme} />
         </Later>
       </div>
     </aside>
   )
-}
-
-/** What has to be asked for waits until the page has nothing better to do. */
-function Later({ children }: { children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false)
-  useEffect(() => whenIdle(() => setIsTime(true)), [])
-  return isTime && children
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

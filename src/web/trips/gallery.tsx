@@ -24,7 +24,7 @@ export function Gallery({ pictures, title, children }: GalleryProps) {
   const photos = pictures.every(({ kind }) => kind === 'foto')
   return (
     <>
-      <div className="relative h-105 bg-navy-light md:h-130 lg:h-150">
+      <div className="relative h-105 bg-navy-light lg:h-[46svh]">
         <button
           type="button"
           onClick={() => setEnlarged(true)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { path } from '../../contract/pages.ts'
 import { smallestGroupText } from '../../domain/catalogue/barometer.ts'
 import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
 import type { ShownInfo as Info } from '../../domain/catalogue/page-contents.ts'
@@ -8,10 +9,9 @@ import { useToday } from '../browser/hydration.ts'
 import { useResource } from '../browser/resources.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { CancellationCalculator } from '../ui/cancellation-costs.tsx'
-import { ExternalLink } from '../ui/text-link.tsx'
+import { ExternalLink, TextLink } from '../ui/text-link.tsx'
+import { effortLabels } from './effort-labels.ts'
 import { tripInfo } from './trip-content.ts'
-
-const effortLabels = { facile: 'Facile', moderato: 'Moderato', impegnativo: 'Impegnativo' } as const
 
 type TripInfoProps = { tripId: string; price: Cents; days: number }
 
@@ -31,15 +31,9 @@ function Answers({ info, price, days }: AnswersProps) {
     answer('pasti', 'Pasti', <p>{meals}</p>),
     answer(
       'difficolta',
-      'Difficoltà, età e gruppo',
+      'Com’è il ritmo',
       <>
-        <p>
-          <b>{effortLabels[effort.level]}.</b> {effort.text}
-        </p>
-        <p className="mt-3">{ages}</p>
-        <p className="mt-3">
-          {smallestGroupText(group.smallest, days)} Il gruppo non supera mai i {group.largest}.
-        </p>
+        <p>{effort.text}</p>
         {info.mobility && <p className="mt-3">{info.mobility}</p>}
         {info.language && <p className="mt-3">Lingua dei servizi: {info.language}</p>}
       </>,
@@ -74,8 +68,27 @@ function Answers({ info, price, days }: AnswersProps) {
       <h2 id="prima-di-prenotare" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
         Prima di prenotare
       </h2>
+      <div className="mb-5">
+        <Fact label="Ritmo">{effortLabels[effort.level]}</Fact>
+        <Fact label="Età">{ages}</Fact>
+        <Fact label="Gruppo">
+          {smallestGroupText(group.smallest, days)} Il gruppo non supera mai i {group.largest}.
+        </Fact>
+      </div>
       <Accordion items={items} />
+      <TextLink to={path('faq')} arrow className="mt-5">
+        Domande frequenti
+      </TextLink>
     </section>
+  )
+}
+
+/** In sight without opening anything: who the trip is for. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="py-1.25">
+      <b className="font-semibold">{label}:</b> {children}
+    </p>
   )
 }
 

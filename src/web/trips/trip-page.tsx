@@ -15,12 +15,14 @@ import { BookingCard } from './booking-card.tsx'
 import { DepartureFlow, loadDates } from './departure-flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
+import { Later } from './later.tsx'
 import { OtherDestinations } from './other-destinations.tsx'
 import { tripContent, tripReviews } from './trip-content.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { TripIntro } from './trip-intro.tsx'
 import { tripStructuredData } from './trip-structured-data.ts'
 
+const RouteMap = part(() => import('./route-map.tsx'))
 const TripInfo = part(() => import('./trip-info.tsx'))
 const TripNotFound = part(() => import('./trip-not-found.tsx'), { missing: () => <PageFailed /> })
 
@@ -62,12 +64,16 @@ function TripScreen({ content }: { content: TripContent }) {
             figures={figures}
             days={days}
             title={trip.title}
+            hasProgramme={trip.hasItinerary}
             onBook={choose}
             onNear={loadDates}
           />
         </Optional>
         <div className="min-w-0 lg:col-start-1">
           <Optional>{itinerary.length > 0 && <Itinerary days={itinerary} />}</Optional>
+          <Later>
+            <RouteMap tripId={id} />
+          </Later>
           <Optional>
             <TripFacts trip={trip} />
           </Optional>

@@ -296,6 +296,36 @@ export const tripForm: readonly FormSection[] = [
     ],
   },
   {
+    id: 'mappa',
+    title: 'Mappa',
+    note: 'Le tappe nell’ordine del viaggio: la pagina le disegna. Le coordinate si copiano da qualsiasi mappa, in gradi.',
+    fields: [
+      {
+        kind: 'list',
+        name: 'route',
+        label: 'Tappe',
+        one: 'una tappa',
+        entry: 'Tappa',
+        titleOf: 'place',
+        optional: true,
+        fields: [
+          { kind: 'line', name: 'place', label: 'Luogo' },
+          { kind: 'number', name: 'latitude', label: 'Latitudine', min: -90, max: 90, step: 0.01 },
+          {
+            kind: 'number',
+            name: 'longitude',
+            label: 'Longitudine',
+            min: -180,
+            max: 180,
+            step: 0.01,
+          },
+          { kind: 'number', name: 'from', label: 'Dal giorno', min: 1, max: 60 },
+          { kind: 'number', name: 'to', label: 'Al giorno', min: 1, max: 60 },
+        ],
+      },
+    ],
+  },
+  {
     id: 'sito',
     title: 'Nel sito',
     fields: [

@@ -1,0 +1,5 @@
+export const effortLabels = {
+  facile: 'Facile',
+  moderato: 'Moderato',
+  impegnativo: 'Impegnativo',
+} as const
