@@ -111,6 +111,9 @@ async function stopToken(recipient: string, kind: string, about = ''): Promise<s
 const press = (token: string | undefined) =>
   callApi(office.deps, 'POST', '/stops', { token: token ?? 'niente-niente-niente-niente' })
 
+const isOut = async (id: string) =>
+  (await database.db.select().from(staffUsers).where(eq(staffUsers.id, id)))[0]?.banned
+
 /** Nobody has been away meanwhile: sessions go along with the clock. */
 async function setClock(now: Date) {
   office.deps.clock.now = now
@@ -224,13 +227,51 @@ describe('a thief with password and code', () => {
     expect((await ask(amina)).status).toBe(201)
   })
 
+  test('is stopped within three days and not after: who kept a mail for years stops nobody', async () => {
+    const first = await bringIn(amina, 'p5')
+    const made = office.deps.now().getTime()
+    const token = await stopToken(agency, 'staff_access_changed', 'p5')
+    const look = () => callApi(office.deps, 'POST', '/stops/look', { token })
+    await setClock(new Date(made + 3 * day + 60_000))
+    expect((await look()).body.code).toBe('STOP_INVALID')
+    expect((await press(token)).body.code).toBe('STOP_INVALID')
+    expect(await isOut(first.id)).toBe(false)
+    expect(await mails('staff_access_stopped')).toHaveLength(0)
+    // Control: an hour before the end it still goes.
+    await setClock(new Date(made + 3 * day - 3_600_000))
+    expect((await press(token)).body).toMatchObject({ state: 'stopped' })
+    expect(await isOut(first.id)).toBe(true)
+    amina = await again(amina)
+  })
+
+  test('is not stopped as the last administrator: sessions end, but somebody can come in', async () => {
+    const first = await bringIn(amina, 'p6')
+    const token = await stopToken(agency, 'staff_access_changed', 'p6')
+    const others = sql`${staffUsers.id} <> ${first.id}`
+    await database.db.update(staffUsers).set({ banned: true }).where(others)
+    expect((await press(token)).body).toMatchObject({ state: 'stopped' })
+    expect(await isOut(first.id)).toBe(false)
+    expect((await as(first)('GET', '/staff')).status).toBe(401)
+    const [noted] = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'access_stopped'))
+    expect(noted?.after).toMatchObject({ undone: false })
+    // Control: with a colleague who is left the access goes.
+    await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, bruno.id))
+    const second = await bringIn(bruno, 'p7')
+    await press(await stopToken(agency, 'staff_access_changed', 'p7'))
+    expect(await isOut(second.id)).toBe(true)
+    await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, amina.id))
+    amina = await again(amina)
+    bruno = await again(bruno)
+  })
+
   test('does not come back by a link of the own mailbox', async () => {
     await confirm(bruno)
     await as(bruno)('POST', `/staff/${amina.id}/deactivate`, {})
-    const isOut = async () =>
-      (await database.db.select().from(staffUsers).where(eq(staffUsers.id, amina.id)))[0]?.banned
     await press(await stopToken(amina.email, 'staff_access_changed'))
-    expect(await isOut()).toBe(true)
+    expect(await isOut(amina.id)).toBe(true)
     bruno = await again(bruno)
   })
 

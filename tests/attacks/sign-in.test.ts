@@ -244,6 +244,24 @@ describe('a session and the password, but not the phone', () => {
     expect(proved.status).toBe(200)
   })
 
+  test('nor in the minutes after somebody has confirmed who they are', async () => {
+    const { cookie, code } = await own()
+    const password = testPassword
+    const confirmed = await office.call(cookie, 'POST', '/account/confirm', {
+      password,
+      code: code(),
+    })
+    expect(confirmed.status).toBeLessThan(300)
+    for (const path of ['/two-factor/disable', '/two-factor/enable']) {
+      const answer = await office.authCall(cookie, path, { password })
+      expect([path, await codeOf(answer)]).toEqual([path, 'FRESH_SIGN_IN_REQUIRED'])
+    }
+    expect(await isOn(cookie)).toBe(true)
+    // Control: the code of the phone, with the call itself.
+    const proved = await office.authCall(cookie, '/two-factor/disable', { password, code: code() })
+    expect(proved.status).toBe(200)
+  })
+
   test('a recovery code stands for the phone, once', async () => {
     const address = `riserva-${Date.now()}@ondalta.example`
     await office.auth.api.createUser({

@@ -117,8 +117,8 @@ const wrongSecret = /"(?:INVALID_PASSWORD|INVALID_CODE|INVALID_BACKUP_CODE)"/
 
 /**
  * Whoever has a second factor shows it before it goes, before another one comes and before the
- * password changes: session and password alone are what a thief may have. The code may come along
- * with the call, or have been asked for a moment ago.
+ * password changes: session and password alone are what a thief may have. For the password it may have
+ * been asked for a moment ago; for the second factor itself the code comes along, always.
  */
 async function requireOwnSecondFactor(auth: StaffAuth, asked: Asked, staff: Staff): Promise<void> {
   const { path, context } = asked
@@ -130,7 +130,7 @@ async function requireOwnSecondFactor(auth: StaffAuth, asked: Asked, staff: Staf
   const own = { ...context, auth, staff, actor: actorOf(staff) }
   if (typeof code === 'string' && typeof proof === 'string') {
     await confirmIdentity(own, { password: proof, code })
-  }
+  } else if (path.startsWith('/two-factor/')) throw new DomainError('FRESH_SIGN_IN_REQUIRED')
   await requireConfirmed(own)
 }
 
