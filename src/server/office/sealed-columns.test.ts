@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import { issueVoucher } from '../money/vouchers/issue-voucher.ts'
 import { spendVoucher } from '../money/vouchers/spend-voucher.ts'
-import { listVouchers } from '../money/vouchers/store.ts'
+import { forgetHolder, listVouchers } from '../money/vouchers/store.ts'
 import { system } from '../platform/audit/write-audit.ts'
 import type { OpenDatabase } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
+import { vouchers } from '../platform/db/schema/vouchers.ts'
 import { setFieldKeys } from '../platform/db/sealed-fields.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import { keyRing } from '../platform/keys.ts'
@@ -107,6 +108,34 @@ test('a code of before is spent as it was, then sealed once, and spent again', a
   expect(await sealFieldsAnew(database.db)).toBe(1)
   expect(await sealFieldsAnew(database.db)).toBe(0)
   expect(await spend(code)).toBe(50_000)
+})
+
+test('a spent voucher forgets its holder, one that is worth something does not', async () => {
+  const [spent, valid] = [await issue(), await issue()]
+  await spend(spent.code)
+  const today = todayInRome(deps.now())
+  const nobody = { nobody: 'Nessuno', today }
+  await database.db.transaction((tx) => forgetHolder(tx, spent.holderEmail, nobody))
+  const holders = await database.db
+    .select({ id: vouchers.id, holderName: vouchers.holderName, email: vouchers.holderEmail })
+    .from(vouchers)
+    .where(inArray(vouchers.id, [spent.id, valid.id]))
+  expect(new Map(holders.map((row) => [row.id, `${row.holderName} ${row.email}`]))).toEqual(
+    new Map([
+      [spent.id, 'Nessuno '],
+      [valid.id, 'Giulia Rossi giulia@example.com'],
+    ]),
+  )
+})
+
+test('no code is exchanged for another one, and no holder either', async () => {
+  await issue()
+  for (const attempt of [
+    sql`update vouchers set code = 'BV-AAAA-BBBB-CCCC'`,
+    sql`update vouchers set holder_email = 'altri@example.com'`,
+  ]) {
+    await expect(database.db.execute(attempt)).rejects.toThrow('query')
+  }
 })
 
 test('a new key leaves no column behind', async () => {
