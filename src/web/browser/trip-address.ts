@@ -4,9 +4,15 @@ import { path } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { site } from './site.ts'
 
+/** Anybody can type any word as an address, also one that every object knows. */
+function named(book: 'now' | 'ids', name: string): string | undefined {
+  const names = site().addresses?.[book]
+  return names && Object.hasOwn(names, name) ? names[name] : undefined
+}
+
 /** What the page of a trip is called today. */
 export function tripAddress(id: string): string {
-  return site().addresses?.now[id] ?? id
+  return named('now', id) ?? id
 }
 
 export function tripPath(id: string): string {
@@ -15,14 +21,14 @@ export function tripPath(id: string): string {
 
 /** The trip that an address means: of today or of before, an alias, or its id. */
 export function tripAt(address: string): string {
-  return site().addresses?.ids[address] ?? resolvePublicTripId(address) ?? address
+  return named('ids', address) ?? resolvePublicTripId(address) ?? address
 }
 
 /** Whoever comes by an address of before stands at today's: the way back and what is copied follow. */
 export function useTodaysAddress(id: string): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const today = site().addresses?.now[id]
+  const today = named('now', id)
   const wanted = today && pathname.replace(/[^/]+\/?$/, today)
   useEffect(() => {
     if (wanted && wanted !== pathname) {
