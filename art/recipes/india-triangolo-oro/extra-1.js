@@ -4,7 +4,7 @@ import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { cumulus } from '../../nature/clouds.js'
-import { branch } from '../../nature/foliage.js'
+
 import { ground, groundLine } from '../../nature/ground.js'
 import { birds, sky } from '../../nature/sky.js'
 import { archPath, chhatri, palaceOfWinds } from '../../things/asia-india.js'
@@ -118,16 +118,6 @@ export default {
     )
     place(s, tuktuk(), { x: 0.52, y: 0.895, size: 11, front: 0.85 })
     place(s, tuktuk({ colour: '#2f8a5a' }), { x: 0.2, y: 0.94, size: 15, front: 0.8 })
-    branch(s, {
-      x: -0.03,
-      y: 0.02,
-      angle: 0.35,
-      length: 12,
-      colour: '#5f8a3c',
-      seed: 9,
-      leaf: true,
-      petals: 14,
-    })
     birds(s, { x: 0.78, y: 0.22, count: 12, size: 0.6, spread: 0.2, seed: 5 })
     return finish(s)
   },

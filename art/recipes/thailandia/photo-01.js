@@ -3,7 +3,7 @@ import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { branch, bush, grass, treeLine } from '../../nature/foliage.js'
+import { bush, grass, treeLine } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { birds, sky } from '../../nature/sky.js'
 import { ruinedPrang, seatedBuddha } from '../../things/asia-thailand.js'
@@ -67,16 +67,6 @@ export default {
       count: 700,
       colours: ['#a8a04a', '#c9b45a', '#7a8a3c'],
       jitter: 14,
-    })
-    branch(s, {
-      x: -0.02,
-      y: 0.0,
-      angle: 0.5,
-      length: 13,
-      colour: '#7f9a3c',
-      seed: 22,
-      leaf: true,
-      petals: 15,
     })
     birds(s, { x: 0.72, y: 0.2, count: 7, size: 0.6 })
     return finish(s, { rays: 0.12 })

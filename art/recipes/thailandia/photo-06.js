@@ -3,7 +3,7 @@ import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { cumulus } from '../../nature/clouds.js'
-import { branch, tree, treeLine } from '../../nature/foliage.js'
+import { tree, treeLine } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { sky } from '../../nature/sky.js'
 import { crowd } from '../../things/asia-people.js'
@@ -63,7 +63,6 @@ export default {
       size: 9.5,
       front: 0.8,
     })
-    branch(s, { x: 1.03, y: 0.03, angle: 2.85, length: 11, colour: '#f7c9d4', seed: 23 })
     return finish(s)
   },
 }

@@ -3,7 +3,7 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { branch, grove, LEAVES } from '../../nature/foliage.js'
+import { grove, LEAVES } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
@@ -58,14 +58,6 @@ export default {
         haze: Math.max(0, (0.72 - y) * 1.2),
       })
     }
-    branch(s, {
-      x: -0.02,
-      y: 0.1,
-      angle: 0.3,
-      length: 12,
-      colour: LEAVES.bougainvillea,
-      seed: 26,
-    })
     return finish(s)
   },
 }

@@ -2,7 +2,7 @@ import { finish } from '../../core/finish.js'
 import { noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
-import { branch, grove, LEAVES, tree } from '../../nature/foliage.js'
+import { grove, LEAVES, tree } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { boulder } from '../../nature/rocks.js'
@@ -80,16 +80,6 @@ export default {
         reflect: { y: s.y(y), power: 0.4, length: 0.12 },
       })
     }
-    branch(s, {
-      x: 1.02,
-      y: 0.1,
-      angle: 2.95,
-      length: 14,
-      colour: MAPLE,
-      seed: 31,
-      leaf: true,
-      petals: 16,
-    })
     return finish(s)
   },
 }

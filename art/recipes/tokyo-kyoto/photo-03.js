@@ -3,7 +3,7 @@ import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { branch, grove } from '../../nature/foliage.js'
+import { grove } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { cone, mountain, range } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
@@ -69,7 +69,6 @@ export default {
         },
         { x, y, size, reflect: { power: 0.6, length: 0.08 } },
       )
-    branch(s, { x: 1.02, y: 0.04, angle: 2.8, length: 11, seed: 27 })
     return finish(s, { bloom: 0.32 })
   },
 }

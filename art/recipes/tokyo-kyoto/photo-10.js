@@ -2,7 +2,7 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { branch, LEAVES } from '../../nature/foliage.js'
+import { LEAVES } from '../../nature/foliage.js'
 import { fog, mountain, range } from '../../nature/mountains.js'
 import { boulder } from '../../nature/rocks.js'
 import { birds, sky } from '../../nature/sky.js'
@@ -42,16 +42,6 @@ export default {
     ])
       boulder(s, { x, y, width, height: width * 0.4, seed, colour: '#6f6a70' })
     place(s, stoneLantern(), { x: 0.09, y: 0.87, size: 30, front: 0.25, rim: 0.6 })
-    branch(s, {
-      x: -0.02,
-      y: 0.05,
-      angle: 0.35,
-      length: 13,
-      colour: LEAVES.pine,
-      seed: 6,
-      leaf: true,
-      petals: 18,
-    })
     birds(s, { x: 0.2, y: 0.3, count: 6, size: 0.6 })
     return finish(s, { rays: 0.12 })
   },
