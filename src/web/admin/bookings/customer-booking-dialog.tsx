@@ -79,12 +79,12 @@ export function CustomerBookingDialog({ onClose, onBooked }: Props) {
         width={680}
       >
         <TripFields form={form} />
-        <People form={form} />
         <fieldset className="grid items-start gap-4.5 border-t border-line pt-4 sm:grid-cols-2">
           <legend className="float-left mb-2 w-full font-[650] sm:col-span-2">Contatto</legend>
           <Input label="Email" type="email" required {...staffField(form, 'contactEmail')} />
           <Input label="Telefono" type="tel" required {...staffField(form, 'contactPhone')} />
         </fieldset>
+        <People form={form} />
         <Textarea
           label="Nota concordata"
           optional

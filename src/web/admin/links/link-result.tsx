@@ -51,22 +51,20 @@ export function LinkField({ label, url }: { label: string; url: string }) {
 /** What came out of a generator: the address, whether it is an old one, and a code for a phone. */
 export function LinkResult({ result }: { result: Generated }) {
   const { link, reused } = result
-  const section = useRef<HTMLElement>(null)
+  const address = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (link.id) section.current?.scrollIntoView({ block: 'center' })
+    if (link.id) address.current?.scrollIntoView({ block: 'center' })
   }, [link.id])
   return (
-    <section
-      ref={section}
-      className="grid gap-4 border-t border-line pt-6"
-      aria-label="Link generato"
-    >
-      <h2 className="font-text text-[1.0625rem] font-[650] tracking-normal">
-        {link.travelTitle}, {formatDateRange(link.startDate, link.endDate)}
-        {link.customerName && <span className="font-normal"> · per {link.customerName}</span>}
-      </h2>
-      <LinkField label="Link di prenotazione" url={link.url} />
-      <SendLink link={link} />
+    <section className="grid gap-4 border-t border-line pt-6" aria-label="Link generato">
+      <div ref={address} className="grid gap-4">
+        <h2 className="font-text text-[1.0625rem] font-[650] tracking-normal">
+          {link.travelTitle}, {formatDateRange(link.startDate, link.endDate)}
+          {link.customerName && <span className="font-normal"> · per {link.customerName}</span>}
+        </h2>
+        <LinkField label="Link di prenotazione" url={link.url} />
+        <SendLink link={link} />
+      </div>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode
           value={link.url}
