@@ -12,6 +12,7 @@ const documents = [
   'catalogue-file',
   'changes',
   'check-documents',
+  'content-pictures',
   'contents-of',
   'document-forms',
   'documents',

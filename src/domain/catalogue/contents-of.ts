@@ -8,6 +8,7 @@ import {
   shownTrips,
   type Trip,
 } from './catalogue.ts'
+import { bandOf, namedPicture, pictureOf, withPortrait } from './content-pictures.ts'
 import { completeDocument, type LegalText, legalValues } from './legal.ts'
 import type {
   CheckoutContent,
@@ -22,7 +23,6 @@ import type {
   TripContent,
 } from './page-contents.ts'
 import type { TravelsTexts } from './page-documents.ts'
-import { pictureId } from './picture-document.ts'
 import type { Picture } from './pictures.ts'
 import { shownDay, shownExperience, shownInfo } from './shown-day.ts'
 import { smallestAge } from './smallest-age.ts'
@@ -59,6 +59,7 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
   },
   contact: (catalogue) => ({
     texts: catalogue.contact,
+    office: catalogue.brand.map,
     titles: Object.fromEntries(
       inCatalogueOrder(shownTrips(catalogue)).map(({ id, title }) => [id, title]),
     ),
@@ -113,30 +114,6 @@ export function withoutPlaceholders(key: string, value: unknown): unknown {
 /** The cards stand in it already. */
 function withoutOrder({ tripOrder: _, ...texts }: TravelsTexts): TravelsTexts {
   return texts
-}
-
-function pictureOf({ pictures }: Catalogue, id: string): Picture {
-  const picture = pictures.get(id)
-  // An edition with a picture that is not there can't be published.
-  if (!picture) throw new Error(`No picture ${id}`)
-  return picture
-}
-
-function namedPicture(catalogue: Catalogue, name: string): Picture {
-  return pictureOf(catalogue, pictureId(name))
-}
-
-function bandOf(catalogue: Catalogue): Picture {
-  return namedPicture(catalogue, catalogue.team.band ?? 'band-team')
-}
-
-/** A photograph of a person travels with them; painted faces are known to the page. */
-function withPortrait<Person extends { image: string }>(
-  { pictures }: Catalogue,
-  person: Person,
-): Person & { portrait?: Picture } {
-  const portrait = pictures.get(person.image)
-  return portrait ? { ...person, portrait } : person
 }
 
 function legalText({ legal, brand, organiser }: Catalogue, name: LegalName): LegalText {

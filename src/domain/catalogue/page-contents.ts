@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import type { Brand } from './brand.ts'
 import type { LegalName } from './catalogue.ts'
 import type { Seasons } from './day-price.ts'
 import type { LegalText } from './legal.ts'
@@ -111,6 +112,7 @@ export type MemberContent = {
 
 export type ContactContent = {
   readonly texts: ContactTexts
+  readonly office: Brand['map']
   /** The title of every trip that can be asked for, by its id. */
   readonly titles: Readonly<Record<string, string>>
 }

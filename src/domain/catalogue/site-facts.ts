@@ -18,7 +18,16 @@ export type SiteFacts = {
 }
 
 /** What only the server and the drawing board need stays there. */
-const notShown = ['colors', 'atecoCode', 'atecoDescription', 'reviewsSite', 'airports'] as const
+const notShown = [
+  'colors',
+  'atecoCode',
+  'atecoDescription',
+  'reviewsSite',
+  'airports',
+  'discountPercentage',
+  // The contact page alone shows it, and brings it along.
+  'map',
+] as const
 export type SiteBrand = Omit<Brand, (typeof notShown)[number]>
 
 /** With real data nobody finds the numbers of a trial, not even in the source of a page. */

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useContent } from '../browser/content.ts'
-import { site } from '../browser/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 import { isMapReachable } from './map-reachable.ts'
@@ -14,13 +13,14 @@ const emptyDocument = '<!doctype html><html lang="it"><title>Mappa</title></html
 
 /** Nothing is asked of the map's servers before the visitor wants to see it. */
 export function OfficeMap() {
-  const { map } = useContent('contact').texts
+  const { texts, office } = useContent('contact')
+  const { map } = texts
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState(0)
   const show = async () => {
     const current = attempt + 1
     setAttempt(current)
-    if (!(await isMapReachable(site().brand.map.embed))) setFailedAttempt(current)
+    if (!(await isMapReachable(office.embed))) setFailedAttempt(current)
   }
   const hasFailed = attempt > 0 && failedAttempt === attempt
   return (
@@ -36,13 +36,14 @@ export function OfficeMap() {
         )}
       </div>
       <p className="mt-4">
-        <ExternalLink href={site().brand.map.directions}>{map.directions}</ExternalLink>
+        <ExternalLink href={office.directions}>{map.directions}</ExternalLink>
       </p>
     </div>
   )
 }
 
 function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
+  const { texts, office } = useContent('contact')
   const frame = useRef<HTMLIFrameElement>(null)
   // The pressed button is gone: whoever uses the keyboard goes on in the map.
   useEffect(() => {
@@ -52,8 +53,8 @@ function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
     <iframe
       ref={frame}
       srcDoc={asked ? undefined : emptyDocument}
-      src={site().brand.map.embed}
-      title={useContent('contact').texts.map.frameTitle}
+      src={office.embed}
+      title={texts.map.frameTitle}
       inert={!asked || hidden}
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"

@@ -2,7 +2,7 @@ import { drawnRoute, placesOf } from '../../domain/catalogue/trip-route.ts'
 import { content } from '../browser/content.ts'
 import { useResource } from '../browser/resources.ts'
 
-const sheet = { width: 640, height: 360, edge: 56 }
+const sheet = { width: 400, height: 260, edge: 34 }
 
 /** The route, drawn from the catalogue's own coordinates. The list beside it says the same in words. */
 export default function RouteMap({ tripId }: { tripId: string }) {
@@ -16,7 +16,7 @@ export default function RouteMap({ tripId }: { tripId: string }) {
       </h2>
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        className="w-full rounded-picture bg-primary-light"
+        className="w-full max-w-[34em] rounded-picture bg-primary-light"
         aria-hidden="true"
       >
         {[1, 2, 3, 4, 5].map((line) => (
@@ -31,25 +31,25 @@ export default function RouteMap({ tripId }: { tripId: string }) {
           points={stops.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
           stroke="var(--color-primary)"
-          strokeWidth={3}
-          strokeDasharray="2 8"
+          strokeWidth={2}
+          strokeDasharray="1 6"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
         {places.map(({ place, x, y }, at) => {
           const isRight = x > sheet.width * 0.62
           return (
-            <g key={place} fill="var(--color-navy)" fontSize={17} fontWeight={650}>
-              <circle cx={x} cy={y} r={13} stroke="#fff" strokeWidth={3} />
-              <text x={x} y={y + 5} textAnchor="middle" fill="#fff" fontSize={14}>
+            <g key={place} fill="var(--color-navy)" fontSize={13.5} fontWeight={650}>
+              <circle cx={x} cy={y} r={9.5} stroke="#fff" strokeWidth={2} />
+              <text x={x} y={y + 4} textAnchor="middle" fill="#fff" fontSize={11}>
                 {at + 1}
               </text>
               <text
-                x={isRight ? x - 20 : x + 20}
+                x={isRight ? x - 14 : x + 14}
                 y={labelAt(places, at)}
                 textAnchor={isRight ? 'end' : 'start'}
                 stroke="var(--color-primary-light)"
-                strokeWidth={4}
+                strokeWidth={3}
                 paintOrder="stroke"
               >
                 {place}
@@ -72,12 +72,12 @@ export default function RouteMap({ tripId }: { tripId: string }) {
   )
 }
 
-/** A name whose place lies close above another one stands a little higher, so that both can be read. */
+/** A name whose place lies close above another one stands a little lower, so that both can be read. */
 function labelAt(places: readonly { x: number; y: number }[], at: number): number {
   const own = places[at]
   if (!own) return 0
   const near = (one: { x: number; y: number }) =>
-    Math.abs(one.x - own.x) < 150 && Math.abs(one.y - own.y) < 22
+    Math.abs(one.x - own.x) < 90 && Math.abs(one.y - own.y) < 16
   const isCrowded = places.slice(0, at).some(near)
-  return own.y + (isCrowded ? 26 : 6)
+  return own.y + (isCrowded ? 22 : 5)
 }

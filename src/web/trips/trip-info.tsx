@@ -31,7 +31,7 @@ function Answers({ info, price, days }: AnswersProps) {
     answer('pasti', 'Pasti', <p>{meals}</p>),
     answer(
       'difficolta',
-      'Com’è il ritmo',
+      'Ritmo, accessibilità e lingua',
       <>
         <p>{effort.text}</p>
         {info.mobility && <p className="mt-3">{info.mobility}</p>}
