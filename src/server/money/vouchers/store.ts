@@ -1,11 +1,14 @@
-import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { voucherCodes, vouchers, voucherUses } from '../../platform/db/schema/vouchers.ts'
 import { namesOf } from '../../platform/db/sealed-fields.ts'
 
-export type Voucher = typeof vouchers.$inferSelect
+/** The name finds the code, and is of no use to anybody else. */
+const { codeName: _name, ...columns } = getTableColumns(vouchers)
+
+export type Voucher = Omit<typeof vouchers.$inferSelect, 'codeName'>
 export type NewVoucher = Omit<typeof vouchers.$inferInsert, 'codeName'>
 
 /** Undefined where the same form has issued one before. */
@@ -14,7 +17,7 @@ export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher
     .insert(vouchers)
     .values({ ...values, codeName: namesOf(voucherCodes, values.code)[0] })
     .onConflictDoNothing({ target: vouchers.submissionId })
-    .returning()
+    .returning(columns)
   return row
 }
 
@@ -34,7 +37,7 @@ export async function lockVoucher(tx: Tx, by: VoucherName) {
       : 'code' in by
         ? isCode(by.code)
         : eq(vouchers.submissionId, by.submissionId)
-  const [row] = await tx.select().from(vouchers).where(where).limit(1).for('update')
+  const [row] = await tx.select(columns).from(vouchers).where(where).limit(1).for('update')
   return row
 }
 
@@ -47,7 +50,7 @@ export async function markCancelled(tx: Tx, id: string, cancelledBy: string, now
 }
 
 export async function vouchersOfPerson(db: Db | Tx, email: string): Promise<Voucher[]> {
-  return db.select().from(vouchers).where(sql`lower(${vouchers.holderEmail}) = ${email}`)
+  return db.select(columns).from(vouchers).where(sql`lower(${vouchers.holderEmail}) = ${email}`)
 }
 
 /** Of vouchers that are worth nothing any more the holder is forgotten; the sums stay. */
@@ -70,7 +73,7 @@ export async function forgetHolder(
 const mostListed = 300
 
 export async function listVouchers(db: Db): Promise<Voucher[]> {
-  return db.select().from(vouchers).orderBy(desc(vouchers.createdAt)).limit(mostListed)
+  return db.select(columns).from(vouchers).orderBy(desc(vouchers.createdAt)).limit(mostListed)
 }
 
 /** Whether any voucher can be spent: pages ask for a code only then. */
