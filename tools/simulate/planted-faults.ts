@@ -26,6 +26,15 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'extras-without-limit',
+    says: 'staff add an extra that the departure no longer has',
+    code: {
+      file: `${booking}/departures/spots.ts`,
+      find: '  await requireExtras(tx, departureId, extras, id)\n',
+      replace: '',
+    },
+  },
+  {
     name: 'spots-not-set-aside',
     says: 'places are promised to who waits and stay free for everybody',
     code: {

@@ -169,6 +169,36 @@ async function publishPrice(agency: Agency, dice: Dice): Promise<void> {
   })
 }
 
+/** Of which a departure has two, at a price that changes. */
+async function publishExtra(agency: Agency, dice: Dice): Promise<void> {
+  const shown = agency.deps.catalogue.current()
+  const price = 1_000 * (1 + dice.roll(20))
+  await agency.attempt('publish an extra', async () => {
+    await agency.db.transaction((tx) =>
+      publishEdition(tx, {
+        actor: { id: 'administrator', name: 'Amina Diallo' },
+        note: 'Una gita in più',
+        changes: { 'extra/gita': { ...dayTrip, price } },
+        basedOn: shown.number,
+      }),
+    )
+    await agency.deps.catalogue.follow()
+  })
+}
+
+const dayTrip = {
+  title: 'Gita in barca',
+  description: 'Un giorno in più sul mare.',
+  kind: 'excursion',
+  state: 'offered',
+  order: 1,
+  trips: [],
+  per: 'person',
+  included: false,
+  limit: 2,
+  lastDay: 5,
+}
+
 export const administratorsActs: readonly Act[] = [
   { name: 'an administrator adds a departure', weight: 3, run: createDeparture },
   { name: 'an administrator changes a departure', weight: 3, run: editDeparture },
@@ -182,4 +212,5 @@ export const administratorsActs: readonly Act[] = [
   { name: 'an administrator notes a cost', weight: 1, run: addCost },
   { name: 'an administrator erases a person', weight: 1, run: erasePerson },
   { name: 'an administrator publishes a price', weight: 1, run: publishPrice },
+  { name: 'an administrator publishes an extra', weight: 2, run: publishExtra },
 ]

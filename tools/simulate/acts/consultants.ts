@@ -4,6 +4,7 @@ import { type Act, type Agency, aBooking, aDeparture, type BookingNow, today } f
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { selectRows } from '../house.ts'
+import { someExtras } from './people.ts'
 
 /** Most of what a consultant does to one booking has the same shape. */
 type Change = { id: string; version: number }
@@ -128,6 +129,15 @@ async function changeTravellers(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
+async function changeExtras(agency: Agency, dice: Dice): Promise<void> {
+  const booking = await aBooking(agency, dice, isLive)
+  if (!booking) return
+  const input = { ...shown(booking, dice), extras: someExtras(dice) }
+  await agency.attempt('bookings.changeExtras', () =>
+    agency.consultant.bookings.changeExtras(input),
+  )
+}
+
 async function changeDeparture(agency: Agency, dice: Dice): Promise<void> {
   const booking = await aBooking(agency, dice, isLive)
   const departure = await aDeparture(agency, dice)
@@ -210,6 +220,7 @@ export const consultantsActs: readonly Act[] = [
   { name: 'an administrator confirms a payment', weight: 9, run: confirmPayment },
   { name: 'a consultant corrects the travellers', weight: 5, run: changeTravellers },
   { name: 'a consultant moves a booking', weight: 5, run: changeDeparture },
+  { name: 'a consultant changes the extras', weight: 4, run: changeExtras },
   { name: 'a consultant makes a plan', weight: 4, run: setPlan },
   { name: 'a consultant cancels several bookings', weight: 2, run: cancelMany },
   { name: 'a consultant sends a receipt', weight: 1, run: sendReceipt },

@@ -44,3 +44,11 @@ export function aParty(dice: Dice, customer: Person) {
     }
   })
 }
+
+/** Mostly nothing; sometimes a room, sometimes a trip of which there are too few. */
+export function someExtras(dice: Dice): { id: string; units: number }[] {
+  if (!dice.onceIn(3)) return []
+  return ['camera-singola', 'gita']
+    .map((id) => ({ id, units: dice.roll(3) }))
+    .filter(({ units }) => units > 0)
+}

@@ -11,7 +11,7 @@ import {
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { listVouchers, selectRows } from '../house.ts'
-import { aCustomer, aParty, customers } from './people.ts'
+import { aCustomer, aParty, customers, someExtras } from './people.ts'
 
 type OpenLink = { token: string; price: number }
 
@@ -30,7 +30,8 @@ async function book(agency: Agency, dice: Dice): Promise<void> {
   const customer = aCustomer(dice)
   const submissionId = drawnUuid()
   const travelers = aParty(dice, customer).map(({ type: _type, ...person }) => person)
-  const input = { token: link.token, submissionId, travelers }
+  const extras = someExtras(dice)
+  const input = { token: link.token, submissionId, travelers, extras }
   const visitor = agency.visitor(customer.address)
   await agency.attempt('bookings.create', () => visitor.bookings.create(input))
   // Pressed twice, or sent again after a lost answer.
@@ -48,7 +49,8 @@ async function tripRequest(agency: Agency, dice: Dice) {
   }))
   const { email, phone } = customer
   const { destinationId: tripId, startDate } = departure
-  const data = { submissionId: drawnUuid(), tripId, startDate, travelers, email, phone }
+  const extras = someExtras(dice)
+  const data = { submissionId: drawnUuid(), tripId, startDate, travelers, email, phone, extras }
   return { data, visitor: agency.visitor(customer.address) }
 }
 

@@ -35,6 +35,25 @@ const spots: Rule[] = [
   },
 ]
 
+const extras: Rule[] = [
+  {
+    rule: 'no departure sells more of an extra than it has',
+    query: `select format('departure %s: %s of %s, limit %s', left(b.departure_id::text, 8), sum((e->>'units')::int), e->>'id', max((e->>'limit')::int))
+      from travel_bookings b cross join lateral jsonb_array_elements(b.extras) e
+      where b.spots_taken > 0 and b.departure_id is not null and e->>'limit' is not null
+      group by b.departure_id, e->>'id' having sum((e->>'units')::int) > max((e->>'limit')::int)`,
+  },
+  {
+    rule: 'a booking costs its party and what it takes along',
+    query: `select format('booking %s: %s for %s at %s, discount %s, extras %s', left(b.id::text, 8), b.total_price, ${peopleOf}, b.price,
+        b.child_discount_amount, x.sum)
+      from travel_bookings b
+      cross join lateral (select coalesce(sum((e->>'units')::int * (e->>'price')::int), 0) / 100.0 as sum
+        from jsonb_array_elements(b.extras) e) x
+      where b.total_price <> b.price * (${peopleOf}) - b.child_discount_amount + x.sum`,
+  },
+]
+
 const money: Rule[] = [
   {
     rule: 'what a booking shows as paid is the sum of its movements',
@@ -175,6 +194,7 @@ const mails: Rule[] = [
 
 export const rules: readonly Rule[] = [
   ...spots,
+  ...extras,
   ...money,
   ...papers,
   ...vouchers,
