@@ -37,7 +37,7 @@ export function ExtrasFields({ offered, chosen, people, onChange }: ExtrasFields
         Extra, se vuoi
       </h2>
       <p className="mt-1 mb-5 text-ink-2">
-        Niente è scelto da solo. Puoi anche decidere più avanti, scrivendo al tuo consulente.
+        Niente è scelto da solo. Puoi anche decidere più avanti: ci scrivi, e lo aggiungiamo noi.
       </p>
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         {offered.map((extra) => {

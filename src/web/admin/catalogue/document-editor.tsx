@@ -2,7 +2,7 @@ import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { changesBetween } from '../../../domain/catalogue/changes.ts'
-import { documentTitle, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { documentTitle, groupOf, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
@@ -65,7 +65,9 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   }
   const isWide = useMediaQuery(besideTheForm)
   const [preview, setPreview] = useState(wantsPreview)
-  const isBeside = preview ?? isWide
+  // What is chosen in forms has no page that could be looked at.
+  const hasPage = groupOf(key) !== 'extra'
+  const isBeside = hasPage && (preview ?? isWide)
   const togglePreview = async () => {
     await flush()
     wantsPreview = !isBeside
@@ -103,10 +105,12 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
         }
         actions={
           <>
-            <Button kind="quiet" size="staff" aria-pressed={isBeside} onClick={togglePreview}>
-              <Eye className="size-4.25" aria-hidden />
-              Anteprima
-            </Button>
+            {hasPage && (
+              <Button kind="quiet" size="staff" aria-pressed={isBeside} onClick={togglePreview}>
+                <Eye className="size-4.25" aria-hidden />
+                Anteprima
+              </Button>
+            )}
             {found.published && (
               <HistoryButton
                 found={found}
