@@ -81,6 +81,24 @@ for (const address of ['/', '/travel/tokyo-kyoto']) {
   })
 }
 
+test('a search made before the code is there narrows the list, and is kept', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Durata').selectOption('1-7')
+  const cards = page.locator('#destinations').getByRole('article')
+  await expect(cards).toHaveCount(4)
+  release()
+  await expect(page).toHaveURL(/durata=1-7/)
+  await expect(cards).toHaveCount(4)
+  await cards.nth(2).getByRole('link').click()
+  await expect(page).toHaveURL(/#\/travel\//)
+  await page.goBack()
+  await expect(page.getByLabel('Durata')).toHaveValue('1-7')
+  await expect(cards.nth(2)).toBeInViewport()
+})
+
 async function fillContact(page: Page) {
   await page.getByLabel('Nome', { exact: true }).fill('Ada')
   await page.getByLabel('Cognome', { exact: true }).fill('Lovelace')
