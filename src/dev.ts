@@ -25,7 +25,7 @@ try {
   })
   server.on('request', (request, response) => {
     if (
-      /^\/(api\/|content\/|pictures\/upload\/|health|ready|sitemap\.xml|robots\.txt|manifest\.webmanifest)/.test(
+      /^\/(api\/|content\/|pictures\/upload\/|brand\/|health|ready|sitemap\.xml|robots\.txt|manifest\.webmanifest)/.test(
         request.url ?? '',
       )
     ) {

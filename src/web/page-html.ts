@@ -1,3 +1,4 @@
+import type { PageLook } from '../domain/catalogue/brand-look.ts'
 import { inlineScript, type PrivateNeeds } from './early.ts'
 
 /** How a page becomes an HTML file. The build and the server's renderer share it. */
@@ -100,12 +101,28 @@ export type PageParts = {
   /** For the first pass: the day of the HTML and the site's address. */
   day: string
   origin: string
+  /** Colours and icons of an agency that has its own. */
+  look?: PageLook | undefined
+}
+
+/** Unlayered, so that it counts more than the sheet's own values wherever it stands. */
+function inOwnLook(template: string, { style, themeColour, icon, touchIcon }: PageLook): string {
+  const bar = `<meta name="theme-color" content="${themeColour}" />`
+  return template
+    .replace(/<meta name="theme-color"[^>]*>/, () => (themeColour ? bar : ''))
+    .replace(/<link rel="icon"[^>]*>/, (tag) =>
+      icon ? `<link rel="icon" href="${icon}" type="image/png" />` : tag,
+    )
+    .replace(/<link rel="apple-touch-icon"[^>]*>/, (tag) =>
+      touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}" />` : tag,
+    )
+    .replace('<!--head-->', () => `${style ? `<style>${style}</style>` : ''}<!--head-->`)
 }
 
 const pictureTags = /<link data-page="" rel="preload" as="image"[^>]*>/g
 
 export function htmlPage({ template, manifest }: SiteShape, parts: PageParts): string {
-  const { head, body, data, modules, takenOver, frame, day, origin } = parts
+  const { head, body, data, modules, takenOver, frame, day, origin, look } = parts
   const root = takenOver ? '<div id="root" data-prerendered>' : '<div id="root">'
   // A "<" could end the script element early; escaped it means the same.
   const json = data.replaceAll('<', '\\u003c')
@@ -113,7 +130,7 @@ export function htmlPage({ template, manifest }: SiteShape, parts: PageParts): s
   const pictures = head.match(pictureTags) ?? []
   const needs = JSON.stringify(privateNeeds(manifest, modules)).replaceAll('"', '&quot;')
   const privateFrame = frame ? `<template id="frame" data-needs="${needs}">${frame}</template>` : ''
-  return template
+  return (look ? inOwnLook(template, look) : template)
     .replace(
       '<html lang="it-IT">',
       () => `<html lang="it-IT" data-day="${day}" data-origin="${origin}">`,

@@ -4,6 +4,7 @@ import { matchRoutes, StaticRouter } from 'react-router'
 import { isNoindex, path } from '../contract/pages.ts'
 import type { PageReviews } from '../domain/booking/reviews.ts'
 import { prefixAdsPath } from '../domain/catalogue/ads.ts'
+import { pageLook } from '../domain/catalogue/brand-look.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { contentOf, pageAddresses, withoutPlaceholders } from '../domain/catalogue/contents-of.ts'
 import type { Figures } from '../domain/catalogue/figures.ts'
@@ -86,7 +87,8 @@ export function inputsOf(edition: Edition, pagePath: string): string {
     if (name === 'reviews') return reviewsFor(edition, tripId)
     return name === 'figures' ? figuresOf(catalogue, figures, tripId) : contentOf(catalogue, key)
   })
-  return JSON.stringify([siteFacts(catalogue, '', figures), contents])
+  const look = pageLook(catalogue.brand)
+  return JSON.stringify([siteFacts(catalogue, '', figures), contents, ...(look ? [look] : [])])
 }
 
 function reviewsFor({ reviews }: Edition, tripId: string | undefined) {
@@ -99,7 +101,11 @@ export async function renderPage(
   pagePath: string,
 ): Promise<RenderedPage> {
   const facts = siteFacts(edition.catalogue, edition.version, edition.figures)
-  const document = { day: todayInRome(new Date()), origin: facts.brand.siteUrl }
+  const document = {
+    day: todayInRome(new Date()),
+    origin: facts.brand.siteUrl,
+    look: pageLook(edition.catalogue.brand),
+  }
   if (pagePath === shellPath) {
     const head = `<title data-page="">${facts.brand.name}</title><meta data-page="" name="robots" content="noindex, nofollow">`
     setSite(facts)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { webAddress } from '../web-address-schema.ts'
+import { logoFilesSchema } from './logo/logo-file.ts'
 import { text } from './shapes.ts'
 
 const postalAddressSchema = z.object({
@@ -10,7 +11,9 @@ const postalAddressSchema = z.object({
   country: z.literal('IT'),
 })
 
-const hexColor = z.string().regex(/^#[0-9A-F]{6}$/)
+const hexColor = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/, { error: 'Un colore si scrive con # e sei cifre, per esempio #0E5AA7' })
 
 const claimSchema = z.object({ value: text, label: text })
 
@@ -26,8 +29,18 @@ export const brandSchema = z.object({
   contactPhone: text,
   address: postalAddressSchema,
   registeredOffice: postalAddressSchema,
-  siteUrl: webAddress(),
-  socialLinks: z.object({ instagram: webAddress(), facebook: webAddress(), twitter: webAddress() }),
+  siteUrl: webAddress().refine((url) => /^https:\/\/[^/?#]+$/.test(url), {
+    error: 'Solo https:// e il nome del sito, senza barra alla fine',
+  }),
+  socialLinks: z.object({
+    instagram: webAddress().optional(),
+    facebook: webAddress().optional(),
+    twitter: webAddress().optional(),
+  }),
+  /** What the law asks of companies on their site; shown once it is written. */
+  pec: z.email({ error: 'Scrivi un indirizzo PEC' }).optional(),
+  rea: text.optional(),
+  shareCapital: text.optional(),
   reviewsSite: webAddress(),
   colors: z.object({
     primary: hexColor,
@@ -46,11 +59,13 @@ export const brandSchema = z.object({
   logo: z.object({
     main: text,
     white: text,
-    alt: text,
     favicon: text,
     version: text,
-    fallback: text,
+    /** Mark and name in one drawing, where the agency has one: follows from its files. */
+    word: z.object({ main: text, white: text, ratio: z.number() }).optional(),
   }),
+  /** The agency's own drawings; without them its initial stands for it. */
+  logoFiles: logoFilesSchema.optional(),
   meta: z.object({
     titleSuffix: text,
     description: text,

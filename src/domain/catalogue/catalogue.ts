@@ -1,5 +1,6 @@
 import { publicTripIds } from '../ids.ts'
 import type { Brand } from './brand.ts'
+import { dressed, reachable } from './brand-look.ts'
 import type { Seasons } from './day-price.ts'
 import {
   type DocumentKind,
@@ -101,17 +102,21 @@ export function assembleCatalogue(documents: Documents): Catalogue {
   const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
   const campaign = single('campaign')
   const { discountPercentage, headline, validity, urgency, validHours, banner } = campaign
+  const brand = dressed({
+    ...single('brand'),
+    discountPercentage,
+    campaign: { headline, validity, urgency, validHours, ...(banner && { banner }) },
+  })
   return {
-    brand: {
-      ...single('brand'),
-      discountPercentage,
-      campaign: { headline, validity, urgency, validHours, ...(banner && { banner }) },
-    },
+    brand,
     organiser: single('organiser'),
     campaign,
     seasons: single('seasons').factors,
     trips: inChosenOrder(inOrder(shelves.trip), single('page/travels').tripOrder),
-    members: inOrder(shelves.member).map(withoutOrder),
+    members: inOrder(shelves.member).map(({ order: _order, ...member }) => ({
+      ...member,
+      email: reachable(member.email, brand),
+    })),
     // In the order of their trip's own list.
     reviews: inOrder(shelves.review).map(withoutOrder),
     videos: inOrder(shelves.video).map(({ id, order: _order, ...video }) => ({

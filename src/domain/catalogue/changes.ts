@@ -1,5 +1,6 @@
 import { formatDate, formatMoment, italianMonths } from '../dates.ts'
 import { euros, formatEuro } from '../money.ts'
+import { hashText } from '../random.ts'
 import { type Body, plainText, writeBody } from '../rich-text.ts'
 import {
   asList,
@@ -106,6 +107,8 @@ export function wordsFor(field: FormField, value: unknown): string {
       return Number.isNaN(Date.parse(text)) ? text : formatMoment(text)
     case 'choice':
       return field.choices.find((choice) => choice.value === text)?.label ?? text
+    case 'logo':
+      return `${text.startsWith('<') ? 'disegno SVG' : 'immagine PNG'} (${hashText(text).toString(36)})`
     case 'body':
       return plainText(typeof value === 'string' ? value : writeBody(asList(value) as Body))
     case 'marked':

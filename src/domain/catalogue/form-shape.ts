@@ -1,3 +1,5 @@
+import type { ColourRole } from './brand-colours.ts'
+
 /**
  * What the form of a document shows, in order, with the words of the agency. The form, the list of
  * changes and the sentences at the fields are all drawn from it; the schema decides what is valid.
@@ -70,6 +72,10 @@ export type PictureField = Named & {
   /** The one that stands there while none is named. */
   painted?: string
 }
+/** One of the two colours of the agency. */
+export type ColourField = Named & { kind: 'colour'; role: ColourRole }
+/** A drawing of the agency, kept in the document itself. */
+export type LogoField = Named & { kind: 'logo'; ground: 'light' | 'dark' }
 /** Several pictures in their order. */
 export type PicturesField = Named & { kind: 'pictures' }
 /** The order of the trips: told where something changes, set by moving them in their list. */
@@ -118,6 +124,8 @@ export type FormField =
   | ChoiceField
   | TextsField
   | PictureField
+  | ColourField
+  | LogoField
   | PicturesField
   | MonthsField
   | OrderField

@@ -1,4 +1,6 @@
 import type { IsoDate } from '../dates.ts'
+import { colourRoles, passes, proposedColour } from './brand-colours.ts'
+import { hexColour } from './colours.ts'
 import { asList, asRecord, type Plain, textOf } from './form-shape.ts'
 import { offerProblems } from './offer-problems.ts'
 import { tripDocumentSchema } from './trip-document.ts'
@@ -30,7 +32,7 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
     ...ownTwice(trip, 'related', 'id', 'Questo viaggio è già tra i proposti'),
     ...contradictions(trip),
   ],
-  brand: (brand) => phone(brand, ['contactPhone']),
+  brand: (brand) => [...phone(brand, ['contactPhone']), ...colourProblems(brand)],
   organiser: (organiser) => [
     ...phone(organiser, ['emergencyPhone']),
     ...phone(organiser, ['insolvencyCover', 'phone']),
@@ -61,6 +63,16 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
 function contradictions(trip: Plain): SenseProblem[] {
   const parsed = tripDocumentSchema.safeParse(trip)
   return parsed.success ? offerProblems(parsed.data) : []
+}
+
+function colourProblems(brand: Plain): SenseProblem[] {
+  return colourRoles.flatMap((role) => {
+    const path = ['colors', role]
+    const colour = hexColour(textOf(valueAt(brand, path)))
+    if (!colour || passes(role, colour)) return []
+    const message = `Con questo colore qualcosa non si legge: il più vicino che va bene è ${proposedColour(role, colour)}`
+    return [{ path, message }]
+  })
 }
 
 function valueAt(document: Plain, path: readonly string[]): unknown {

@@ -20,6 +20,7 @@ export type SiteFacts = {
 /** What only the server and the drawing board need stays there. */
 const notShown = [
   'colors',
+  'logoFiles',
   'atecoCode',
   'atecoDescription',
   'reviewsSite',

@@ -1,6 +1,7 @@
 import { italianMonths } from '../dates.ts'
 import { type Body, readBody, writeBody } from '../rich-text.ts'
 import { centsFromText, textFromCents } from '../typed-money.ts'
+import { hexColour } from './colours.ts'
 import { idFromTitle } from './documents.ts'
 import {
   asList,
@@ -84,6 +85,8 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
       return numberOr(field, textOf(typed))
     case 'choice':
       return field.numeric ? numberOr(field, textOf(typed)) : emptyOr(field, textOf(typed).trim())
+    case 'colour':
+      return hexColour(textOf(typed)) ?? emptyOr(field, textOf(typed).trim())
     case 'texts':
     case 'pictures':
       return asList(typed).map((entry) => textOf(asRecord(entry).value).trim())

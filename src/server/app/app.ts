@@ -11,25 +11,13 @@ import { previewRoutes } from '../catalogue/drafts/preview-page.ts'
 import { createContentFiles } from '../catalogue/editions/content-files.ts'
 import { seoRoutes } from '../catalogue/editions/seo.ts'
 import { figuresMode } from '../catalogue/figures/mode.ts'
-import {
-  createPictureFiles,
-  createShareFiles,
-  isSharePicture,
-  isUploadedPicture,
-} from '../catalogue/pictures/picture-files.ts'
 import { answerContactForm } from '../contact/contact/contact-form.ts'
 import { apiPage } from '../http/api-page.ts'
 import { answerAuth } from '../http/auth.ts'
 import { largestBody, largestForm, tooLargeCode } from '../http/body-limits.ts'
 import type { RequestContext } from '../http/context.ts'
 import { refuseAtGate } from '../http/gate.ts'
-import {
-  createPageServer,
-  type PageServer,
-  sendContent,
-  sendFound,
-  sendPicture,
-} from '../http/pages.ts'
+import { createPageServer, type PageServer, sendContent } from '../http/pages.ts'
 import {
   backOfficeHeaders,
   dataPolicy,
@@ -49,6 +37,7 @@ import { traceRequest } from '../platform/watch/traces.ts'
 import { answerAdmin } from './admin-router.ts'
 import { answerApi, openApiDocument } from './api.ts'
 import { downloadRoutes } from './downloads.ts'
+import { createPictureAnswers } from './picture-answers.ts'
 import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
 import { webhookRoutes } from './webhooks.ts'
 
@@ -88,26 +77,15 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
     readMode: () => figuresMode(deps.db),
     figures: () => site?.figures,
   })
-  const findPicture = createPictureFiles(deps)
-  const findShare = createShareFiles(deps)
-  const sendShare = async (request: IncomingMessage, response: ServerResponse) => {
-    const file = await findShare(request.url ?? '/').catch(() => undefined)
-    if (file) return sendFound(request, response, file, headers)
-    // Of a trip that was just made there is none yet: that of the site stands in for it.
-    if (site && !site.disk.has((request.url ?? '').split('?', 1)[0] ?? '')) {
-      const Location = deps.catalogue.current().catalogue.brand.meta.shareImage
-      return response.writeHead(302, { Location, 'Cache-Control': 'no-store' }).end()
-    }
-    return servePages(request, response)
-  }
+  const sendAnyPicture = createPictureAnswers(deps, { headers, servePages, site })
   return (request, response) => {
     metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
       if (refuseAtGate(request, response, { headers, address: () => callerAddress(deps, request) }))
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
-      if (isPicture(request)) return sendPicture(request, response, findPicture, headers)
-      if (isShare(request)) return sendShare(request, response)
+      const picture = sendAnyPicture(request, response)
+      if (picture) return picture
       if (site && isPrivateLink(request))
         return sendPrivatePage(request, response, { deps, site, headers })
       if (servePages(request, response)) return undefined
@@ -118,14 +96,6 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
 
 function isContent({ url = '', method }: IncomingMessage): boolean {
   return url.startsWith('/content/') && (method === 'GET' || method === 'HEAD')
-}
-
-function isPicture({ url = '', method }: IncomingMessage): boolean {
-  return isUploadedPicture(url) && (method === 'GET' || method === 'HEAD')
-}
-
-function isShare({ url = '', method }: IncomingMessage): boolean {
-  return isSharePicture(url) && (method === 'GET' || method === 'HEAD')
 }
 
 /** Whatever throws while answering costs that one answer, never the process. */

@@ -1,8 +1,17 @@
 import { path } from '../../contract/pages.ts'
+import { barColour, hasOwnMark } from '../../domain/catalogue/brand-look.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 
 function icon(src: string, size: number, purpose = 'any') {
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+function iconsOf(brand: Catalogue['brand']) {
+  const own = (name: string) => `/brand/${name}.png?${brand.logo.version}`
+  const [small, large, masked] = hasOwnMark(brand)
+    ? [own('icona-192'), own('icona-512'), own('icona-maschera-512')]
+    : ['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']
+  return [icon(small, 192), icon(large, 512), icon(masked, 512, 'maskable')]
 }
 
 /** What a phone shows of the site once it is installed. */
@@ -18,13 +27,9 @@ export function webManifest({ brand, home }: Pick<Catalogue, 'brand' | 'home'>) 
     scope: '/',
     display: 'standalone',
     background_color: '#F8F5F0',
-    theme_color: brand.colors.navy,
+    theme_color: barColour(brand),
     categories: ['travel'],
-    icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
-    ],
+    icons: iconsOf(brand),
     shortcuts: [
       { name: 'Viaggi e Pacchetti', url: `/#${path('trips')}` },
       { name: 'Contattaci', url: `/#${path('contact')}` },

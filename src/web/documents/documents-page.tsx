@@ -6,6 +6,7 @@ import { documentLabels } from '../../domain/booking/documents.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
+import { site } from '../browser/site.ts'
 import { BackButton } from '../ui/back-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
@@ -16,7 +17,7 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 
 /** Written on the sheet in the selfie, the same for everyone: it ties the photo to this site. */
-const sheetCode = 'ONDALTA-10'
+const sheetCode = () => `${site().brand.name.split(' ', 1)[0]?.toUpperCase()}-10`
 
 const title = 'Verifica Prenotazione'
 
@@ -90,7 +91,7 @@ export function Component() {
             <ul className="mt-2 list-disc pl-5">
               <li>il tuo nome e cognome</li>
               <li>
-                il codice <b className="font-semibold text-ink">{sheetCode}</b>
+                il codice <b className="font-semibold text-ink">{sheetCode()}</b>
               </li>
               <li>
                 la data di oggi, <b className="font-semibold text-ink">{formatDate(today)}</b>

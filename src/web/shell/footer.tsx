@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/catalogue/ads.ts'
+import { companyFacts } from '../../domain/catalogue/company-facts.ts'
 import { useFigures } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
 import { site } from '../browser/site.ts'
@@ -14,12 +15,14 @@ import { StarMark } from '../ui/rating.tsx'
 import { newTabHint } from '../ui/text-link.tsx'
 import { Logo } from './logo.tsx'
 
-const socialLinks = () =>
-  [
-    { name: 'Instagram', href: site().brand.socialLinks.instagram, Icon: InstagramIcon },
-    { name: 'Facebook', href: site().brand.socialLinks.facebook, Icon: FacebookIcon },
-    { name: 'Twitter', href: site().brand.socialLinks.twitter, Icon: TwitterIcon },
-  ] as const
+const socialLinks = () => {
+  const { instagram, facebook, twitter } = site().brand.socialLinks
+  return [
+    { name: 'Instagram', href: instagram, Icon: InstagramIcon },
+    { name: 'Facebook', href: facebook, Icon: FacebookIcon },
+    { name: 'Twitter', href: twitter, Icon: TwitterIcon },
+  ].filter(({ href }) => href)
+}
 
 const companyLinks = [
   { label: 'Chi Siamo', to: path('about') },
@@ -123,6 +126,7 @@ export function Footer() {
             © {useToday().slice(0, 4)} {brand.legalName} · P. IVA {brand.vatNumber}
             <br />
             Sede legale: {brand.registeredOffice.city}
+            {companyFacts(brand)}
           </p>
           <p>
             {brand.footerNotes.images} {brand.footerNotes.prices}

@@ -36,7 +36,10 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
     }
     look()
   }, [])
-  const source = variant === 'light' ? brand.logo.white : brand.logo.main
+  const { word } = brand.logo
+  const files = word ?? brand.logo
+  const source = variant === 'light' ? files.white : files.main
+  const isOwn = source.startsWith('/brand/')
   return (
     <span
       className={classNames(
@@ -48,27 +51,31 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
       data-state={state}
     >
       {state === 'failed' ? (
-        <FallbackMark className={mark} />
+        // An agency of its own is its name alone.
+        !isOwn && <FallbackMark className={mark} />
       ) : (
         <img
           ref={image}
           src={`${source}?${brand.logo.version}`}
-          alt=""
-          width={40}
+          alt={word ? brand.name : ''}
+          width={40 * (word?.ratio ?? 1)}
           height={40}
+          // As tall as the mark beside the name, whatever its shape.
+          style={word && { height: '1.65em', width: 'auto', maxWidth: '56vw' }}
           loading={lazy ? 'lazy' : undefined}
           // The head need not ask for it ahead of style and letters.
           fetchPriority="low"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={classNames(
-            'flex-none rounded-full',
-            mark,
+            !word && mark,
+            !word && 'flex-none',
+            !isOwn && 'rounded-full',
             state === 'loading' && 'animate-pulse bg-line-2',
           )}
         />
       )}
-      {brand.logo.fallback}
+      {(!word || state === 'failed') && brand.name}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function agencyData({ mode, rating, campaign }: SiteFigures): StructuredD
       opens: opens.padStart(5, '0'),
       closes: closes.padStart(5, '0'),
     })),
-    sameAs: Object.values(brand.socialLinks),
+    sameAs: Object.values(brand.socialLinks).filter(Boolean),
     ...(shown && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -54,7 +54,7 @@ export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuff
 
 const styles = {
   page: { fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
-  brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
+  brand: { fontSize: 15, fontWeight: 700 },
   title: { fontSize: 22, fontWeight: 700, marginTop: 18, lineHeight: 1.2 },
   lead: { marginTop: 6, marginBottom: 6, color: colors.secondary },
   heading: { fontSize: 12.5, fontWeight: 700, marginTop: 16, marginBottom: 4 },
@@ -94,7 +94,7 @@ function summaryDocument(pdf: Pdf, summary: Summary) {
     h(
       Page,
       { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, summary) } },
-      h(Text, { style: styles.brand }, issuer.name),
+      h(Text, { style: { ...styles.brand, color: issuer.colour } }, issuer.name),
       h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
       h(Text, { style: styles.lead }, statusLine(booking)),
       section('Viaggio', tripRows(booking)),
@@ -105,7 +105,7 @@ function summaryDocument(pdf: Pdf, summary: Summary) {
       h(
         Text,
         { style: styles.footer, fixed: true },
-        `${issuer.legalName}, P. IVA ${issuer.vatNumber}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
+        `${issuer.legalName}, P. IVA ${issuer.vatNumber}${issuer.company}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
       ),
     ),
   )

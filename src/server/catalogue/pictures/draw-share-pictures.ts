@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { hasOwnMark, lookVersion } from '../../../domain/catalogue/brand-look.ts'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
 import { type Figures, newDatesText, tripFigures } from '../../../domain/catalogue/figures.ts'
-import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { middle, type Picture } from '../../../domain/catalogue/pictures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -14,16 +12,16 @@ import { announceOwnFiles, keepFiles, scheduleRemoval } from '../../platform/fil
 import { builtEdition } from '../editions/edition.ts'
 import { lockShownNumber } from '../editions/store.ts'
 import { loadFigures } from '../figures/load-figures.ts'
+import { lockupOf } from './brand-files.ts'
 import { drawSharePicture } from './picture-maker.ts'
 import type { ShareWords } from './picture-orders.ts'
+import { pixelsOf } from './share-pixels.ts'
 import { allSharePictures, dropSharePictures, keepSharePicture } from './share-store.ts'
-import { findPictureFile } from './store.ts'
 
 type Drawing = Pick<Deps, 'db' | 'files' | 'log' | 'catalogue' | 'now'>
 
 /** Counted up when they are drawn in another way. */
 const recipe = 1
-const publicFolder = new URL('../../../../public/', import.meta.url)
 
 type Wanted = { tripId: string; hash: string; picture: Picture; words: ShareWords }
 
@@ -93,10 +91,11 @@ function paintedWords({ title, price }: Pick<Trip, 'title' | 'price'>): ShareWor
   }
 }
 
-function hashOf({ pictures }: Catalogue, trip: Trip, words: ShareWords): string {
+function hashOf({ pictures, brand }: Catalogue, trip: Trip, words: ShareWords): string {
   const { id, v } = pictures.get(trip.pictures.main) ?? {}
+  const look = hasOwnMark(brand) ? [lookVersion(brand)] : []
   return createHash('sha256')
-    .update(JSON.stringify([recipe, id, v, words]))
+    .update(JSON.stringify([recipe, id, v, words, ...look]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -106,7 +105,9 @@ async function draw(deps: Drawing, wanted: Wanted, signal: AbortSignal): Promise
   const { tripId, hash, picture, words } = wanted
   try {
     const content = await pixelsOf(deps, picture)
-    const drawn = await drawSharePicture({ content, words, focus: picture.focus ?? middle }, signal)
+    const lockup = await lockupOf(deps.catalogue.current().catalogue.brand)
+    const order = { content, words, focus: picture.focus ?? middle, lockup }
+    const drawn = await drawSharePicture(order, signal)
     const filePath = `pictures/share/${tripId}-${hash}.jpg`
     await announceOwnFiles(db, [filePath])
     await files.put(filePath, drawn)
@@ -121,16 +122,4 @@ async function draw(deps: Drawing, wanted: Wanted, signal: AbortSignal): Promise
     if (!signal.aborted) log.error({ tripId, err: describeError(error) }, 'share picture not drawn')
     return false
   }
-}
-
-/** The largest file that visitors are sent: of the release, or of the storage. */
-async function pixelsOf({ db, files }: Drawing, picture: Picture): Promise<Uint8Array> {
-  const width = Math.max(...picture.widths)
-  const uploadId = uploadIdOf(picture.id)
-  if (!uploadId) {
-    return readFile(fileURLToPath(new URL(`pictures/${picture.id}-${width}.webp`, publicFolder)))
-  }
-  const row = await findPictureFile(db, { uploadId, cut: '', width, format: 'webp' })
-  if (!row) throw new Error('The picture is not in the storage')
-  return files.get(row.filePath)
 }

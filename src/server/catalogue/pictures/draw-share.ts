@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Font, openSync } from 'fontkit'
 import sharp from 'sharp'
 import { cutAround, maxPicturePixels } from '../../../domain/catalogue/picture-uploads.ts'
+import { drawLockup } from './draw-brand.ts'
+import { body, display, shapes, widthOf } from './letters.ts'
 import type { ShareOrder } from './picture-orders.ts'
 
 /** As the picture kit paints them (art/share.js): 1200 × 630, logo, title, price. */
@@ -13,12 +13,9 @@ const navy = '#071627'
 /** Messengers take no more than so many bytes for a preview. */
 const limit = 150_000
 
-const fontAt = (path: string) => openSync(fileURLToPath(new URL(path, import.meta.url))) as Font
-const display = fontAt('./fonts/bricolage-grotesque-700.ttf')
-const body = fontAt('../../platform/pdf/fonts/figtree-400.ttf')
 const logo = readFileSync(new URL('../../../../public/logo/logo-white.svg', import.meta.url))
 
-export async function drawShare({ content, focus, words }: ShareOrder): Promise<Buffer> {
+export async function drawShare({ content, focus, words, lockup }: ShareOrder): Promise<Buffer> {
   const source = sharp(content, { limitInputPixels: maxPicturePixels })
   const { width, height } = (await source.metadata()).autoOrient
   const { data } = await source
@@ -28,7 +25,9 @@ export async function drawShare({ content, focus, words }: ShareOrder): Promise<
     .composite([
       { input: Buffer.from(wordsOver(words)), left: 0, top: 0 },
       {
-        input: await sharp(logo, { density: 144 }).resize({ height: 58 }).png().toBuffer(),
+        input: lockup
+          ? await drawLockup(lockup, 58)
+          : await sharp(logo, { density: 144 }).resize({ height: 58 }).png().toBuffer(),
         left,
         top: 56,
       },
@@ -52,17 +51,16 @@ async function within(bytes: number, encode: (quality: number) => Promise<Buffer
   return best
 }
 
-/** Letters as shapes: no fonts need to be installed on the machine. */
 function wordsOver({ title, strong, small }: ShareOrder['words']): string {
   const pixels = title.length > 34 ? 64 : 74
   const lines = wrapped(title, pixels)
   const first = size.height - 176 - (lines.length - 1) * pixels * 1.02
   const parts = [
     ...lines.map((line, at) =>
-      shapes(display, line, pixels, first + at * pixels * 1.02, '#ffffff'),
+      shapes(display, line, { pixels, left, base: first + at * pixels * 1.02, colour: '#ffffff' }),
     ),
-    shapes(display, strong, 46, size.height - 98, '#E9B44C'),
-    shapes(body, small, 27, size.height - 56, '#F8F5F0'),
+    shapes(display, strong, { pixels: 46, left, base: size.height - 98, colour: '#E9B44C' }),
+    shapes(body, small, { pixels: 27, left, base: size.height - 56, colour: '#F8F5F0' }),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <defs>
@@ -87,10 +85,6 @@ const stops = (list: readonly (readonly [number, number])[]) =>
     .map(([at, alpha]) => `<stop offset="${at}" stop-color="${navy}" stop-opacity="${alpha}"/>`)
     .join('')
 
-function widthOf(font: Font, text: string, pixels: number): number {
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * pixels
-}
-
 function wrapped(text: string, pixels: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -100,18 +94,4 @@ function wrapped(text: string, pixels: number): string[] {
     else lines[lines.length - 1] = longer
   }
   return lines
-}
-
-function shapes(font: Font, text: string, pixels: number, base: number, colour: string): string {
-  const scale = pixels / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let x = left / scale
-  const drawn = glyphs.map((glyph, at) => {
-    const { xAdvance = 0, xOffset = 0 } = positions[at] ?? {}
-    const path = `<path transform="translate(${x + xOffset} 0)" d="${glyph.path.toSVG()}"/>`
-    x += xAdvance
-    return path
-  })
-  // Fonts count upwards, screens downwards.
-  return `<g fill="${colour}" transform="translate(0 ${base}) scale(${scale} ${-scale})">${drawn.join('')}</g>`
 }

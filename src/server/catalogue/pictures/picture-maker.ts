@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type {
+  BrandOrder,
   Finished,
   MadeFile,
   Order,
@@ -48,6 +49,13 @@ export async function drawSharePicture(
   const said = await ask(order, nothing, signal)
   if (!('shared' in said)) throw new Error('The process for pictures answered something else')
   return said.shared
+}
+
+/** A small drawing of the agency's own. */
+export async function drawBrandFile(order: BrandOrder): Promise<Buffer> {
+  const said = await ask(order, nothing, AbortSignal.timeout(silenceMs))
+  if (!('shared' in said)) throw new Error('The process for pictures answered something else')
+  return Buffer.from(said.shared)
 }
 
 function ask(order: Order, hear: Hear, signal: AbortSignal): Promise<Said> {

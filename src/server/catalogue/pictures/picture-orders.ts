@@ -2,7 +2,7 @@ import type { PictureMimeType, Refusal, Size } from '../../../domain/catalogue/p
 import type { Focus, PictureFormat } from '../../../domain/catalogue/pictures.ts'
 
 /** What the process that works on pictures is asked, and what it says. Plain data: it goes through a pipe. */
-export type Order = RenditionsOrder | ShareOrder
+export type Order = RenditionsOrder | ShareOrder | BrandOrder
 
 export type RenditionsOrder = {
   content: Uint8Array
@@ -17,7 +17,20 @@ export type ShareOrder = {
   content: Uint8Array
   focus: Focus
   words: ShareWords
+  /** Without it the logo of the release. */
+  lockup?: Lockup | undefined
 }
+
+/** Mark and name on a dark ground; `word` is the agency's own drawing of both. */
+export type Lockup = { name: string; mark: Uint8Array; word?: Uint8Array }
+
+export type IconOrder = {
+  mark: Uint8Array
+  /** `inset`: the share of the size that stays free at every side. */
+  icon: { size: number; inset: number; ground?: string }
+}
+export type MonogramOrder = { monogram: { letter: string; ground: string; ink: string } }
+export type BrandOrder = IconOrder | MonogramOrder
 
 export type ShareWords = { title: string; strong: string; small: string }
 

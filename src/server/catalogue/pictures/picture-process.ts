@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { drawIcon, drawMonogram } from './draw-brand.ts'
 import { drawShare } from './draw-share.ts'
 import { makeRenditions } from './make-renditions.ts'
 import type { Order, Said } from './picture-orders.ts'
@@ -17,6 +18,8 @@ process.on('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   try {
     if ('words' in order) say({ shared: await drawShare(order) })
+    else if ('icon' in order) say({ shared: await drawIcon(order) })
+    else if ('monogram' in order) say({ shared: drawMonogram(order) })
     else {
       const finished = await makeRenditions(order, {
         planned: (planned) => say({ planned }),

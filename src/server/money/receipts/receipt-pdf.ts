@@ -20,7 +20,7 @@ export async function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayB
 
 const styles = {
   page: { fontSize: 10.5, color: colors.navy, padding: 44, lineHeight: 1.4 },
-  brand: { fontSize: 15, fontWeight: 700, color: colors.primary },
+  brand: { fontSize: 15, fontWeight: 700 },
   agency: { marginTop: 4, color: colors.secondary },
   title: { fontSize: 22, fontWeight: 700, marginTop: 26, lineHeight: 1.2 },
   lead: { marginTop: 6, marginBottom: 14, color: colors.secondary },
@@ -63,7 +63,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
     h(
       Page,
       { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, paper) } },
-      h(Text, { style: styles.brand }, issuer.name),
+      h(Text, { style: { ...styles.brand, color: issuer.colour } }, issuer.name),
       h(Text, { style: styles.agency }, agencyLine(issuer)),
       h(Text, { style: styles.title }, title),
       h(Text, { style: styles.lead }, `Emessa il ${formatDate(receipt.issuedOn)}`),
@@ -86,8 +86,8 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
   )
 }
 
-function agencyLine({ legalName, address, vatNumber, contactEmail }: Issuer): string {
-  return `${legalName}, ${address}, P. IVA ${vatNumber}, ${contactEmail}`
+function agencyLine({ legalName, address, vatNumber, company, contactEmail }: Issuer): string {
+  return `${legalName}, ${address}, P. IVA ${vatNumber}${company}, ${contactEmail}`
 }
 
 function noteOf({ kind }: Receipt): string {

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../domain/catalogue/brand.ts'
+import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
 import type { Deps } from '../deps.ts'
 
 /** One description of a message; HTML and plain text are both made from it. */
@@ -58,8 +59,15 @@ function renderText(brand: Brand, content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function signatureOf({ name, address, contactEmail }: Brand): string[] {
-  return [name, `${address.street}, ${address.postalCode} ${address.city}`, contactEmail]
+function signatureOf(brand: Brand): string[] {
+  const { name, legalName, vatNumber, address, contactEmail } = brand
+  const company = companyFacts(brand)
+  return [
+    name,
+    `${address.street}, ${address.postalCode} ${address.city}`,
+    contactEmail,
+    ...(company ? [`${legalName} · P. IVA ${vatNumber}${company}`] : []),
+  ]
 }
 
 function renderHtml(brand: Brand, content: MailContent): string {

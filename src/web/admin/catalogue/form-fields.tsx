@@ -11,11 +11,13 @@ import { centsFromText } from '../../../domain/typed-money.ts'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { TripOutlook } from '../figures/trip-outlook.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
+import { ColourField } from './colour-field.tsx'
 import { tripOrderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
 import { growing } from './growing.ts'
+import { LogoField } from './logo-field.tsx'
 import { MarkedTextField } from './marked-field.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { MonthsField } from './months-field.tsx'
@@ -41,7 +43,7 @@ export function FormFields({ fields, prefix = '' }: FieldsProps) {
 }
 
 function isShort({ kind }: FormField): boolean {
-  return ['money', 'euro', 'number', 'choice', 'day', 'moment'].includes(kind)
+  return ['colour', 'logo', 'money', 'euro', 'number', 'choice', 'day', 'moment'].includes(kind)
 }
 
 const fieldsAt: FieldsAt = (fields, prefix) => <FormFields fields={fields} prefix={prefix} />
@@ -56,6 +58,10 @@ function OneField({ field, name }: { field: FormField; name: string }) {
       return <OnePictureField field={field} name={name} fieldsAt={fieldsAt} />
     case 'pictures':
       return <PicturesField field={field} name={name} fieldsAt={fieldsAt} />
+    case 'colour':
+      return <ColourField field={field} name={name} />
+    case 'logo':
+      return <LogoField field={field} name={name} />
     case 'texts':
       return <TextsField field={field} name={name} />
     case 'months':
@@ -100,6 +106,8 @@ type ControlField = Exclude<
       | 'order'
       | 'picture'
       | 'pictures'
+      | 'colour'
+      | 'logo'
       | 'body'
       | 'marked'
   }

@@ -59,10 +59,12 @@ type FileButtonProps = TakeProps & {
   /** For who does not see which picture it stands beside. */
   full?: string
   multiple?: boolean
+  accept?: string
 }
 
 /** On a phone it opens the camera roll. */
-export function FileButton({ id, label, full, multiple = false, onFiles }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { id, label, full, multiple = false, accept = 'image/*,.heic,.heif', onFiles } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -71,7 +73,7 @@ export function FileButton({ id, label, full, multiple = false, onFiles }: FileB
         type="file"
         hidden
         multiple={multiple}
-        accept="image/*,.heic,.heif"
+        accept={accept}
         aria-label={full ?? label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]

@@ -1,0 +1,144 @@
+import {
+  fileOfSlot,
+  hasOwnMark,
+  type LogoSlot,
+  logoFor,
+  logoSlots,
+  lookVersion,
+} from '../../../domain/catalogue/brand-look.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import { pictureId } from '../../../domain/catalogue/picture-document.ts'
+import { middle } from '../../../domain/catalogue/pictures.ts'
+import type { FindPicture } from '../../http/pages.ts'
+import { documentPolicy } from '../../http/security.ts'
+import { etagOf, forEver, type MemoryFile } from '../../http/site-files.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { drawBrandFile, drawSharePicture } from './picture-maker.ts'
+import type { Lockup } from './picture-orders.ts'
+import { pixelsOf } from './share-pixels.ts'
+
+type Brand = Catalogue['brand']
+type Reading = Pick<Deps, 'db' | 'files' | 'catalogue'>
+
+/** Files of the release that speak of the example agency, and what an agency has instead. */
+const instead: Readonly<Record<string, string>> = {
+  '/favicon.ico': '/brand/icona-32.png',
+  '/favicon.svg': '/brand/icona-192.png',
+  '/apple-touch-icon.png': '/brand/icona-180.png',
+  '/icon-192.png': '/brand/icona-192.png',
+  '/icon-512.png': '/brand/icona-512.png',
+  '/icon-maskable-512.png': '/brand/icona-maschera-512.png',
+  '/og-image.png': '/brand/condivisione.jpg',
+  '/logo/logo.svg': '/brand/condivisione.jpg',
+  '/logo/logo-white.svg': '/brand/condivisione.jpg',
+  '/logo/logo-mark.svg': '/brand/icona-512.png',
+  '/logo/logo-mark-white.svg': '/brand/icona-512.png',
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+export function isBrandFile(url: string): boolean {
+  return url.startsWith('/brand/') || Object.hasOwn(instead, pathOf(url))
+}
+
+/** Where to look for a file of the example agency once another has taken its place. */
+export function ownInstead(brand: Brand, url: string): string | undefined {
+  const own = instead[pathOf(url)]
+  return own && hasOwnMark(brand) ? `${own}?v=${lookVersion(brand)}` : undefined
+}
+
+/** A system lays its own shape over the one with a mask: the mark stays inside it. */
+const icons: Readonly<Record<string, { size: number; inset: number; ground?: string }>> = {
+  '/brand/icona-32.png': { size: 32, inset: 0 },
+  '/brand/icona-180.png': { size: 180, inset: 0.12, ground: '#FFFFFF' },
+  '/brand/icona-192.png': { size: 192, inset: 0 },
+  '/brand/icona-512.png': { size: 512, inset: 0 },
+  '/brand/icona-maschera-512.png': { size: 512, inset: 0.2, ground: '#FFFFFF' },
+}
+
+/** The agency's own drawings and what is drawn from them, once per look. */
+export function createBrandFiles(deps: Reading): FindPicture {
+  let version = ''
+  let kept = new Map<string, Promise<MemoryFile | undefined>>()
+  return (url) => {
+    const { catalogue } = deps.catalogue.current()
+    if (!hasOwnMark(catalogue.brand)) return Promise.resolve(undefined)
+    const now = lookVersion(catalogue.brand)
+    if (now !== version) kept = new Map()
+    version = now
+    const path = pathOf(url)
+    const known = kept.get(path)
+    if (known) return known
+    const made = make(deps, catalogue, path)
+    // What could not be drawn is tried again when it is next asked for.
+    made.then((file) => file ?? kept.delete(path)).catch(() => kept.delete(path))
+    kept.set(path, made)
+    return made
+  }
+}
+
+async function make(
+  deps: Reading,
+  catalogue: Catalogue,
+  path: string,
+): Promise<MemoryFile | undefined> {
+  const { brand } = catalogue
+  const slot = logoSlots.find((one) => fileOfSlot(brand.logoFiles ?? {}, one) === path)
+  if (slot) {
+    const body = await drawingOf(brand, slot)
+    return body && fileOf(body, path.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+  }
+  const icon = icons[path]
+  if (icon) {
+    const mark = (await drawingOf(brand, 'mark')) ?? Buffer.alloc(0)
+    return fileOf(await drawBrandFile({ mark, icon }), 'image/png')
+  }
+  if (path !== '/brand/condivisione.jpg') return undefined
+  const hero = catalogue.pictures.get(pictureId(catalogue.home.hero ?? 'hero-home'))
+  const content = hero && (await pixelsOf(deps, hero))
+  if (!content) return undefined
+  const words = {
+    title: brand.name,
+    strong: brand.meta.titleSuffix,
+    small: new URL(brand.siteUrl).hostname,
+  }
+  const order = { content, words, focus: hero.focus ?? middle, lockup: await lockupOf(brand) }
+  return fileOf(
+    Buffer.from(await drawSharePicture(order, AbortSignal.timeout(120_000))),
+    'image/jpeg',
+  )
+}
+
+/** What the pictures for sharing carry; undefined where the release's own logo does. */
+export async function lockupOf(brand: Brand): Promise<Lockup | undefined> {
+  if (!hasOwnMark(brand)) return undefined
+  const [mark, word] = [await drawingOf(brand, 'markOnDark'), await drawingOf(brand, 'wordOnDark')]
+  return mark && { name: brand.name, mark, ...(word && { word }) }
+}
+
+/** As it was dropped; of the mark, where there is none, the initial. */
+async function drawingOf(brand: Brand, slot: LogoSlot): Promise<Buffer | undefined> {
+  const value = logoFor(brand.logoFiles ?? {}, slot)
+  if (value?.startsWith('<')) return Buffer.from(value)
+  if (value) return Buffer.from(value.slice(value.indexOf(',') + 1), 'base64')
+  if (slot === 'word' || slot === 'wordOnDark') return undefined
+  const letter = [...brand.name.toUpperCase()].find((sign) => /\p{L}|\d/u.test(sign)) ?? '•'
+  const { primary } = brand.colors
+  const [ground, ink] = slot === 'mark' ? [primary, '#FFFFFF'] : ['#FFFFFF', primary]
+  return drawBrandFile({ monogram: { letter, ground, ink } })
+}
+
+function fileOf(identity: Buffer, type: string): MemoryFile {
+  const etag = etagOf(identity)
+  return {
+    status: 200,
+    etag,
+    bodies: { identity },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': forEver,
+      'Content-Security-Policy': documentPolicy,
+      ETag: etag,
+    },
+  }
+}
