@@ -14,7 +14,7 @@ export function drawMonogram({ monogram: { letter, ground, ink } }: MonogramOrde
 
 /** Small drawings are read finely enough for the size that they are shown at. */
 async function fitted(file: Uint8Array, width: number, height: number): Promise<Buffer> {
-  const { height: own = height } = await sharp(file).metadata()
+  const { height: own } = await sharp(file).metadata()
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * height) / own)))
   return sharp(file, { density }).resize({ width, height, fit: 'inside' }).png().toBuffer()
 }
