@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { otherBrand } from '../../testing/other-brand.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { builtEdition, builtEditions } from '../editions/edition.ts'
+import { firstEdition } from '../editions/first-edition.ts'
+import { createBrandFiles, isBrandFile, ownInstead } from './brand-files.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+function filesOf(brand: object) {
+  const catalogue = assembleCatalogue({ ...firstEdition, brand })
+  const current = () => ({ ...builtEdition, catalogue })
+  const find = createBrandFiles({
+    ...testDeps(database.db),
+    catalogue: { ...builtEditions, current },
+  })
+  return { brand: catalogue.brand, find }
+}
+
+it('a whole brand passes its schema', () => {
+  expect(parseDocument('brand', otherBrand).problems).toEqual([])
+})
+
+it('serves the agency’s own drawing, which can do nothing but be seen', async () => {
+  const { find } = filesOf(otherBrand)
+  const file = await find('/brand/logo.svg?v=1')
+  expect(file?.headers['Content-Type']).toBe('image/svg+xml')
+  expect(file?.headers['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none'/)
+  expect(file?.bodies.identity.toString()).toBe(otherBrand.logoFiles.word)
+  expect(await find('/brand/altro.svg')).toBeUndefined()
+  expect(await find('/brand/../../etc/passwd')).toBeUndefined()
+})
+
+it('draws icons, and without a drawing the initial in the agency’s colour', async () => {
+  const { find } = filesOf(otherBrand)
+  const mark = await find('/brand/simbolo.svg')
+  expect(mark?.bodies.identity.toString()).toContain('fill="#7A1F5C"')
+  for (const [name, size] of [
+    ['icona-180', 180],
+    ['icona-maschera-512', 512],
+  ] as const) {
+    const icon = await find(`/brand/${name}.png?v=1`)
+    const { width, height, format } = await sharp(icon?.bodies.identity).metadata()
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' })
+  }
+})
+
+it('draws the picture for sharing', async () => {
+  const { find } = filesOf(otherBrand)
+  const picture = await find('/brand/condivisione.jpg?v=1')
+  const { width, height, format } = await sharp(picture?.bodies.identity).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+})
+
+it('files of the example agency give way only to an agency of its own', async () => {
+  const example = filesOf(firstEdition.brand as object)
+  expect(isBrandFile('/favicon.ico')).toBe(true)
+  expect(ownInstead(example.brand, '/og-image.png')).toBeUndefined()
+  expect(await example.find('/brand/simbolo.svg')).toBeUndefined()
+  const { brand } = filesOf(otherBrand)
+  expect(ownInstead(brand, '/og-image.png')).toMatch(/^\/brand\/condivisione\.jpg\?v=[0-9a-z]+$/)
+})
