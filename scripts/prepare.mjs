@@ -27,13 +27,21 @@ export function run(command, args, options = {}) {
 }
 
 /** What `run` has under way ends with the command that asked for it; a detached one with all that it has started. */
-export function endRunning() {
-  for (const { pid, isGroup } of running.values()) end(isGroup ? -pid : pid)
+export function endRunning(signal = 'SIGTERM') {
+  for (const { pid, isGroup } of running.values()) end(isGroup ? -pid : pid, signal)
 }
 
-function end(pid) {
+/** Until whatever `run` has started has ended, or that takes too long. */
+export async function untilEnded(limitMs) {
+  const from = Date.now()
+  while (running.size > 0 && Date.now() - from < limitMs) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function end(pid, signal) {
   try {
-    process.kill(pid, 'SIGTERM')
+    process.kill(pid, signal)
   } catch {
     // It has ended by itself meanwhile.
   }

@@ -11,6 +11,7 @@ import {
   projectNode,
   root,
   run,
+  untilEnded,
 } from './prepare.mjs'
 import { needHeadlessChromium, needNginx, needPostgres } from './system-packages.mjs'
 
@@ -204,6 +205,9 @@ async function withPostgres(work) {
 /** Whoever interrupts a run finds no server, browser or database left behind. */
 async function stopEverything() {
   for (const part of partsApart) part.kill('SIGTERM')
+  // Playwright ends the server that it has started only for this signal.
+  endRunning('SIGINT')
+  await untilEnded(8_000)
   endRunning()
   await Promise.all([...databases].map((database) => database.stop()))
   process.exit(130)
