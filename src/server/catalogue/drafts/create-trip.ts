@@ -62,8 +62,12 @@ function startingPoint(model: unknown): Record<string, unknown> {
   const asked = { state: 'hidden', automaticLink: false } as const
   if (model) {
     // Addresses are the model's own.
-    const { address: _today, formerAddresses: _before, ...copied } = model as TripDocument
-    return { ...copied, ...asked }
+    return {
+      ...(model as TripDocument),
+      address: undefined,
+      formerAddresses: undefined,
+      ...asked,
+    }
   }
   return {
     ...asked,

@@ -110,9 +110,7 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
 
 /** What was left empty is not said at all. */
 function withWords(document: Plain, { alt, credit }: Words): Record<string, unknown> {
-  const { credit: _before, ...rest } = document
-  const said = credit.trim()
-  return { ...rest, alt: alt.trim(), ...(said ? { credit: said } : {}) }
+  return { ...document, alt: alt.trim(), credit: credit.trim() || undefined }
 }
 
 function CreditForAll({ onChosen }: { onChosen: (credit: string) => void }) {
