@@ -243,6 +243,10 @@ export const errorCatalogue = {
     status: 401,
     message: 'Per entrare serve il tuo link personale: aprilo dall’email o fattelo mandare.',
   },
+  TRIP_DATA_CLOSED: {
+    status: 409,
+    message: 'Questi dati non si possono più cambiare da qui: scrivici e ci pensiamo noi.',
+  },
   TRIP_PLACE_CLOSED: {
     status: 409,
     message: 'Il viaggio è finito da più di un mese: la pagina del viaggiatore è chiusa.',

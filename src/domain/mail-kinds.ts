@@ -26,6 +26,7 @@ export const mailKinds = {
   review_invitation: 'Invito alla recensione',
   review_reminder: 'Promemoria della recensione',
   trip_link: 'Link al viaggio',
+  trip_invitation: 'Invito al viaggio',
   voucher_issued: 'Buono viaggio',
   contact_copy: 'Copia del messaggio',
   contact_agency: 'Messaggio dal sito',

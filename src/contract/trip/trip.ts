@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { emailSchema } from '../../domain/booking/travellers-schema.ts'
 import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
+import { ownDataSchema } from '../../domain/trip/own-part-schema.ts'
 import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
@@ -8,6 +10,7 @@ import { errorsOf } from '../errors.ts'
 import { cents, isoDay, token } from '../values.ts'
 
 const tags = ['Il mio viaggio']
+const seat = z.coerce.number().int().min(0).max(9)
 
 export const tripViewSchema = z.object({
   reader: z.enum(['lead', 'own']),
@@ -47,6 +50,20 @@ export const tripViewSchema = z.object({
       reviewToken: z.string().nullable(),
     })
     .nullable(),
+  /** Who booked sees everybody, without what they entered; anybody else themselves alone. */
+  party: z.array(
+    z.object({
+      seat: z.int(),
+      name: z.string(),
+      isYou: z.boolean(),
+      isDone: z.boolean(),
+      mayFill: z.boolean(),
+      mayInvite: z.boolean(),
+      link: z.enum(['none', 'invited', 'in']),
+      missing: z.array(z.string()),
+      filled: z.array(z.string()).describe('names of fields, never their values'),
+    }),
+  ),
   /** Where and how to pay, while that is the next thing. */
   transfer: z
     .object({
@@ -84,6 +101,36 @@ export const tripContract = {
     .route({ method: 'POST', path: '/trip/session/end', tags, summary: 'Esce da questo browser' })
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ left: z.literal(true) })),
+  saveOwn: oc
+    .route({
+      method: 'PUT',
+      path: '/trip/seats/{seat}',
+      tags,
+      summary: 'I propri dati, o quelli di un minore del proprio gruppo',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
+    .input(z.object({ seat, values: ownDataSchema }))
+    .output(tripViewSchema),
+  invite: oc
+    .route({
+      method: 'POST',
+      path: '/trip/seats/{seat}/invitation',
+      tags,
+      summary: 'Invita un compagno di viaggio, per email o con un testo da mandare',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
+    .input(z.object({ seat, email: emailSchema.optional() }))
+    .output(z.object({ message: z.string().nullable() })),
+  takeBack: oc
+    .route({
+      method: 'POST',
+      path: '/trip/seats/{seat}/invitation/end',
+      tags,
+      summary: 'Ritira un invito',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
+    .input(z.object({ seat }))
+    .output(tripViewSchema),
   view: oc
     .route({
       method: 'GET',

@@ -42,7 +42,15 @@ const limitsOfCalls: LimitsOfCalls = {
   figures: { story: 'reading' },
   legal: { read: 'reading' },
   site: { settings: 'reading' },
-  trip: { askLink: 'message', open: 'link', view: 'reading', leave: 'booking' },
+  trip: {
+    askLink: 'message',
+    open: 'link',
+    view: 'reading',
+    leave: 'booking',
+    saveOwn: 'booking',
+    invite: 'message',
+    takeBack: 'booking',
+  },
 }
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }

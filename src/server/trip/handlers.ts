@@ -1,12 +1,19 @@
 import { adminApi } from '../http/admin-api.ts'
-import { publicApi } from '../http/context.ts'
+import { publicApi, type RequestContext } from '../http/context.ts'
 import { requireSameOrigin } from '../http/session.ts'
 import { visitorKey } from '../http/visitor-network.ts'
 import { askForLink, endLinks, sendLink } from './access/ask-link.ts'
 import { endedCookie } from './access/cookie.ts'
 import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
+import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
+import { saveOwn } from './party/save-own.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
+
+async function lookAgain(context: RequestContext) {
+  const { booking, pass } = await requireVisit(context)
+  return viewPlace(context, booking, pass.seat)
+}
 
 export const tripHandlers = {
   askLink: publicApi.trip.askLink.handler(async ({ input, context }) => {
@@ -25,10 +32,22 @@ export const tripHandlers = {
     context.resHeaders?.append('Set-Cookie', endedCookie(context))
     return { left: true as const }
   }),
-  view: publicApi.trip.view.handler(async ({ context }) => {
-    const { booking, pass } = await requireVisit(context)
-    return viewPlace(context, booking, pass.seat)
+  saveOwn: publicApi.trip.saveOwn.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'PUT' })
+    const visit = await requireVisit(context)
+    await saveOwn(context, visit, input.seat, input.values)
+    return lookAgain(context)
   }),
+  invite: publicApi.trip.invite.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'POST' })
+    return inviteTraveller(context, await requireVisit(context), input)
+  }),
+  takeBack: publicApi.trip.takeBack.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'POST' })
+    await takeBackInvitation(context, await requireVisit(context), input.seat)
+    return lookAgain(context)
+  }),
+  view: publicApi.trip.view.handler(({ context }) => lookAgain(context)),
 }
 
 export const adminTripHandlers = {

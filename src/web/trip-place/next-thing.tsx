@@ -40,6 +40,7 @@ function Buttons({ children }: { children: ReactNode }) {
 
 function Action({ view }: { view: PlaceView }) {
   const { next, lead } = view
+  if (next.kind === 'own') return <ToOwnData />
   if (!lead) return null
   const bookingId = lead.bookingId
   switch (next.kind) {
@@ -72,6 +73,20 @@ function Action({ view }: { view: PlaceView }) {
     default:
       return null
   }
+}
+
+/** A plain `#id` would be a page of the app. */
+function ToOwnData() {
+  const go = () => {
+    const party = document.getElementById('viaggiatori')
+    party?.scrollIntoView({ block: 'start' })
+    party?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  return (
+    <Buttons>
+      <Button onClick={go}>Completa i dati</Button>
+    </Buttons>
+  )
 }
 
 /** Everything that the bank wants to know, and a word when it is done. */

@@ -16,6 +16,7 @@ import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import { AskLink } from './ask-link.tsx'
 import { NextThing } from './next-thing.tsx'
+import { Party } from './party.tsx'
 import { placePath } from './place-path.ts'
 import type { PlaceView } from './place-view.ts'
 import { Timeline } from './timeline.tsx'
@@ -128,6 +129,7 @@ function Place({ view }: { view: PlaceView }) {
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-10 md:gap-14">
           <NextThing view={view} />
+          {view.next.kind !== 'cancelled' && <Party party={view.party} />}
           <Timeline steps={view.steps} />
         </div>
         <Booking view={view} />
@@ -138,9 +140,24 @@ function Place({ view }: { view: PlaceView }) {
 
 /** The traveller's own place: everything that is known, and only the next thing to do. */
 export function Component() {
-  const { entering, retry } = useEntering()
+  const { entering, enter, retry } = useEntering()
   const place = usePlace(entering.state === 'in')
   const meta = <Meta title={title} description={title} path={placePath} noindex />
+  if (entering.state === 'invited') {
+    return (
+      <div className="wrap pt-10 pb-20 md:pt-18">
+        {meta}
+        <h1 className="text-page">Si parte insieme</h1>
+        <p className="mt-5 max-w-[34em] text-lead text-ink-2">
+          Sei tra i viaggiatori di una prenotazione. Entra per inserire i tuoi dati e vedere a che
+          punto è il viaggio: il link funziona una volta sola, su questo dispositivo.
+        </p>
+        <Button className="mt-7" onClick={() => void enter(entering.token)}>
+          Entra nel viaggio
+        </Button>
+      </div>
+    )
+  }
   if (entering.state === 'failed' && !retry) {
     return (
       <>

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { invitationMark } from '../../domain/trip/own-part.ts'
 import { api, calls } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
 import { placePath } from './place-path.ts'
 
-type Entering = { state: 'in' } | { state: 'entering' } | { state: 'failed'; error: unknown }
+type Entering =
+  | { state: 'invited'; token: string }
+  | { state: 'in' }
+  | { state: 'entering' }
+  | { state: 'failed'; error: unknown }
 
 /** One try per key, however often the page is drawn. */
 const tries = new Map<string, Promise<unknown>>()
@@ -43,9 +48,11 @@ export function useEntering() {
   useEffect(() => {
     if (!token) return
     void navigate(placePath, { replace: true })
-    void enter(token)
+    // It lets in once: what opens links to look at them must not use it up.
+    if (token.startsWith(invitationMark)) setEntering({ state: 'invited', token })
+    else void enter(token)
   }, [token, navigate, enter])
-  return { entering, retry: held === undefined ? undefined : () => void enter(held) }
+  return { entering, enter, retry: held === undefined ? undefined : () => void enter(held) }
 }
 
 export function usePlace(isIn: boolean) {

@@ -1,11 +1,18 @@
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { isPlaceOpen } from '../../../domain/trip/place.ts'
+import { isPlaceOpen, leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sessionCookie, sessionTokenIn } from './cookie.ts'
 import { drawSessionToken, isHeldBy } from './keys.ts'
-import { deleteSession, insertSession, type Pass, passByToken, sessionByToken } from './store.ts'
+import {
+  claimPass,
+  deleteSession,
+  insertSession,
+  type Pass,
+  passByToken,
+  sessionByToken,
+} from './store.ts'
 
 export type Visit = { pass: Pass; booking: Booking }
 type Entering = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
@@ -20,7 +27,12 @@ export async function enterPlace(deps: Entering, token: string): Promise<{ cooki
   const found = await passByToken(deps.db, token)
   if (!found || !isValid(deps, found)) throw new DomainError('TRIP_LINK_INVALID')
   const session = drawSessionToken()
-  await deps.db.transaction((tx) => insertSession(tx, found.pass, session))
+  await deps.db.transaction(async (tx) => {
+    const { pass, booking } = found
+    const own = pass.seat === leaderSeat ? pass : await claimPass(tx, deps, booking, pass)
+    if (!own) throw new DomainError('TRIP_LINK_INVALID')
+    await insertSession(tx, own, session)
+  })
   return { cookie: sessionCookie(deps, session, found.booking.endDate) }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { path } from '../../../contract/pages.ts'
+import { invitationMark } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,7 +22,8 @@ export function passToken(
   booking: Holder,
 ): string {
   const text = `viaggio ${pass.id} ${pass.generation} ${holderOf(booking, pass.seat)}`
-  return createHmac('sha256', signingKey).update(text).digest('base64url')
+  const key = createHmac('sha256', signingKey).update(text).digest('base64url')
+  return pass.seat === leaderSeat ? key : `${invitationMark}${key}`
 }
 
 export function hashOf(token: string): string {

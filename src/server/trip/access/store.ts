@@ -13,14 +13,6 @@ type KeyDeps = Pick<Deps, 'signingKey' | 'now'>
 /** As many browsers as a family has; the oldest goes first. */
 const mostSessions = 20
 
-export async function passesOf(db: Db | Tx, bookingId: string): Promise<Pass[]> {
-  return db
-    .select()
-    .from(tripPasses)
-    .where(eq(tripPasses.bookingId, bookingId))
-    .orderBy(tripPasses.seat)
-}
-
 export async function findPass(db: Db | Tx, bookingId: string, seat: number) {
   const [row] = await db
     .select()
@@ -66,7 +58,22 @@ export async function renewPass(
   return found ? advance(tx, deps, booking, found) : firstPass(tx, deps, booking, seat)
 }
 
+/** An invitation lets in once: what follows is a session, and the link that was passed on is worth nothing. */
+export async function claimPass(
+  tx: Tx,
+  deps: KeyDeps,
+  booking: Booking,
+  pass: Pass,
+): Promise<Pass | undefined> {
+  return advanceFrom(tx, deps, booking, pass)
+}
+
 async function advance(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: Pass) {
+  // Somebody else was quicker: theirs is the new one.
+  return (await advanceFrom(tx, deps, booking, pass)) ?? findPass(tx, booking.id, pass.seat)
+}
+
+async function advanceFrom(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: Pass) {
   const generation = pass.generation + 1
   const [row] = await tx
     .update(tripPasses)
@@ -78,8 +85,7 @@ async function advance(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: Pass)
     })
     .where(and(eq(tripPasses.id, pass.id), eq(tripPasses.generation, pass.generation)))
     .returning()
-  // Somebody else was quicker: theirs is the new one.
-  return row ?? findPass(tx, booking.id, pass.seat)
+  return row
 }
 
 export async function endPass(tx: Tx, bookingId: string, seat: number, now: Date) {

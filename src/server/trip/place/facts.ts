@@ -16,6 +16,7 @@ import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { PartyPass } from '../party/party.ts'
 
 type Arrival = { amount: string; receivedOn: IsoDate; receipt: string | null }
 type StoredDeparture = {
@@ -35,6 +36,7 @@ type Found = {
   documentsAt: string | null
   contractAt: string | null
   departure: StoredDeparture | null
+  passes: PartyPass[] | null
   review: { token: string | null; state: string; receivedAt: string | null } | null
 }
 
@@ -70,6 +72,11 @@ function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
       from travel_dates
       where travel_dates.destination_id in (${trips}) and travel_dates.start_date = ${startDate} limit 1
     ) as "departure",
+    (select json_agg(json_build_object('id', p.id, 'seat', p.seat, 'generation', p.generation,
+        'tokenHash', p.token_hash, 'isEnded', p.ended_at is not null,
+        'sessions', (select count(*)::int from trip_sessions s where s.pass_id = p.id and s.pass_hash = p.token_hash)))
+      from trip_passes p where p.booking_id = ${id}
+    ) as "passes",
     (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)
       from traveller_reviews where booking_id = ${id} and traveller_index = ${seat}
     ) as "review"`
@@ -81,8 +88,8 @@ const dayOf = (moment: Date | string | null): IsoDate | null =>
 export type PlaceFacts = {
   facts: TripFacts
   promise: PaymentPromise
-  isTrial: boolean
   reviewToken: string | null
+  passes: readonly PartyPass[]
 }
 
 export async function placeFacts(
@@ -97,7 +104,7 @@ export async function placeFacts(
   const person = booking.travelers[seat]
   return {
     promise,
-    isTrial,
+    passes: around.passes ?? [],
     reviewToken: around.review?.token ?? null,
     facts: {
       today: todayInRome(now()),

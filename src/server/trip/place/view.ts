@@ -6,13 +6,14 @@ import { timelineOf } from '../../../domain/trip/timeline.ts'
 import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { partyOf } from '../party/party.ts'
 import { type PlaceFacts, placeFacts } from './facts.ts'
 
 type View = z.input<typeof tripViewSchema>
 
 /** The place as one traveller sees it: two questions to the database, and one more where there is to pay. */
 export async function viewPlace(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'signingKey'>,
   booking: Booking,
   seat: number,
 ): Promise<View> {
@@ -33,6 +34,7 @@ export async function viewPlace(
     next,
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
+    party: partyOf(deps, booking, seat, place.passes),
     transfer: next.kind === 'pay' ? await transferOf(deps, booking, place) : null,
   }
 }

@@ -1,0 +1,261 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { publicContract } from '../../contract/contract.ts'
+import { answerApi } from '../app/api.ts'
+import type { Booking } from '../booking/bookings/store.ts'
+import { travelBookings } from '../platform/db/schema/bookings.ts'
+import { auditLog, outbox, rateLimits } from '../platform/db/schema/operations.ts'
+import { tripPasses } from '../platform/db/schema/trip.ts'
+import { withSecrets } from '../platform/mail/secrets.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { book, person, testDeps } from '../testing/test-deps.ts'
+import { passToken } from './access/keys.ts'
+import { currentPass } from './access/store.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: ReturnType<typeof testDeps>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  deps = testDeps(database.db)
+  for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
+})
+
+/** What nobody but its owner may ever read; none of it can be part of an id or a hash. */
+const secretOf = (who: string) => `Via Segreta di ${who}`
+const party = [
+  person({ address: secretOf('Giulia'), passportNumber: 'GIULIA-PASS' }),
+  person({
+    firstName: 'Marco',
+    lastName: 'Bianchi',
+    email: null,
+    phone: null,
+    address: secretOf('Marco'),
+    passportNumber: 'MARCO-PASS',
+  }),
+  person({
+    firstName: 'Lia',
+    lastName: 'Rossi',
+    email: null,
+    phone: null,
+    birthDate: null,
+    address: secretOf('Lia'),
+    passportNumber: 'LIA-PASS',
+  }),
+]
+const everySecret = [
+  ...['Giulia', 'Marco', 'Lia'].map(secretOf),
+  'GIULIA-PASS',
+  'MARCO-PASS',
+  'LIA-PASS',
+]
+
+async function call(method: string, path: string, cookie: string, body?: object) {
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const response = await answerApi(request, {
+    ...deps,
+    requestId: 'test',
+    address: '127.0.0.1',
+    headers: request.headers,
+  })
+  if (!response) throw new Error('no such call')
+  const text = await response.text()
+  const session = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return {
+    status: response.status,
+    text,
+    body: JSON.parse(text) as Record<string, unknown>,
+    session,
+  }
+}
+
+async function enter(token: string): Promise<string> {
+  return (await call('POST', '/trip/session', '', { token })).session
+}
+
+async function leaderOf(booking: Booking): Promise<string> {
+  const pass = await currentPass(deps.db, deps, booking, 0)
+  if (!pass) throw new Error('no way in')
+  return enter(passToken(deps, pass, booking))
+}
+
+async function invited(leader: string, seat: number): Promise<string> {
+  const { body } = await call('POST', `/trip/seats/${seat}/invitation`, leader, {})
+  return /viaggio\/([\w-]+)/.exec(String(body['message']))?.[1] ?? ''
+}
+
+async function everybody() {
+  const booking = await book(deps, {}, party)
+  const other = await book(deps, {}, [person({ firstName: 'Otto', email: 'otto@example.com' })])
+  const leader = await leaderOf(booking)
+  const companion = await enter(await invited(leader, 1))
+  const stranger = await leaderOf(other)
+  const ended = await enter(await invited(leader, 2))
+  await call('POST', '/trip/seats/2/invitation/end', leader, {})
+  return {
+    booking,
+    other,
+    sessions: { leader, companion, stranger, ended, consultant: 'better-auth.session_token=abc' },
+  }
+}
+
+type Routed = { '~orpc': { route: { method?: string; path?: string } } }
+const tripCalls = Object.entries(publicContract.trip as unknown as Record<string, Routed>).map(
+  ([
+    name,
+    {
+      '~orpc': { route },
+    },
+  ]) => ({ name, method: route.method ?? 'POST', path: route.path ?? '' }),
+)
+
+const travellersOf = async ({ id }: Booking) => {
+  const [row] = await deps.db.select().from(travelBookings).where(eq(travelBookings.id, id))
+  return JSON.stringify(row?.travelers)
+}
+
+describe('the whole contract of the place', () => {
+  it('shows nobody what anybody has entered, whoever asks whichever call for whichever seat', async () => {
+    const { sessions } = await everybody()
+    for (const [who, cookie] of Object.entries(sessions)) {
+      for (const { name, method, path } of tripCalls) {
+        if (name === 'leave') continue
+        for (const seat of ['0', '1', '2', '3', '9']) {
+          const body =
+            method === 'GET'
+              ? undefined
+              : { values: {}, token: 'x', email: 'a@example.com', code: 'ffffffff' }
+          const { text, status } = await call(method, path.replace('{seat}', seat), cookie, body)
+          for (const secret of everySecret) expect(text, `${who} ${name}`).not.toContain(secret)
+          if (['ended', 'consultant'].includes(who) && !['askLink', 'open'].includes(name)) {
+            expect(status, `${who} ${name}`).toBe(401)
+          }
+        }
+      }
+    }
+  })
+
+  it('lets everybody write their own part alone', async () => {
+    const { booking, other, sessions } = await everybody()
+    const before = await travellersOf(booking)
+    const values = { address: 'Via Nuova 9, Ancona' }
+    const write = (cookie: string, seat: number) =>
+      call('PUT', `/trip/seats/${seat}`, cookie, { values })
+    expect((await write(sessions.leader, 1)).status).toBe(403)
+    expect((await write(sessions.companion, 0)).status).toBe(403)
+    expect((await write(sessions.companion, 2)).status).toBe(403)
+    expect((await write(sessions.stranger, 1)).status).toBe(403)
+    expect((await write(sessions.ended, 2)).status).toBe(401)
+    expect((await write(sessions.consultant, 0)).status).toBe(401)
+    expect(await travellersOf(booking)).toBe(before)
+    expect((await write(sessions.companion, 1)).status).toBe(200)
+    expect((await write(sessions.stranger, 0)).status).toBe(200)
+    expect(await travellersOf(booking)).toContain('Via Nuova 9')
+    expect(await travellersOf(booking)).toContain(secretOf('Giulia'))
+    expect(await travellersOf(other)).toContain('Via Nuova 9')
+    const entries = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, booking.id))
+    expect(JSON.stringify(entries)).not.toContain('Via Nuova')
+    expect(entries.map(({ action }) => action)).toContain('trip_own_data_saved')
+  })
+
+  it('gives a companion neither the booking nor its money nor the others', async () => {
+    const { booking, sessions } = await everybody()
+    const { text, body } = await call('GET', '/trip', sessions.companion)
+    expect(body).toMatchObject({ reader: 'own', firstName: 'Marco', lead: null, transfer: null })
+    for (const hidden of [booking.id, booking.contactEmail, 'Giulia', 'Lia', '€', 'IT60']) {
+      expect(text).not.toContain(hidden)
+    }
+  })
+
+  it('lets only who booked invite', async () => {
+    const { sessions } = await everybody()
+    for (const cookie of [sessions.companion, sessions.stranger]) {
+      expect((await call('POST', '/trip/seats/1/invitation', cookie, {})).status).toBe(403)
+      expect((await call('POST', '/trip/seats/1/invitation/end', cookie, {})).status).toBe(403)
+    }
+    expect((await call('POST', '/trip/seats/0/invitation', sessions.leader, {})).status).toBe(403)
+  })
+})
+
+describe('an invitation', () => {
+  it('lets in once: who passed it on can not use it afterwards', async () => {
+    const booking = await book(deps, {}, party)
+    const leader = await leaderOf(booking)
+    const token = await invited(leader, 1)
+    const companion = await enter(token)
+    expect((await call('POST', '/trip/session', '', { token })).status).toBe(404)
+    expect((await call('GET', '/trip', companion)).status).toBe(200)
+    const { body } = await call('GET', '/trip', leader)
+    expect(body['party']).toMatchObject([
+      { isYou: true },
+      { link: 'in', filled: [] },
+      { link: 'none' },
+    ])
+  })
+
+  it('ends with the next one, and with another person in the seat', async () => {
+    const booking = await book(deps, {}, party)
+    const leader = await leaderOf(booking)
+    const first = await invited(leader, 1)
+    const companion = await enter(await invited(leader, 1))
+    expect((await call('POST', '/trip/session', '', { token: first })).status).toBe(404)
+    const travelers = booking.travelers.map((one, seat) =>
+      seat === 1 ? { ...one, firstName: 'Ugo' } : one,
+    )
+    await deps.db.update(travelBookings).set({ travelers }).where(eq(travelBookings.id, booking.id))
+    expect((await call('GET', '/trip', companion)).status).toBe(401)
+    expect((await call('PUT', '/trip/seats/1', companion, { values: {} })).status).toBe(401)
+  })
+
+  it('goes out by mail with its key sealed, few a day to one address', async () => {
+    const booking = await book(deps, {}, party)
+    const leader = await leaderOf(booking)
+    await deps.db.delete(outbox)
+    const answers: number[] = []
+    for (let index = 0; index < 4; index += 1) {
+      const email = 'Marco@example.com'
+      answers.push((await call('POST', '/trip/seats/1/invitation', leader, { email })).status)
+    }
+    expect(answers).toEqual([200, 200, 200, 429])
+    const mails = await deps.db.select().from(outbox)
+    expect(mails).toHaveLength(3)
+    expect(JSON.stringify(mails)).not.toMatch(/viaggio\/i-/)
+    const keys = mails.map((mail) => /viaggio\/([\w-]+)/.exec(withSecrets(mail).text)?.[1] ?? '')
+    const opened = await Promise.all(keys.map(enter))
+    expect(opened.filter((cookie) => cookie !== '')).toHaveLength(1)
+  })
+
+  it('is not needed for a minor: who booked fills in', async () => {
+    const child = person({
+      firstName: 'Lia',
+      email: null,
+      phone: null,
+      birthDate: '2015-05-20',
+      address: 'Via A 1',
+    })
+    const booking = await book(deps, {}, [person(), child])
+    const leader = await leaderOf(booking)
+    expect((await call('POST', '/trip/seats/1/invitation', leader, {})).status).toBe(403)
+    const values = { address: 'Via Nuova 9, Ancona' }
+    expect((await call('PUT', '/trip/seats/1', leader, { values })).status).toBe(200)
+    expect(await travellersOf(booking)).toContain('Via Nuova 9')
+  })
+
+  it('says at its field what is wrong, and closes with the departure', async () => {
+    const booking = await book(deps, {}, party)
+    const leader = await leaderOf(booking)
+    const wrong = await call('PUT', '/trip/seats/0', leader, { values: { passportNumber: '?' } })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('passportNumber')
+    deps.clock.now = new Date(`${booking.startDate}T12:00:00Z`)
+    const late = await call('PUT', '/trip/seats/0', leader, { values: { address: 'Via Nuova 9' } })
+    expect(late.status).toBe(409)
+  })
+})

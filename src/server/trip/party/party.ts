@@ -1,0 +1,64 @@
+import { filledOf, isMinor, missingOf } from '../../../domain/trip/own-part.ts'
+import { leaderSeat } from '../../../domain/trip/place.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { isHeldBy } from '../access/keys.ts'
+
+/** Whose data a traveller enters: their own, and who booked also those of minors. */
+export function mayFill(booking: Booking, reader: number, seat: number): boolean {
+  const person = booking.travelers[seat]
+  if (!person) return false
+  return seat === reader || (reader === leaderSeat && isMinor(person, booking.startDate))
+}
+
+export type PartyPass = {
+  id: string
+  seat: number
+  generation: number
+  tokenHash: string
+  isEnded: boolean
+  /** Browsers that have come in by it. */
+  sessions: number
+}
+
+type Link = 'none' | 'invited' | 'in'
+
+function linkOf(
+  deps: Pick<Deps, 'signingKey'>,
+  booking: Booking,
+  found: PartyPass | undefined,
+): Link {
+  if (!found || found.isEnded || !isHeldBy(deps, found, booking)) return 'none'
+  return found.sessions > 0 ? 'in' : 'invited'
+}
+
+/** Of the others who booked reads whether they are done; nobody reads what anybody has entered. */
+export function partyOf(
+  deps: Pick<Deps, 'signingKey'>,
+  booking: Booking,
+  reader: number,
+  passes: readonly PartyPass[],
+) {
+  const leads = reader === leaderSeat
+  return booking.travelers.flatMap((person, seat) => {
+    if (!leads && seat !== reader) return []
+    const isOwn = mayFill(booking, reader, seat)
+    const link = linkOf(
+      deps,
+      booking,
+      passes.find((pass) => pass.seat === seat),
+    )
+    const missing = booking.personalDataRemovedAt === null ? missingOf(person) : []
+    return {
+      seat,
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      isYou: seat === reader,
+      isDone: missing.length === 0,
+      mayFill: isOwn,
+      mayInvite: leads && seat !== leaderSeat && !isMinor(person, booking.startDate),
+      link: seat === leaderSeat ? ('none' as const) : link,
+      missing: isOwn ? missing : [],
+      filled: isOwn ? filledOf(person) : [],
+    }
+  })
+}

@@ -1,0 +1,77 @@
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { travellerFields } from '../../../domain/booking/traveller-fields.ts'
+import { birthDateToStored } from '../../../domain/booking/travellers.ts'
+import { childProblem } from '../../../domain/booking/travellers-schema.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { type OwnField, ownFields } from '../../../domain/trip/own-part.ts'
+import type { OwnData } from '../../../domain/trip/own-part-schema.ts'
+import { type Booking, lockBooking, updateBooking } from '../../booking/bookings/store.ts'
+import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
+import { retrying } from '../../platform/db/retry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Visit } from '../access/enter.ts'
+import { isHeldBy } from '../access/keys.ts'
+import { mayFill } from './party.ts'
+
+/** What a traveller enters of themselves, or a parent of a minor; what is left out stays as it is. */
+export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnData) {
+  const save = () =>
+    deps.db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, visit.booking.id)
+      // Staff may have put somebody else into the seat since the session was looked at.
+      if (!booking || !isHeldBy(deps, visit.pass, booking))
+        throw new DomainError('TRIP_SESSION_OVER')
+      if (!mayFill(booking, visit.pass.seat, seat)) throw new DomainError('FORBIDDEN')
+      requireOpen(booking, todayInRome(deps.now()))
+      const person = booking.travelers[seat]
+      if (!person) throw new DomainError('FORBIDDEN')
+      const change = changeOf(person, data, booking, todayInRome(deps.now()))
+      const names = Object.keys(change) as OwnField[]
+      if (names.length === 0) return
+      const travelers = booking.travelers.map((one, index) =>
+        index === seat ? { ...one, ...change } : one,
+      )
+      await updateBooking(tx, booking.id, { travelers }, deps.now())
+      await writeAudit(tx, {
+        actor: traveller,
+        action: 'trip_own_data_saved',
+        entity: 'booking',
+        entityId: booking.id,
+        // The log lives longer than what was entered may.
+        after: {
+          seat: seat + 1,
+          fields: names.map((name) => travellerFields[name].word).join(', '),
+        },
+      })
+    })
+  await retrying(save)
+}
+
+function requireOpen({ status, startDate, personalDataRemovedAt }: Booking, today: string): void {
+  if (status === 'cancelled' || today >= startDate || personalDataRemovedAt !== null) {
+    throw new DomainError('TRIP_DATA_CLOSED')
+  }
+}
+
+/** The day of birth decides the price: once it is there, staff change it. */
+function changeOf(
+  person: StoredTraveller,
+  data: OwnData,
+  { startDate }: Booking,
+  today: string,
+): Partial<StoredTraveller> {
+  const given = ownFields.filter((name) => name !== 'birthDate' && Boolean(data[name]))
+  const change: Partial<StoredTraveller> = Object.fromEntries(
+    given.map((name) => [name, data[name]]),
+  )
+  if (!data.birthDate || person.birthDate) return change
+  const problem = birthProblem(person, data.birthDate, startDate, today)
+  if (problem) throw new DomainError('VALIDATION', { field: 'values.birthDate', message: problem })
+  return { ...change, birthDate: birthDateToStored(data.birthDate) }
+}
+
+function birthProblem(person: StoredTraveller, day: string, departure: string, today: string) {
+  if (day > today || day < '1900') return 'Controlla la data di nascita'
+  return person.type === 'child' ? childProblem(day, { departure, smallestAge: null }) : undefined
+}

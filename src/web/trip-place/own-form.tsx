@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { travellerFields } from '../../domain/booking/traveller-fields.ts'
+import { maskBirthDate, parseBirthDate } from '../../domain/booking/travellers.ts'
+import { todayInRome } from '../../domain/dates.ts'
+import { type OwnField, ownFields } from '../../domain/trip/own-part.ts'
+import { calls } from '../api.ts'
+import { fieldProblems, messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Button } from '../ui/button.tsx'
+import { Input } from '../ui/field.tsx'
+import { fieldOf, showProblems } from '../ui/form.ts'
+import { toast } from '../ui/toast.ts'
+import type { PartyMember } from './place-view.ts'
+
+type Typed = Partial<Record<OwnField, string>>
+
+const needed: readonly OwnField[] = ['birthDate', 'passportNumber', 'address']
+const kept = 'Già inserito: scrivi solo se vuoi cambiarlo'
+
+/** What was typed; what was left empty stays as it is. */
+function valuesOf(typed: Typed) {
+  const given = Object.entries(typed).filter(([, text]) => text && text.trim() !== '')
+  const values = Object.fromEntries(given) as Typed
+  const birth = values.birthDate
+    ? parseBirthDate(values.birthDate, todayInRome(new Date()))
+    : undefined
+  return { ...values, ...(birth?.ok ? { birthDate: birth.date } : {}) }
+}
+
+function hintOf(name: OwnField, member: PartyMember): string | undefined {
+  if (member.filled.includes(name)) return kept
+  return name === 'birthDate' ? 'GG/MM/AAAA' : undefined
+}
+
+/** One's own data, or those of a minor. What is stored is never sent back: who sits there may be another one by now. */
+export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () => void }) {
+  const form = useForm<Typed>({ defaultValues: {} })
+  const save = useMutation(
+    calls.trip.saveOwn.mutationOptions({
+      onSuccess: (view) => {
+        queryClient.setQueryData(calls.trip.view.queryKey(), view)
+        toast({ title: 'Dati salvati', variant: 'success' })
+        onDone()
+      },
+      onError: (error) => {
+        const isShown = showProblems(form, fieldProblems(error), ([, name]) =>
+          ownFields.find((one) => one === name),
+        )
+        if (!isShown) toast(errorToast(messageOf(error, failureTexts.process)))
+      },
+    }),
+    queryClient,
+  )
+  // Once it is there the price depends on it: staff change it.
+  const asked = ownFields.filter(
+    (name) => name !== 'birthDate' || !member.filled.includes('birthDate'),
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit((typed) =>
+          save.mutate({ seat: member.seat, values: valuesOf(typed) }),
+        )(event)
+      }
+      className="mt-4 grid gap-4.5 rounded-picture bg-paper-2 p-5 md:p-6"
+    >
+      {asked.map((name) => (
+        <Input
+          key={name}
+          label={travellerFields[name].label}
+          required={needed.includes(name) && !member.filled.includes(name)}
+          optional={!needed.includes(name)}
+          hint={hintOf(name, member)}
+          autoComplete="off"
+          inputMode={name === 'birthDate' ? 'numeric' : undefined}
+          maxLength={travellerFields[name].max}
+          {...fieldOf(form, name, name === 'birthDate' ? { mask: maskTyped } : {})}
+        />
+      ))}
+      <p className="text-small text-ink-2">
+        Li legge solo chi organizza il viaggio: nessun altro del gruppo. Passaporto, allergie e
+        contatti di emergenza sono cifrati e si cancellano dopo il ritorno.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending} busyLabel="Un momento…">
+          Salva
+        </Button>
+        <Button kind="outline" onClick={onDone}>
+          Annulla
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const maskTyped = (_before: string, now: string) => maskBirthDate(now)

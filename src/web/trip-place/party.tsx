@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { toast } from '../ui/toast.ts'
+import { InviteForm } from './invite-form.tsx'
+import { OwnForm } from './own-form.tsx'
+import type { PartyMember, PlaceView } from './place-view.ts'
+
+const linkWords = { none: '', invited: 'Invito mandato', in: 'È entrato' } as const
+
+function stateText({ isDone, missing, link }: PartyMember): string {
+  const parts = [
+    isDone ? 'Fatto' : missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca',
+    linkWords[link],
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+function TakeBack({ member }: { member: PartyMember }) {
+  const takeBack = useMutation(
+    calls.trip.takeBack.mutationOptions({
+      onSuccess: (view) => {
+        queryClient.setQueryData(calls.trip.view.queryKey(), view)
+        toast({ title: 'Invito ritirato', variant: 'success' })
+      },
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+    }),
+    queryClient,
+  )
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      busy={takeBack.isPending}
+      aria-label={`Ritira l'invito di ${member.name}`}
+      onClick={() => takeBack.mutate({ seat: member.seat })}
+    >
+      Ritira l'invito
+    </Button>
+  )
+}
+
+function Member({ member }: { member: PartyMember }) {
+  const [open, setOpen] = useState<'own' | 'invite'>()
+  const close = () => setOpen(undefined)
+  const { name, isDone, isYou, mayFill, mayInvite, link } = member
+  return (
+    <li className="border-b border-line py-4 first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold">{isYou ? `${name} (tu)` : name}</p>
+          <p className={classNames('text-small', isDone ? 'text-ok' : 'text-accent-ink')}>
+            {stateText(member)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {mayFill && open !== 'own' && (
+            <Button
+              kind={isDone ? 'outline' : 'navy'}
+              size="small"
+              aria-label={`${isDone ? 'Cambia' : 'Completa'} i dati di ${name}`}
+              onClick={() => setOpen('own')}
+            >
+              {isDone ? 'Cambia' : 'Completa'}
+            </Button>
+          )}
+          {mayInvite && open !== 'invite' && (
+            <Button
+              kind="outline"
+              size="small"
+              aria-label={`${link === 'none' ? 'Invita' : 'Invita di nuovo'} ${name}`}
+              onClick={() => setOpen('invite')}
+            >
+              {link === 'none' ? 'Invita' : 'Invita di nuovo'}
+            </Button>
+          )}
+          {mayInvite && link !== 'none' && <TakeBack member={member} />}
+        </div>
+      </div>
+      {open === 'own' && <OwnForm member={member} onDone={close} />}
+      {open === 'invite' && <InviteForm member={member} onDone={close} />}
+    </li>
+  )
+}
+
+/** Everybody enters their own data; who booked sees who is done. */
+export function Party({ party }: { party: PlaceView['party'] }) {
+  return (
+    <section id="viaggiatori" aria-labelledby="chi-parte">
+      <h2 id="chi-parte" className="text-card">
+        {party.length > 1 ? 'Chi parte' : 'I tuoi dati'}
+      </h2>
+      <ul className="mt-6">
+        {party.map((member) => (
+          <Member key={member.seat} member={member} />
+        ))}
+      </ul>
+    </section>
+  )
+}
