@@ -20,9 +20,9 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '4c98b3a7',
+    v: '64b38caa',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdAERCTSMCAD45QOd7UOyjK/rkKvEeBD4WB8gwuZ11g/+7/CiTYkAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdAEPUXxSkJgAAM3y1Zrec33F+uxesSMkpwqyia0tHqJ3tW47j94q+bWT4AA=',
   },
   'band-team': {
     id: 'site/band-team',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48889334',
+    v: '6985623d',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHhJCzxaAD9U9INu1KPkuRkF+9B6K1lk+EX96ygg8GFwAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJQBOgCHPMAvn4AD9U9IN0s/SvFa9PC8FTy2RI4pYNb0gvdvgAA==',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b36bd976',
+    v: '90afd90c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdADyrmrYAAD94qvcGRmD1Lc4rJQpFhtS3c8w4ZKbXeu3RQ5g794tggAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD0oZAWoBwA/si5dpAFoiX2VT0CuRhxfquMuZgGd2zkibhszUWAAA==',
   },
   {
     id: 'india-triangolo-oro/extra-2',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'df9943ce',
+    v: '057f24d5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEekibQDAAA/phOiCRY6TueTG07Dn6Ar2JydGoxtdKxIv7yuRfUiAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD1bztnAAD+mDZQDlSUPeUScg5RKwHz0vAtRC1rUVS82GPcF4xlHIkgAAA=',
   },
   {
     id: 'londra-harry-potter/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '77402058',
+    v: 'e80097fb',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEJ2dZewAD+thlAzK0Pi6lWMplW2BuWiCgL3rE37+oHft9AAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEPQwyAAAD+thlAy92/rZjidYYNm1mUHIyTmE1eZNCzoEYAAAA=',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd7ea6f51',
+    v: 'b4a44906',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEeccNiaJgA/moW2to7g3kPrsaBh/x1p1dShIgb8bq1HJ5eAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAEegRrIHAD+aWZbvmhiVSWV2cvEs/ZnB0AUmQLkApbVYIDUAAA=',
   },
   {
     id: 'parigi-disneyland/extra-2',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1db6abe3',
+    v: 'bfd09768',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdGuAArjgAAD+mFES5CBm5zmEOiCPwKJheHKHrAP0UHzBgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdGuAAuGrkqMKAAD+thc3ZpMtGpLOUy0rNMz6puO3OVfgitM6GgAAAA==',
   },
   {
     id: 'peru-machuPicchu/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '528aca1e',
+    v: '71560253',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgB6K7wsAAP6J26ggczu2yXTlPDj8uoPDe1+nBH1hs1G619cAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJQBOgB5TrwAA/q2ekkcicaKdXRbPnK/qBsRxe2sUwlewnAcfyarytEAAAA==',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da95d2ce',
+    v: '6177bc40',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHf/OUwAP7p9ZBk3UPl/MUmliCJ4ZFX9+qT+iMAAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAEO/+qb2AD+7NeWE5rAITRuMg4sbIi1EnIwugAA',
   },
   {
     id: 'praga-budapest/extra-2',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'db420e64',
+    v: '38d5a007',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgB6Hi2+4AAD+ZtsCpnEfYQtEV/3cksHhy92dz4r6tqHojEWcDfLwAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJQBOj+ADA0ORq4AA/mbXz72YSOoOHieH/umShq0lzOZsqzs8rwA34AA=',
   },
 ]
 

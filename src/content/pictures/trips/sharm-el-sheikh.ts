@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ec42fdc7',
+    v: 'e20c458b',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO5H2ugQAA/ma2rt0ab5iRBV0gcETku6rrCLbI2CjJCuH6PzqL8rMtGQHEAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO5FTpa4AA/ma2rt0cCTFCcNIduqv4ctauegHhD1QmMkK4fo/Oovysy0ZAcQAA',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '51c68d18',
+    v: '0a370aec',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAELVh6jXgAA/kE1jt6nQdXtVWbv7Z4WlqNT4IqN5YdhjPRTXXRKCguAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdGuAAs2WgHXtQAD9nUCeCDXFtAsrFaFIVb9zeo5LvU1UBVUrzwAAAA==',
   },
 ]
 

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '984a50c7',
+    v: '73a99cec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJQBOgCG4fG3oAAD9nWA5PKNK921fAAzVFdQ2PPGXHNkkxL8InWMZ/hczrq/0sfxBgAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAgCdASoQAAkABABoJYgCdH8BZAAlJ6pnPxEAAP2bHEeZaHseGWSydJgQAnGn0nsi+XfhBxicunUneJCz/YMgAAA=',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '93d3cacb',
+    v: '04fc1ef2',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJZgCdH8AGBxrK5d1AAD82UB0ZUjDpZ/Sm1ISADKZDZ7qjoGfcpYSAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZgCdH8AGBxqsXLwAAD82Tm1PvUXmebkwpSXnEKIY9t8ZGh83aAqbFgAAA==',
   },
 ]
 

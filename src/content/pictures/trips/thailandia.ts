@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '074e69a0',
+    v: '10ccbeeb',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgCHVXDVAAP7R+Hjidta8nL5NKlyZlq0fnzKCzLSuW8wTUqToAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHV0AQAAP7R+HjhgUYURYRkbawrHKBipLV6gG/E1eKmpQO/PwAAAA==',
   },
   {
     id: 'thailandia/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '94f513a2',
+    v: '97d8a030',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdH8AE5LIy8AA+4gcmeQL/RrpUT0bBzCIumnAHSoi1E41JxKfuv50bHAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdH8AGBE0C4AA+3Y8e4yxQo1Et52SyxplMhP/L1I1tuac5kp2/I+JkvwAAAA=',
   },
 ]
 
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Mercato notturno di Chiang Mai: bancarelle illuminate, lanterne di carta colorate e la folla fra i banchi',
+    alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk tuk e il chedi dorato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
