@@ -1,23 +1,28 @@
-import { expect, it, vi } from 'vitest'
-import { tripAddress, tripAt } from './trip-address.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { setSite, site } from './site.ts'
+import '../testing-site.ts'
+import { tripAddress, tripAt, tripPath } from './trip-address.ts'
 
-vi.mock('./site.ts', () => ({
-  site: () => ({ addresses: { now: { grecia: 'cicladi' }, ids: { cicladi: 'grecia' } } }),
-}))
+const addresses = {
+  now: { grecia: 'cicladi' },
+  ids: { cicladi: 'grecia', 'isole-greche': 'grecia' },
+}
 
-it.each([
-  ['cicladi', 'grecia'],
-  ['grecia', 'grecia'],
-  ['constructor', 'constructor'],
-  ['toString', 'toString'],
-])('the address %s means %s, whatever every object knows', (address, id) => {
-  expect(tripAt(address)).toBe(id)
+beforeEach(() => setSite({ ...site(), addresses }))
+
+test('pages link to the address of today', () => {
+  expect(tripPath('grecia')).toBe('/travel/cicladi')
+  expect(tripPath('hawaii')).toBe('/travel/hawaii')
 })
 
-it('a trip without another address has its own', () => {
-  expect(['grecia', 'hawaii', 'constructor'].map(tripAddress)).toEqual([
-    'cicladi',
-    'hawaii',
-    'constructor',
-  ])
+test('every name of a trip means it: of today, of before, its id, an alias', () => {
+  expect(['cicladi', 'isole-greche', 'grecia', 'greece'].map(tripAt)).toEqual(
+    Array.from({ length: 4 }, () => 'grecia'),
+  )
+  expect(tripAt('viaggio-nuovo')).toBe('viaggio-nuovo')
+})
+
+test('a site whose addresses were never changed knows none', () => {
+  setSite({ ...site(), addresses: undefined })
+  expect([tripAddress('grecia'), tripAt('greece')]).toEqual(['grecia', 'grecia'])
 })
