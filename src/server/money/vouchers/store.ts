@@ -5,8 +5,13 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { voucherCodes, vouchers, voucherUses } from '../../platform/db/schema/vouchers.ts'
 import { namesOf } from '../../platform/db/sealed-fields.ts'
 
+const everyColumn = getTableColumns(vouchers)
 /** The name finds the code, and is of no use to anybody else. */
-const { codeName: _name, ...columns } = getTableColumns(vouchers)
+const columns = withoutName(everyColumn)
+
+function withoutName({ codeName: _name, ...others }: typeof everyColumn) {
+  return others
+}
 
 export type Voucher = Omit<typeof vouchers.$inferSelect, 'codeName'>
 export type NewVoucher = Omit<typeof vouchers.$inferInsert, 'codeName'>
