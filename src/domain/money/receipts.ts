@@ -2,7 +2,7 @@ export type ReceiptKind = 'receipt' | 'credit_note'
 
 const names: Readonly<Record<ReceiptKind, string>> = {
   receipt: 'Ricevuta di pagamento',
-  credit_note: 'Nota di credito',
+  credit_note: 'Ricevuta di rimborso',
 }
 
 type Numbered = { kind: ReceiptKind; number: number; year: number }

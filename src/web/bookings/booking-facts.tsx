@@ -4,6 +4,7 @@ import {
   travellerStatusLabels,
 } from '../../domain/booking/booking-texts.ts'
 import { defaultAirport, stateOrPending } from '../../domain/booking/bookings.ts'
+import { keptSums, leavingLines } from '../../domain/booking/leaving.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
 import { refundOwed } from '../../domain/money/refunds.ts'
 import { formatEuro } from '../../domain/money.ts'
@@ -34,6 +35,7 @@ function TripFacts({ booking }: { booking: Booking }) {
 function MoneyFacts({ booking }: { booking: Booking }) {
   const today = useToday()
   const owed = refundOwed(booking)
+  const left = booking.status === 'cancelled' ? keptSums(booking) : undefined
   const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, paymentStage } = booking
   if (booking.free)
     return (
@@ -46,8 +48,18 @@ function MoneyFacts({ booking }: { booking: Booking }) {
       <Fact label="Totale" strong ruled>
         {formatEuro(totalPrice)}
       </Fact>
-      {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
-      {owed > 0 && <Fact label="Da restituirti">{formatEuro(owed)}</Fact>}
+      {left ? (
+        leavingLines(left).map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))
+      ) : (
+        <>
+          {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
+          {owed > 0 && <Fact label="Da restituirti">{formatEuro(owed)}</Fact>}
+        </>
+      )}
       {paymentStage === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
       {paymentStage === 'declared' && (
         <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>

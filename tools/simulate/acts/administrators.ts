@@ -94,6 +94,7 @@ async function refundMoney(agency: Agency, dice: Dice): Promise<void> {
     amount: Math.max(1, amount),
     method: dice.onceIn(2) ? ('voucher' as const) : ('transfer' as const),
     refundedOn: addDays(today(agency), -dice.roll(20)),
+    acceptance: 'per email',
     submissionId: drawnUuid(),
   }
   const refund = () => agency.administrator.cassa.refund(input)

@@ -78,6 +78,9 @@ export const bookingRowSchema = z.object({
 })
 
 export const bookingDetailSchema = bookingRowSchema.extend({
+  amountGivenBack: cents,
+  leavingPenalty: cents,
+  leftOn: isoDay.nullable(),
   tripDays: z.int(),
   nights: z.int(),
   airport: z.string(),

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { leavers } from '../../../domain/booking/leaving.ts'
 import { paymentMethods } from '../../../domain/money/ledger-accounts.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { errorsOf } from '../../errors.ts'
-import { isoDay, typedDay, uuid } from '../../values.ts'
+import { cents, isoDay, typedDay, uuid } from '../../values.ts'
 import { pageInput, pageOf, tags, version } from '../values.ts'
 import {
   bookingDetailSchema,
@@ -21,6 +22,17 @@ export const change = z.object({ id: uuid, version })
 export const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
 /** What the dialogs ask that want to know why. */
 export const reasonSchema = z.object({ reason })
+/** Who leaves; what both agree on only where they do. Without an answer it is the agency. */
+const leaving = {
+  who: z.enum(leavers, { error: 'Scegli chi rinuncia' }).optional(),
+  agreedPenalty: cents.optional(),
+}
+/** What the dialog asks before a booking is cancelled. */
+export const cancelFormSchema = z.object({
+  reason,
+  who: z.enum(leavers, { error: 'Scegli chi rinuncia' }),
+  agreedPenalty: typedEuro(cents, 'Inserisci un importo valido'),
+})
 const amount = z
   .int({ error: 'Inserisci un importo valido' })
   .min(1, { error: "L'importo deve essere maggiore di zero" })
@@ -109,7 +121,7 @@ export const adminBookingsContract = {
   cancel: oc
     .route({ method: 'POST', path: '/bookings/{id}/cancel', ...tags('prenotazioni') })
     .errors(changeErrors)
-    .input(change.extend({ reason }))
+    .input(change.extend({ reason, ...leaving }))
     .output(bookingDetailSchema),
   reinstate: oc
     .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })

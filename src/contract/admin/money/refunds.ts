@@ -33,13 +33,23 @@ const voucherAmount = amount.max(2_000_000, { error: 'Un buono arriva al massimo
 const invalidAmount = 'Inserisci un importo valido'
 const day = typedDay('Inserisci la data')
 
+/** Of a booking that was left; see domain/booking/leaving.ts. */
+const sums = z.object({ paid: cents, penalty: cents, giveBack: cents, until: isoDay })
+
 /** What staff fill in. */
-export const refundFormSchema = z.object({
-  method: z.enum(refundMethods),
-  amount: typedEuro(amount, invalidAmount),
-  refundedOn: day,
-  note,
-})
+export const refundFormSchema = z
+  .object({
+    method: z.enum(refundMethods),
+    amount: typedEuro(amount, invalidAmount),
+    refundedOn: day,
+    note,
+    /** How and when the customer accepted a voucher instead of money. */
+    acceptance: z.string().trim().max(300),
+  })
+  .refine(({ method, acceptance }) => method !== 'voucher' || acceptance.length >= 5, {
+    error: 'Scrivi come e quando il cliente ha accettato il buono per iscritto',
+    path: ['acceptance'],
+  })
 export const voucherFormSchema = z.object({
   ...holder,
   amount: typedEuro(voucherAmount, invalidAmount),
@@ -49,9 +59,11 @@ export const voucherFormSchema = z.object({
 
 /** Money that goes back, and vouchers; part of the Cassa. */
 export const refundsContract = {
-  refunds: oc
-    .route({ method: 'GET', path: '/cassa/refunds', ...cassa })
-    .output(z.object({ items: z.array(z.object({ booking: bookingSummary, cents })) })),
+  refunds: oc.route({ method: 'GET', path: '/cassa/refunds', ...cassa }).output(
+    z.object({
+      items: z.array(z.object({ booking: bookingSummary, cents, sums: sums.nullable() })),
+    }),
+  ),
   refund: oc
     .route({ method: 'POST', path: '/cassa/bookings/{id}/refund', ...cassa })
     .errors(errorsOf('BOOKING_NOT_FOUND', 'REFUND_AMOUNT', 'MONTH_CLOSED'))
@@ -62,6 +74,7 @@ export const refundsContract = {
         method: z.enum(refundMethods),
         refundedOn: isoDay.optional(),
         note: note.optional(),
+        acceptance: z.string().trim().max(300).optional(),
         /** Drawn once per form: pressing twice gives back once. */
         submissionId: uuid,
       }),

@@ -75,6 +75,9 @@ function acceptedTermsOf(
 function ownFields(booking: Booking) {
   return {
     ...rowView(booking),
+    amountGivenBack: booking.amountGivenBack,
+    leavingPenalty: booking.leavingPenalty,
+    leftOn: booking.leftOn,
     tripDays: booking.tripDays,
     nights: booking.nights,
     airport: booking.airport,

@@ -33,7 +33,8 @@ export const adminBookingHandlers = {
     travelers: await revealTravellers(context, input.id),
   })),
   cancel: adminApi.bookings.cancel.handler(async ({ input, context }) => {
-    await cancelBooking(context, changeOf(context, input))
+    const { who, agreedPenalty } = input
+    await cancelBooking(context, { ...changeOf(context, input), who, agreedPenalty })
     return bookingDetail(context, input.id)
   }),
   cancelMany: adminApi.bookings.cancelMany.handler(({ input, context }) =>

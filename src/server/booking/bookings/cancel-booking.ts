@@ -1,15 +1,48 @@
+import { isAccepted } from '../../../domain/booking/contract-pack.ts'
+import { type Leaver, leavingSums } from '../../../domain/booking/leaving.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** Gives the spots back and tells the traveller; what has been paid stays on record. */
-export function cancelBooking(deps: Deps, change: StaffChange): Promise<Booking> {
+export type Cancellation = StaffChange & {
+  /** Without an answer it is the agency's: nothing is kept. */
+  who?: Leaver | undefined
+  agreedPenalty?: Cents | undefined
+}
+
+/** Gives the spots back and tells the traveller the three sums; what has been paid stays on record. */
+export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking> {
   return staffMove(deps, change, 'cancelled', {
+    before: async (_tx, booking) => leftNow(deps, booking, change),
     after: async (tx, booking) => {
       await queueEmail(tx, bookingCancelledMail(deps, booking))
       return booking
     },
   })
+}
+
+/** What is kept of it, by the one calculation: see domain/booking/leaving.ts. */
+export async function leftNow(
+  { now }: Pick<Deps, 'now'>,
+  booking: Booking,
+  { who = 'agency', agreedPenalty }: Pick<Cancellation, 'who' | 'agreedPenalty'>,
+) {
+  const leftOn = todayInRome(now())
+  const { penalty } = leavingSums({
+    who,
+    on: leftOn,
+    startDate: booking.startDate,
+    price: booking.totalPrice,
+    paid: booking.amountPaid,
+    isAccepted: isAccepted(booking),
+    agreedPenalty,
+  })
+  return {
+    change: { leavingPenalty: penalty, leftBy: who, leftOn },
+    facts: { leftBy: who, leavingPenalty: penalty },
+  }
 }

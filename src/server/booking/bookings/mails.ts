@@ -1,4 +1,5 @@
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { keptSums, leavingLines, leavingSentence } from '../../../domain/booking/leaving.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import {
   copyExactlyText,
@@ -146,6 +147,7 @@ export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'
 }
 
 export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
+  const sums = keptSums(booking)
   return {
     kind: 'booking_cancelled',
     dedupeKey: cancelledMailKey(booking),
@@ -156,13 +158,13 @@ export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
       title: 'La tua prenotazione è stata annullata',
       paragraphs: [
         `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
-        ...(booking.amountPaid > 0
-          ? [`Risultano versati ${formatEuro(booking.amountPaid)}: ti scriviamo per il rimborso.`]
+        ...(sums
+          ? [leavingSentence(sums)]
           : [
               'Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.',
             ]),
       ],
-      facts: tripFacts(booking),
+      facts: [...tripFacts(booking), ...(sums ? leavingLines(sums) : [])],
       button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
     }),
   }

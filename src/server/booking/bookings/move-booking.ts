@@ -47,6 +47,9 @@ export async function requireBooking(
   return booking
 }
 
+/** Who comes back has not left. */
+const notLeft = { leavingPenalty: 0, leftBy: null, leftOn: null }
+
 /** What happened is a matter of facts: where the booking then stands follows from its money. */
 const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopened']
 
@@ -54,7 +57,11 @@ const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopen
 export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
   const tabled = applyEvent(before, move.event)
-  const change = { ...move.change, ...(await factsOf(tx, booking, move.event, tabled)) }
+  const change = {
+    ...move.change,
+    ...(await factsOf(tx, booking, move.event, tabled)),
+    ...(move.event === 'reinstated' ? notLeft : {}),
+  }
   const next = { ...booking, ...change, ...tabled }
   const after = byFacts.includes(move.event)
     ? (await readState(tx, next))({ isReleased: false })

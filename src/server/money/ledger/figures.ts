@@ -89,15 +89,15 @@ export async function unmatchedLines(db: Db): Promise<{ count: number; cents: Ce
   return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) }
 }
 
-/** 'Da rimborsare': what cancelled bookings have paid, and what came in excess for any other. */
+/** 'Da rimborsare': what cancelled bookings have paid beyond their penalty, and what came in excess for any other. */
 export async function refundsOwed(db: Db): Promise<{ count: number; cents: Cents }> {
   const [row] = await selectRows<{ count: number; cents: number }>(
     db,
-    sql`select count(*)::int as count, ${centsOf(sql`case when status = 'cancelled' then amount_paid else amount_paid - total_price end`)} as cents
+    sql`select count(*)::int as count, ${centsOf(sql`amount_paid - case when status = 'cancelled' then leaving_penalty else total_price end`)} as cents
       from travel_bookings where ${owesMoney}`,
   )
   return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) }
 }
 
 /** In words of the database what `refundOwed` says of one booking. */
-export const owesMoney = sql`amount_paid > 0 and (status = 'cancelled' or amount_paid > total_price)`
+export const owesMoney = sql`amount_paid > 0 and (status = 'cancelled' or amount_paid > total_price) and amount_paid > case when status = 'cancelled' then leaving_penalty else total_price end`

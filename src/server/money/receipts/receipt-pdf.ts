@@ -78,7 +78,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
       h(
         View,
         { style: styles.total },
-        h(Text, { style: styles.sum }, isReceipt ? 'Importo ricevuto' : 'Importo stornato'),
+        h(Text, { style: styles.sum }, isReceipt ? 'Importo ricevuto' : 'Importo restituito'),
         h(Text, { style: styles.sum }, formatEuro(receipt.amount)),
       ),
       h(Text, { style: styles.note }, noteOf(receipt)),
@@ -93,5 +93,5 @@ function agencyLine({ legalName, address, vatNumber, company, contactEmail }: Is
 function noteOf({ kind }: Receipt): string {
   return kind === 'receipt'
     ? 'Documento di riscontro del pagamento. La fattura, dove dovuta, viene emessa secondo il regime dell’art. 74-ter del D.P.R. 633/1972.'
-    : 'Questa nota riduce quanto versato per la prenotazione indicata.'
+    : 'Documento di riscontro del rimborso: riduce quanto versato per la prenotazione indicata.'
 }

@@ -1,3 +1,4 @@
+import { keptSums } from '../../../domain/booking/leaving.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -13,5 +14,9 @@ export async function listOwed(db: Db) {
     .where(owesMoney)
     .orderBy(travelBookings.updatedAt)
     .limit(mostListed)
-  return rows.map((booking) => ({ booking, cents: refundOwed(booking) }))
+  return rows.map((booking) => ({
+    booking,
+    cents: refundOwed(booking),
+    sums: booking.status === 'cancelled' ? (keptSums(booking) ?? null) : null,
+  }))
 }

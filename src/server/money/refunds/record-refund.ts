@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate, todayInRome } from '../../../domain/dates.ts'
-import { DomainError } from '../../../domain/errors.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { type RefundMethod, refundOwed } from '../../../domain/money/refunds.ts'
 import { voucherMonths } from '../../../domain/money/vouchers.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -21,14 +21,17 @@ export type Refund = {
   /** The day on which the money left; a voucher is of today. */
   refundedOn?: IsoDate | undefined
   note?: string | undefined
+  /** How and when the customer accepted a voucher in writing: without it money goes back. */
+  acceptance?: string | undefined
   /** Drawn once per form: pressing twice gives back once. */
   submissionId: string
   actor: Actor
 }
 
 /** Money goes back to the customer of a booking, by transfer or as a voucher: never more than is owed. */
-export async function recordRefund(deps: Deps, refund: Refund): Promise<Booking> {
-  requirePastDay(deps, 'refundedOn', refund.refundedOn)
+export async function recordRefund(deps: Deps, given: Refund): Promise<Booking> {
+  requirePastDay(deps, 'refundedOn', given.refundedOn)
+  const refund = withAcceptance(given)
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const booking = await requireBooking(tx, refund.bookingId)
@@ -41,12 +44,26 @@ export async function recordRefund(deps: Deps, refund: Refund): Promise<Booking>
   )
 }
 
+/** The law gives money back: a voucher stands in its place only where that was accepted in writing. */
+function withAcceptance(refund: Refund): Refund {
+  if (refund.method !== 'voucher') return refund
+  const { acceptance = '', note } = refund
+  if (acceptance.length < 5) {
+    throw wrongField(
+      'acceptance',
+      'Scrivi come e quando il cliente ha accettato il buono per iscritto',
+    )
+  }
+  const accepted = `Buono accettato per iscritto: ${acceptance}`
+  return { ...refund, note: note ? `${note}. ${accepted}` : accepted }
+}
+
 /** The day was chosen by a person, who can choose another: the month must be open. */
 async function takeOff(
   tx: Tx,
   deps: Deps,
   booking: Booking,
-  { method, amount, refundedOn, note, actor }: Refund,
+  { method, amount, refundedOn, note, acceptance, actor }: Refund,
   externalId: string,
 ): Promise<Booking> {
   const isTransfer = method === 'transfer'
@@ -59,7 +76,7 @@ async function takeOff(
     externalId,
     note,
     action: 'refund_given',
-    facts: { method },
+    facts: { method, ...(acceptance ? { acceptance } : {}) },
   })
   return settled.booking
 }

@@ -9,7 +9,11 @@ import { giveEverythingBack } from '../movements/take-back-payments.ts'
 export function refundBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'refunded', {
     before: async (tx, booking) => {
-      if (!hasMoney(booking)) throw new DomainError('INVALID_TRANSITION', { event: 'refunded' })
+      // What is kept as a penalty does not go back: such a booking is refunded by its amount.
+      const { leavingPenalty } = booking
+      if (!hasMoney(booking) || leavingPenalty > 0) {
+        throw new DomainError('INVALID_TRANSITION', { event: 'refunded' })
+      }
       await giveEverythingBack(tx, deps, booking, change)
       const { amountPaid } = booking
       const amountGivenBack = booking.amountGivenBack + amountPaid

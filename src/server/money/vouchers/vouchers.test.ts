@@ -151,6 +151,7 @@ describe('a refund', () => {
         bookingId: booking.id,
         amount,
         method,
+        acceptance: 'email del 12 marzo',
         submissionId: randomUUID(),
         actor: system,
       })
@@ -171,8 +172,8 @@ describe('a refund', () => {
     const booking = await paidCancelled(40_000)
     const submissionId = randomUUID()
     const refund = { bookingId: booking.id, amount: 40_000, submissionId, actor: system }
-    await recordRefund(deps, { ...refund, method: 'voucher' })
-    await recordRefund(deps, { ...refund, method: 'voucher' })
+    await recordRefund(deps, { ...refund, method: 'voucher', acceptance: 'email del 12 marzo' })
+    await recordRefund(deps, { ...refund, method: 'voucher', acceptance: 'email del 12 marzo' })
     const own = await database.db
       .select()
       .from(vouchers)
@@ -263,6 +264,7 @@ describe('a voucher given for money that came in excess', () => {
       ...change,
       amount: 7_000,
       method: 'voucher',
+      acceptance: 'email del 12 marzo',
       submissionId: randomUUID(),
     })
     const [voucher] = await database.db

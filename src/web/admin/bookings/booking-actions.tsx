@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reasonSchema } from '../../../contract/admin/booking/bookings.ts'
 import { isTransferDeclared } from '../../../domain/booking/booking-money.ts'
+import { keptSums } from '../../../domain/booking/leaving.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -9,10 +10,10 @@ import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { RefundDialog } from '../cassa/refund-dialog.tsx'
 import { ago } from '../moments.ts'
-import { notifyUndo } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
@@ -101,7 +102,11 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     done: 'Prenotazione completata',
   })
   const actions = (['corrected', 'reopened', 'cancelled', 'refunded'] as const).filter(
-    (event) => allowed.includes(event) && may('bookings', callOf[event]),
+    (event) =>
+      allowed.includes(event) &&
+      may('bookings', callOf[event]) &&
+      // What is kept as a penalty does not go back.
+      (event !== 'refunded' || booking.leavingPenalty === 0),
   )
   return (
     <section className="py-4" aria-label="Altre azioni">
@@ -164,15 +169,23 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         ))}
       </div>
       {isRefunding && (
-        <RefundDialog booking={booking} owed={owed} onClose={() => setRefunding(false)} />
-      )}
-      {asking && (
-        <ReasonDialog
-          action={asking}
+        <RefundDialog
           booking={booking}
+          owed={owed}
+          sums={booking.status === 'cancelled' ? keptSums(booking) : undefined}
+          onClose={() => setRefunding(false)}
+        />
+      )}
+      {asking === 'cancelled' && (
+        <CancelDialog
+          booking={booking}
+          explain={texts.cancelled.explain(booking)}
           onClose={() => setAsking(null)}
           onUndo={(version) => reinstate.mutate(version)}
         />
+      )}
+      {asking && asking !== 'cancelled' && (
+        <ReasonDialog action={asking} booking={booking} onClose={() => setAsking(null)} />
       )}
     </section>
   )
@@ -181,28 +194,23 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
 const calls = {
   corrected: adminApi.bookings.correct,
   reopened: adminApi.bookings.reopen,
-  cancelled: adminApi.bookings.cancel,
   refunded: adminApi.bookings.refund,
 }
 
 type ReasonDialogProps = {
-  action: Action
+  action: Exclude<Action, 'cancelled'>
   booking: BookingDetail
   onClose: () => void
-  onUndo: (version: number) => void
 }
 
-function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
+function ReasonDialog({ action, booking, onClose }: ReasonDialogProps) {
   const text = texts[action]
   const form = useStaffForm(reasonSchema, { reason: '' })
   const change = useBookingChange({
     id: booking.id,
     call: calls[action],
     done: text.done(booking),
-    onDone: (after) => {
-      if (action === 'cancelled') notifyUndo('Prenotazione annullata', () => onUndo(after.version))
-      onClose()
-    },
+    onDone: onClose,
   })
   return (
     <FormDialog
@@ -216,7 +224,7 @@ function ReasonDialog({ action, booking, onClose, onUndo }: ReasonDialogProps) {
       submitLabel={text.button}
       busyLabel="Un momento…"
       cancelLabel="No, torna indietro"
-      kind={action === 'cancelled' ? 'danger' : 'primary'}
+      kind="primary"
       busy={change.isPending}
       width={480}
     >

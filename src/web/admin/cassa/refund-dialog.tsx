@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { refundFormSchema } from '../../../contract/admin/money/refunds.ts'
+import { leavingLines } from '../../../domain/booking/leaving.ts'
 import { voucherMonths } from '../../../domain/money/vouchers.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
@@ -8,6 +9,7 @@ import { useToday } from '../../browser/hydration.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
+import { LeavingList } from '../bookings/leaving-list.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { useEntryChange } from './use-entry-change.ts'
@@ -15,11 +17,13 @@ import { useEntryChange } from './use-entry-change.ts'
 type RefundDialogProps = {
   booking: { id: string; contactName: string; destinationTitle: string }
   owed: number
+  /** Of a booking that was left. */
+  sums?: Parameters<typeof leavingLines>[0] | null | undefined
   onClose: () => void
 }
 
 /** How much goes back to the customer, and how: as money or as a voucher. */
-export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
+export function RefundDialog({ booking, owed, sums, onClose }: RefundDialogProps) {
   const today = useToday()
   const [submissionId] = useState(randomId)
   const form = useStaffForm(refundFormSchema, {
@@ -27,6 +31,7 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
     amount: textFromCents(owed),
     refundedOn: today,
     note: '',
+    acceptance: '',
   })
   const method = useWatch({ control: form.control, name: 'method' })
   const save = useEntryChange(
@@ -37,7 +42,7 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       form={form}
-      onSubmit={({ note, refundedOn, ...refund }) => {
+      onSubmit={({ note, refundedOn, acceptance, ...refund }) => {
         if (refund.amount > owed) {
           form.setError('amount', { message: `Al cliente spettano ${formatEuro(owed)}` })
           return
@@ -51,6 +56,7 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
           ...refund,
           refundedOn,
           note: note || undefined,
+          acceptance: acceptance || undefined,
           submissionId,
         })
       }}
@@ -60,6 +66,7 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
       submitLabel={method === 'voucher' ? 'Emetti il buono' : 'Registra il rimborso'}
       busy={save.isPending}
     >
+      {sums && <LeavingList lines={leavingLines(sums)} />}
       <fieldset className="grid gap-2">
         <legend className="mb-1.75 font-semibold">Come</legend>
         <RadioRow
@@ -70,7 +77,7 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
         />
         <RadioRow
           label="Buono viaggio"
-          hint={`Vale ${voucherMonths} mesi; il cliente lo riceve via email`}
+          hint={`Solo se il cliente lo ha accettato per iscritto. Vale ${voucherMonths} mesi e arriva via email`}
           value="voucher"
           {...form.register('method')}
         />
@@ -81,6 +88,14 @@ export function RefundDialog({ booking, owed, onClose }: RefundDialogProps) {
           <Input label="Uscito il" type="date" max={today} {...staffField(form, 'refundedOn')} />
         )}
       </div>
+      {method === 'voucher' && (
+        <Input
+          label="Accettazione scritta del cliente"
+          maxLength={300}
+          hint="Per esempio: email del 12/11/2026."
+          {...staffField(form, 'acceptance')}
+        />
+      )}
       <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
     </FormDialog>
   )

@@ -53,7 +53,12 @@ function OwedList() {
         ))}
       </ul>
       {open && (
-        <RefundDialog booking={open.booking} owed={open.cents} onClose={() => setOpen(null)} />
+        <RefundDialog
+          booking={open.booking}
+          owed={open.cents}
+          sums={open.sums}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Section>
   )

@@ -19,6 +19,7 @@ import {
   paymentStatuses,
 } from '../../../../domain/booking/bookings.ts'
 import type { BookedExtra } from '../../../../domain/booking/extras.ts'
+import { type Leaver, leavers } from '../../../../domain/booking/leaving.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
 import { providers } from '../../../../domain/money/ledger-accounts.ts'
@@ -55,6 +56,10 @@ export const travelBookings = pgTable(
     amountPaid: euroAmount().notNull().default(0),
     /** What went back to the customer since the payment last began. */
     amountGivenBack: euroAmount().notNull().default(0),
+    /** Of a cancelled one: what the agency keeps, who left and when it was said. */
+    leavingPenalty: euroAmount().notNull().default(0),
+    leftBy: text().$type<Leaver>(),
+    leftOn: date(),
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
@@ -176,6 +181,8 @@ export const travelBookings = pgTable(
       .where(sql`${table.personalDataRemovedAt} is null`),
     oneOf('travel_bookings_statuses', table.status, bookingStatuses),
     oneOf('travel_bookings_payment_statuses', table.paymentStatus, paymentStatuses),
+    oneOf('travel_bookings_left_by', table.leftBy, leavers),
+    check('travel_bookings_left', sql`${table.leavingPenalty} >= 0`),
     check('travel_bookings_people', sql`${table.adultCount} + ${table.childCount} >= 1`),
     check(
       'travel_bookings_amounts',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { keptSums, leavingLines, leavingSentence, leavingSums } from './leaving.ts'
+
+const trip = { startDate: '2027-06-30', price: 200_000, paid: 80_000, isAccepted: true } as const
+
+describe('what leaving costs, and what goes back', () => {
+  it.each([
+    ['thirty days before', 'traveller', '2027-05-31', 0, 80_000],
+    ['twenty-nine days before', 'traveller', '2027-06-01', 100_000, 0],
+    ['twenty days before', 'traveller', '2027-06-10', 100_000, 0],
+    ['ten days before', 'traveller', '2027-06-20', 150_000, 0],
+    ['on the day', 'traveller', '2027-06-30', 200_000, 0],
+    ['by the agency, on the day', 'agency', '2027-06-30', 0, 80_000],
+  ] as const)('%s', (_when, who, on, penalty, giveBack) => {
+    expect(leavingSums({ ...trip, who, on })).toMatchObject({ paid: 80_000, penalty, giveBack })
+  })
+
+  it('is what both agree on where they do, never more than the price', () => {
+    const both = { ...trip, who: 'agreed', on: '2027-06-30' } as const
+    expect(leavingSums(both)).toMatchObject({ penalty: 0, giveBack: 80_000 })
+    expect(leavingSums({ ...both, agreedPenalty: 30_000 })).toMatchObject({ giveBack: 50_000 })
+    expect(leavingSums({ ...both, agreedPenalty: 900_000 })).toMatchObject({ penalty: 200_000 })
+  })
+
+  it('is nothing while the agency has not accepted', () => {
+    const proposal = { ...trip, isAccepted: false, who: 'traveller', on: '2027-06-29' } as const
+    expect(leavingSums(proposal)).toMatchObject({ penalty: 0, giveBack: 80_000 })
+  })
+
+  it('goes back within fourteen days, in the same words everywhere', () => {
+    const sums = leavingSums({ ...trip, paid: 160_000, who: 'traveller', on: '2027-06-05' })
+    expect(sums.until).toBe('2027-06-19')
+    expect(leavingSentence(sums)).toBe(
+      'Hai versato 1.600 €, le spese di recesso sono 1.000 €: ti restituiamo 600 € entro 14 giorni, cioè entro il 19/06/2027.',
+    )
+    expect(leavingLines(sums)).toEqual([
+      { label: 'Versato', value: '1.600 €' },
+      { label: 'Spese di recesso', value: '1.000 €' },
+      { label: 'Da restituire entro il 19/06/2027', value: '600 €' },
+    ])
+  })
+
+  it('is kept with the booking and stays the same once money has gone back', () => {
+    const kept = { leavingPenalty: 100_000, leftOn: '2027-06-05' }
+    const before = keptSums({ ...kept, amountPaid: 160_000, amountGivenBack: 0 })
+    const after = keptSums({ ...kept, amountPaid: 100_000, amountGivenBack: 60_000 })
+    expect(before).toEqual(after)
+    expect(after?.giveBack).toBe(60_000)
+  })
+})

@@ -1,0 +1,96 @@
+import { addDays, formatDate, type IsoDate } from '../dates.ts'
+import { type Cents, formatEuro } from '../money.ts'
+import { cancellationCost } from './cancellation.ts'
+
+/** Who ends a booking; what it costs depends on it. */
+export const leavers = ['traveller', 'agency', 'agreed'] as const
+export type Leaver = (typeof leavers)[number]
+
+export const leaverNames: Readonly<Record<Leaver, string>> = {
+  traveller: 'Il viaggiatore',
+  agency: 'L’agenzia',
+  agreed: 'Insieme, d’accordo',
+}
+
+/** Within so many days money goes back (conditions, §7). */
+export const giveBackDays = 14
+
+export type Leaving = {
+  who: Leaver
+  /** The day on which it was said. */
+  on: IsoDate
+  startDate: IsoDate
+  price: Cents
+  paid: Cents
+  /** The agency has accepted: until then a proposal ends at no cost (conditions, §3). */
+  isAccepted: boolean
+  /** What both have agreed on; nothing where it is not said. */
+  agreedPenalty?: Cents | undefined
+}
+
+/** The three sums that every page, mail and paper says, and until when. */
+export type LeavingSums = {
+  paid: Cents
+  penalty: Cents
+  giveBack: Cents
+  /** Of the price; null where no table decides it. */
+  share: number | null
+  until: IsoDate
+}
+
+export function leavingSums(leaving: Leaving): LeavingSums {
+  const { paid, price, on } = leaving
+  const { share, cost } = penaltyOf(leaving)
+  const penalty = Math.min(price, cost)
+  const giveBack = Math.max(0, paid - penalty)
+  return { paid, penalty, giveBack, share, until: addDays(on, giveBackDays) }
+}
+
+function penaltyOf({ who, on, startDate, price, isAccepted, agreedPenalty }: Leaving) {
+  if (who === 'agreed') return { share: null, cost: agreedPenalty ?? 0 }
+  if (who === 'agency' || !isAccepted) return { share: 0, cost: 0 }
+  return cancellationCost({ startDate, today: on, price })
+}
+
+/** What a booking row keeps of it once it is cancelled. */
+export type Left = {
+  amountPaid: Cents
+  amountGivenBack: Cents
+  leavingPenalty: Cents
+  leftOn: IsoDate | null
+}
+
+/** The same sums, from what was kept: what has gone back since still counts as paid. */
+export function keptSums(booking: Left): Omit<LeavingSums, 'share'> | undefined {
+  const { amountPaid, amountGivenBack, leavingPenalty: penalty, leftOn } = booking
+  const paid = amountPaid + amountGivenBack
+  if (!leftOn || paid === 0) return undefined
+  return {
+    paid,
+    penalty,
+    giveBack: Math.max(0, paid - penalty),
+    until: addDays(leftOn, giveBackDays),
+  }
+}
+
+type Sums = Omit<LeavingSums, 'share'>
+
+/** As lines of a page, a mail or a paper. */
+export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
+  return [
+    { label: 'Versato', value: formatEuro(paid) },
+    { label: 'Spese di recesso', value: formatEuro(penalty) },
+    { label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(giveBack) },
+  ]
+}
+
+/** In one sentence, for a traveller. */
+export function leavingSentence({ paid, penalty, giveBack, until }: Sums): string {
+  const kept =
+    penalty > 0 ? `le spese di recesso sono ${formatEuro(penalty)}` : 'non ci sono spese di recesso'
+  const back =
+    giveBack > 0
+      ? `ti restituiamo ${formatEuro(giveBack)} entro ${giveBackDays} giorni, cioè entro il ${formatDate(until)}`
+      : 'non resta nulla da restituire'
+  return `Hai versato ${formatEuro(paid)}, ${kept}: ${back}.`
+}

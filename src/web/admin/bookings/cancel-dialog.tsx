@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form'
+import { cancelFormSchema } from '../../../contract/admin/booking/bookings.ts'
+import { isAccepted } from '../../../domain/booking/contract-pack.ts'
+import { leaverNames, leavers, leavingLines, leavingSums } from '../../../domain/booking/leaving.ts'
+import { centsFromText } from '../../../domain/typed-money.ts'
+import { useToday } from '../../browser/hydration.ts'
+import { Input, RadioRow } from '../../ui/field.tsx'
+import { adminApi } from '../api.ts'
+import { notifyUndo } from '../notify.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { LeavingList } from './leaving-list.tsx'
+import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+
+type CancelDialogProps = {
+  booking: BookingDetail
+  explain: string
+  onClose: () => void
+  onUndo: (version: number) => void
+}
+
+/** Who leaves decides what is kept: the three sums stand there before anything is sent. */
+export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialogProps) {
+  const today = useToday()
+  const form = useStaffForm(cancelFormSchema, { reason: '', who: 'agency', agreedPenalty: '0' })
+  const [who, typed] = useWatch({ control: form.control, name: ['who', 'agreedPenalty'] })
+  const change = useBookingChange({
+    id: booking.id,
+    call: adminApi.bookings.cancel,
+    done: '',
+    onDone: (after) => {
+      notifyUndo('Prenotazione annullata', () => onUndo(after.version))
+      onClose()
+    },
+  })
+  const sums = leavingSums({
+    who,
+    on: today,
+    startDate: booking.startDate,
+    price: booking.totalPrice,
+    paid: booking.amountPaid,
+    isAccepted: isAccepted(booking),
+    agreedPenalty: centsFromText(typed) ?? 0,
+  })
+  return (
+    <FormDialog
+      form={form}
+      onSubmit={({ reason, who: leaver, agreedPenalty }) =>
+        change.mutate({
+          id: booking.id,
+          version: booking.version,
+          reason: reason || undefined,
+          who: leaver,
+          ...(leaver === 'agreed' ? { agreedPenalty } : {}),
+        })
+      }
+      onClose={onClose}
+      title="Annullare la prenotazione?"
+      description={explain}
+      submitLabel="Annulla prenotazione"
+      busyLabel="Un momento…"
+      cancelLabel="No, torna indietro"
+      kind="danger"
+      busy={change.isPending}
+      width={480}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.75 font-semibold">Chi rinuncia</legend>
+        {leavers.map((one) => (
+          <RadioRow key={one} label={leaverNames[one]} value={one} {...form.register('who')} />
+        ))}
+      </fieldset>
+      {who === 'agreed' && (
+        <Input
+          label="Spese concordate (€)"
+          inputMode="decimal"
+          {...staffField(form, 'agreedPenalty')}
+        />
+      )}
+      <LeavingList lines={leavingLines(sums)} />
+      <Input
+        label="Motivo"
+        optional
+        maxLength={500}
+        hint="Resta nella cronologia."
+        {...staffField(form, 'reason')}
+      />
+    </FormDialog>
+  )
+}
