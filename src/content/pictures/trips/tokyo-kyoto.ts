@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5aae7ebb',
+    v: 'f54c0da2',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACybAe0AAD4YdeAtg+SPQwxBBZokXrqBj9eqWuPvIAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACybAlCAAD4YdeAtg+SPQww/TTg5pj2mbzbkWmDgAAAAA==',
   },
   {
     id: 'tokyo-kyoto/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2943cc1d',
+    v: '93595cdd',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABABoJYgCsABWBNAA4mHNKNGGwJRLzvH6DAtOSQ323ba9k/KS8MhPkR0N+zWUzfSuhEo6dOAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJYgCsABWBNAA4mHNKMZezQ5N720W200ry2n1RbsMM5Ba7+2y4dNh0sQiOtO+3hPgAA==',
   },
 ]
 
