@@ -152,7 +152,7 @@ export function Component() {
           Sei tra i viaggiatori di una prenotazione. Entra per inserire i tuoi dati e vedere a che
           punto è il viaggio: il link funziona una volta sola, su questo dispositivo.
         </p>
-        <Button className="mt-7" onClick={() => void enter(entering.token)}>
+        <Button className="mt-7" onClick={() => enter(entering.token)}>
           Entra nel viaggio
         </Button>
       </div>

@@ -32,27 +32,34 @@ export function useEntering() {
   const [entering, setEntering] = useState<Entering>(
     token ? { state: 'entering' } : { state: 'in' },
   )
-  const enter = useCallback(async (key: string) => {
-    setEntering({ state: 'entering' })
-    try {
-      await enterOnce(key)
-      // What another person of the same telephone saw is nobody else's.
-      queryClient.removeQueries({ queryKey: calls.trip.key() })
-      setHeld(undefined)
-      setEntering({ state: 'in' })
-    } catch (error) {
-      setHeld(errorCode(error) ? undefined : key)
-      setEntering({ state: 'failed', error })
-    }
+  const [seen, setSeen] = useState<string>()
+  if (token && token !== seen) {
+    setSeen(token)
+    // An invitation lets in once: what opens links to look at them must not use it up.
+    const isInvitation = token.startsWith(invitationMark)
+    setEntering(isInvitation ? { state: 'invited', token } : { state: 'entering' })
+  }
+  const succeeded = useCallback(() => {
+    // What another person of the same telephone saw is nobody else's.
+    queryClient.removeQueries({ queryKey: calls.trip.key() })
+    setHeld(undefined)
+    setEntering({ state: 'in' })
+  }, [])
+  const failed = useCallback((key: string, error: unknown) => {
+    setHeld(errorCode(error) ? undefined : key)
+    setEntering({ state: 'failed', error })
   }, [])
   useEffect(() => {
     if (!token) return
     void navigate(placePath, { replace: true })
-    // It lets in once: what opens links to look at them must not use it up.
-    if (token.startsWith(invitationMark)) setEntering({ state: 'invited', token })
-    else void enter(token)
-  }, [token, navigate, enter])
-  return { entering, enter, retry: held === undefined ? undefined : () => void enter(held) }
+    if (token.startsWith(invitationMark)) return
+    enterOnce(token).then(succeeded, (error: unknown) => failed(token, error))
+  }, [token, navigate, succeeded, failed])
+  const enter = (key: string) => {
+    setEntering({ state: 'entering' })
+    enterOnce(key).then(succeeded, (error: unknown) => failed(key, error))
+  }
+  return { entering, enter, retry: held === undefined ? undefined : () => enter(held) }
 }
 
 export function usePlace(isIn: boolean) {
