@@ -68,7 +68,7 @@ export function InviteForm({ member, onDone }: { member: PartyMember; onDone: ()
 function ReadyText({ message, onDone }: { message: string; onDone: () => void }) {
   return (
     <div className="mt-4 grid gap-4 rounded-picture bg-paper-2 p-5 md:p-6" role="status">
-      <p className="break-words">{message}</p>
+      <p className="min-w-0 [overflow-wrap:anywhere]">{message}</p>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonAnchor
           kind="navy"

@@ -13,10 +13,10 @@ import type { PartyMember, PlaceView } from './place-view.ts'
 
 const linkWords = { none: '', invited: 'Invito mandato', in: 'È entrato' } as const
 
-function stateText({ isDone, missing, link }: PartyMember): string {
+function stateText({ isDone, isYou, missing, link }: PartyMember): string {
   const parts = [
     isDone ? 'Fatto' : missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca',
-    linkWords[link],
+    isYou ? '' : linkWords[link],
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

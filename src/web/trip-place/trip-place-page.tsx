@@ -127,7 +127,7 @@ function Place({ view }: { view: PlaceView }) {
     <>
       <Head view={view} />
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-10 md:gap-14">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
           <NextThing view={view} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
           <Timeline steps={view.steps} />
