@@ -36,7 +36,6 @@ export const dayPeriods = [
 
 /** Who pays for it: the price of the trip, everybody for themselves, or whoever wants it. */
 export const covers = ['incluso', 'libero', 'facoltativo'] as const
-export type Cover = (typeof covers)[number]
 
 export const activitySchema = z.object({
   time: z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.enum(dayPeriods)]).optional(),

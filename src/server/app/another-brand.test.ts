@@ -41,8 +41,8 @@ it('mails, papers, calendar and manifest carry the agency’s own name and nothi
   await office.send()
   expect(office.mailbox.received.length).toBeGreaterThan(0)
   for (const mail of office.mailbox.received) {
-    const { to: _to, ...said } = mail as unknown as Record<string, unknown>
-    const text = JSON.stringify(said).replaceAll('ufficio@ondalta.example', '')
+    // Who it goes to is no part of what it says.
+    const text = JSON.stringify({ ...mail, to: null }).replaceAll('ufficio@ondalta.example', '')
     expect(text).not.toMatch(oldName)
     expect(text).toContain('mareaperto.it')
   }
