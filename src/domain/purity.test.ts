@@ -8,6 +8,7 @@ const files = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWi
 /** Documents of the catalogue are parsed by the server, by Redazione and by tests: pages import only types of these. */
 const documents = [
   'brand',
+  'brand-look',
   'catalogue',
   'catalogue-file',
   'changes',
@@ -17,6 +18,7 @@ const documents = [
   'document-forms',
   'documents',
   'draft-problems',
+  'logo/logo-file',
   'merge-documents',
   'page-documents',
   'page-figures',

@@ -83,7 +83,7 @@ const lamp = (colour) => ({
 })
 
 export default {
-  alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk tuk e il chedi dorato',
+  alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk-tuk e il chedi dorato',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.night, front: 0.62, haze: '#4a4a80', lamps: 1 },

@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk tuk e il chedi dorato',
+    alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk-tuk e il chedi dorato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
