@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { backOfficePolicy, isBackOffice } from '../../../contract/admin/policy.ts'
 
 const mark = 'data-back-office'
+/** While developing the page has no policy at first: the schemas have already found that they may compile themselves. */
+const scripts = import.meta.env.DEV ? "'self' 'unsafe-eval'" : undefined
 
 /**
  * `/#/admin` is a place of the public page, whose policy lets in maps and films. Here a stricter one
@@ -12,7 +14,7 @@ export function useBackOfficePolicy(): void {
     if (!document.querySelector(`meta[${mark}]`)) {
       const meta = document.createElement('meta')
       meta.httpEquiv = 'Content-Security-Policy'
-      meta.content = backOfficePolicy()
+      meta.content = backOfficePolicy(scripts)
       meta.setAttribute(mark, '')
       document.head.append(meta)
     }
