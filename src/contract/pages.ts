@@ -79,6 +79,9 @@ function queryText(query: Query = {}): string {
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
+/** The traveller's place without anybody's key: the session, or 'Mandami il link'. */
+export const placePath = pages.tripPlace.replace('/:token', '')
+
 /** Addresses that search engines must not list: everything personal, and the advertising copies. */
 export const noindexPrefixes = [
   adsHome,

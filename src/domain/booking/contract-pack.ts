@@ -99,6 +99,8 @@ export type PackFacts = {
   texts: PackText[]
   /** Who sold it, as it was then. */
   agency: LegalValues
+  /** Where the traveller finds the rest; none on papers from before there was such a place. */
+  place?: string
 }
 
 /** The same facts in the same order, however they were stored: two are one contract if these are equal. */

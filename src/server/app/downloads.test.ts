@@ -41,6 +41,8 @@ describe('the booking summary', () => {
       expect(content).toContain(shown)
     }
     expect(content).toContain(booking.paymentReference)
+    expect(content).toContain(`${deps.publicUrl}/#/viaggio`)
+    expect(content).not.toContain('/viaggio/')
     expect(content).not.toMatch(/YA1234567|Via Roma/)
   })
 

@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Booking } from './booking-query.tsx'
 import { ContractDownload } from './contract-download.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { SummaryHeld } from './summary-held.tsx'
 import { useMainPicture } from './trip-pictures.ts'
 
@@ -108,6 +109,7 @@ function Downloads({ booking }: { booking: Booking }) {
         <CalendarPlus className="size-5" aria-hidden />
         Aggiungi le date al calendario
       </ButtonAnchor>
+      <PlaceLink />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { path } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
 import { writeText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
+import { PlaceLink } from '../checkout/place-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 function explanation(booking: Booking): string {
@@ -30,6 +31,7 @@ export function ClosedPayment({ booking }: { booking: Booking }) {
         <ButtonLink to={path('contact')} kind="outline">
           Contatta il supporto
         </ButtonLink>
+        <PlaceLink />
       </div>
     </div>
   )

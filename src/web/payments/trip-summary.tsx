@@ -9,6 +9,7 @@ import { partyText } from '../checkout/amounts.ts'
 import { ContractDownload } from '../checkout/contract-download.tsx'
 import { AmountBox, Fact, Facts } from '../checkout/facts.tsx'
 import { LaterPayments } from '../checkout/later-payments.tsx'
+import { PlaceLink } from '../checkout/place-link.tsx'
 import { useMainPicture } from '../checkout/trip-pictures.ts'
 import { CancellationCosts } from '../ui/cancellation-costs.tsx'
 import { DepartureBarometer } from '../ui/departure-barometer.tsx'
@@ -131,8 +132,9 @@ export function TripSummary(props: TripSummaryProps) {
           </details>
         )}
         {bookingId && (
-          <div className="mt-5 grid">
+          <div className="mt-5 grid gap-2.5">
             <ContractDownload bookingId={bookingId} isProposal={reader !== 'paid'} />
+            <PlaceLink />
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { placePath } from '../../contract/pages.ts'
 import { invitationMark } from '../../domain/trip/own-part.ts'
 import { api, calls } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
-import { placePath } from './place-path.ts'
 
 type Entering =
   | { state: 'invited'; token: string }

@@ -33,6 +33,7 @@ import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { placeNote } from '../../platform/pdf/place-note.ts'
 import { excessFacts, extraFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
@@ -102,6 +103,7 @@ function summaryDocument(pdf: Pdf, summary: Summary) {
       section('Importi', amountRows(booking, today)),
       ...payment.map(({ title, rows }) => section(title, rows)),
       ...payment.map(({ note }) => noteElement(pdf, note)),
+      placeNote(pdf, issuer.place),
       h(
         Text,
         { style: styles.footer, fixed: true },

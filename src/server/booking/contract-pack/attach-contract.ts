@@ -15,7 +15,7 @@ const withContract: readonly string[] = [
 /** So often a mail waits for its paper; then it goes without, for it also says how to pay. */
 const triesForPaper = 3
 
-export type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue'>
+export type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue' | 'publicUrl'>
 
 export async function attachContract(
   deps: AttachDeps,

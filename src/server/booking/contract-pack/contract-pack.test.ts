@@ -70,6 +70,7 @@ describe('the contract of a booking', () => {
       'Comunicazione obbligatoria',
       'Condizioni generali di contratto, versione',
       'confermato il',
+      `${deps.publicUrl}/#/viaggio`,
       currentTerms(deps).documents[1]?.hash.slice(0, 20) ?? '',
     ]) {
       expect(text).toContain(said)

@@ -8,7 +8,7 @@ import { keepPack } from './keep-pack.ts'
 import { type ContractPack, keepFileHash, legalTextsBy } from './store.ts'
 
 type File = Uint8Array<ArrayBuffer>
-type PackDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue'>
+type PackDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue' | 'publicUrl'>
 
 /** A contract has some 100 kB: a few megabytes at most. */
 const mostKept = 50

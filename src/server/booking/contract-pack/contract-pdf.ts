@@ -15,6 +15,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { plainText } from '../../../domain/rich-text.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
+import { placeNote } from '../../platform/pdf/place-note.ts'
 import { type DetailSection, detailSections, dutySections } from './contract-details.ts'
 import { styles } from './paper-styles.ts'
 
@@ -107,6 +108,7 @@ function firstPart(pdf: Pdf, facts: PackFacts): ReactElement[] {
       ? [rowsSection(pdf, 'Piano dei pagamenti', planRows(facts), planNote)]
       : []),
     rowsSection(pdf, 'Testi del contratto', textRows(facts), textsNote(facts)),
+    ...(facts.place ? [placeNote(pdf, facts.place)] : []),
   ]
 }
 

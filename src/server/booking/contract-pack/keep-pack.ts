@@ -5,11 +5,12 @@ import { acceptancesOf } from '../../catalogue/legal/store.ts'
 import { currentTerms, type Terms } from '../../catalogue/legal/terms.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { placeUrl } from '../../platform/pdf/issuer.ts'
 import type { Booking } from '../bookings/store.ts'
 import { acceptedTexts, agreedFacts, soldTrip, textsInForce } from './facts.ts'
 import { type ContractPack, insertFirstPack, insertPack, latestPack } from './store.ts'
 
-type PackDeps = Pick<Deps, 'now' | 'catalogue'>
+type PackDeps = Pick<Deps, 'now' | 'catalogue' | 'publicUrl'>
 
 /**
  * The contract of a booking as it stands: the one that is kept, or a further one where booking or
@@ -60,7 +61,7 @@ export async function keepFirstPack(
 function offeredNow(deps: PackDeps, { tripId }: Booking) {
   const { catalogue } = deps.catalogue.current()
   const agency = legalValues(catalogue.brand, catalogue.organiser)
-  return { trip: soldTrip(catalogue, tripId), agency }
+  return { trip: soldTrip(catalogue, tripId), agency, place: placeUrl(deps) }
 }
 
 async function textsOf(

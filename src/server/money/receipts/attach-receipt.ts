@@ -10,7 +10,7 @@ import { findReceipt } from './store.ts'
 
 /** Without its paper the mail would say nothing: while it can't be drawn, the mail waits and is tried again. */
 export async function attachReceipt(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'publicUrl'>,
   { kind, dedupeKey }: Pick<QueuedMail, 'kind' | 'dedupeKey'>,
 ): Promise<Attachment[]> {
   if (kind !== 'receipt') return []

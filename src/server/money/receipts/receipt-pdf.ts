@@ -8,6 +8,7 @@ import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
+import { placeNote } from '../../platform/pdf/place-note.ts'
 import type { Receipt } from './store.ts'
 
 export type ReceiptPaper = { receipt: Receipt; issuer: Issuer }
@@ -82,6 +83,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
         h(Text, { style: styles.sum }, formatEuro(receipt.amount)),
       ),
       h(Text, { style: styles.note }, noteOf(receipt)),
+      placeNote(pdf, issuer.place),
     ),
   )
 }

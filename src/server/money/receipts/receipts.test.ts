@@ -14,6 +14,7 @@ import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -103,6 +104,7 @@ describe('receipts', () => {
       issuer: issuerOf(deps),
     })
     expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(pdfText(Buffer.from(file))).toContain(`${deps.publicUrl}/#/viaggio`)
   })
 
   it('goes to the traveller by mail once, with its page, and is on record', async () => {

@@ -1,3 +1,4 @@
+import { placePath } from '../../../contract/pages.ts'
 import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
 import type { Deps } from '../deps.ts'
 
@@ -12,9 +13,15 @@ export type Issuer = {
   company: string
   /** Of its name on the paper. */
   colour: string
+  /** Where a traveller finds everything about the trip; never anybody's own link. */
+  place: string
 }
 
-export function issuerOf({ catalogue }: Pick<Deps, 'catalogue'>): Issuer {
+export function placeUrl({ publicUrl }: Pick<Deps, 'publicUrl'>): string {
+  return `${publicUrl}/#${placePath}`
+}
+
+export function issuerOf({ catalogue, publicUrl }: Pick<Deps, 'catalogue' | 'publicUrl'>): Issuer {
   const { brand } = catalogue.current().catalogue
   const { name, legalName, vatNumber, contactEmail, address } = brand
   const { street, postalCode, city } = address
@@ -26,5 +33,6 @@ export function issuerOf({ catalogue }: Pick<Deps, 'catalogue'>): Issuer {
     address: `${street}, ${postalCode} ${city}`,
     company: companyFacts(brand),
     colour: brand.colors.primary,
+    place: placeUrl({ publicUrl }),
   }
 }

@@ -1,4 +1,4 @@
-import { pages } from '../../../contract/pages.ts'
+import { placePath } from '../../../contract/pages.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { leaderSeat, placeEndsOn, sameAddress } from '../../../domain/trip/place.ts'
@@ -43,7 +43,7 @@ export async function withPlaceLink(deps: LinkDeps, mail: QueuedMail): Promise<Q
   const href = await placeLink(deps, mail)
   if (mail.text.includes(linkMark)) {
     // Ended meanwhile: from there a new one can be asked for.
-    const shown = href ?? `${deps.publicUrl}/#${pages.tripPlace.replace('/:token', '')}`
+    const shown = href ?? `${deps.publicUrl}/#${placePath}`
     return {
       ...mail,
       html: mail.html.replaceAll(linkMark, shown),
