@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { emailSchema } from '../../domain/booking/travellers-schema.ts'
 import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
 import { ownDataSchema } from '../../domain/trip/own-part-schema.ts'
-import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline.ts'
+import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline-parts.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, token } from '../values.ts'
+import { cents, isoDay, token, uuid } from '../values.ts'
 
 const tags = ['Il mio viaggio']
 const seat = z.coerce.number().int().min(0).max(9)
@@ -36,6 +36,7 @@ export const tripViewSchema = z.object({
       state: z.enum(stepStates),
       day: isoDay.nullable(),
       text: z.string().nullable(),
+      receipts: z.array(z.object({ id: uuid, code: z.string() })),
     }),
   ),
   /** Of who booked alone: the rest of the party learns nothing of the money and of the booking's code. */
@@ -46,7 +47,6 @@ export const tripViewSchema = z.object({
       totalPrice: cents,
       amountPaid: cents,
       people: z.int(),
-      hasContract: z.boolean(),
       reviewToken: z.string().nullable(),
     })
     .nullable(),

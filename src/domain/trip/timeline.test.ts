@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Barometer } from '../catalogue/barometer.ts'
-import { type NextKind, type TripFacts, timelineOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
+import type { NextKind, TripFacts } from './timeline-parts.ts'
 
 const undecided: Barometer = {
   state: 'nearly_confirmed',
@@ -44,7 +45,9 @@ const paidDeposit = {
     { name: 'Saldo', amount: 144_000, open: 144_000, dueOn: '2027-03-11' },
   ],
   amountDue: 144_000,
-  arrivals: [{ amount: 96_000, receivedOn: '2026-12-02', receipt: '7/2026' }],
+  arrivals: [
+    { amount: 96_000, receivedOn: '2026-12-02', receipt: { id: 'seven', code: 'R-2026-0007' } },
+  ],
 } as const satisfies Partial<TripFacts>
 
 const settled = {
@@ -147,7 +150,7 @@ describe('the timeline', () => {
       ({ kind }) => kind === 'payment',
     )
     expect(step).toMatchObject({ state: 'done', day: '2026-12-02' })
-    expect(step?.text).toContain('ricevuta 7/2026')
+    expect(step?.receipts).toEqual([{ id: 'seven', code: 'R-2026-0007' }])
   })
 
   it('gives an instalment the day of the transfer that filled it', () => {
@@ -156,19 +159,22 @@ describe('the timeline', () => {
       { name: 'Saldo', amount: 200, open: 0, dueOn: '2027-03-11' },
     ]
     const arrivals = [
-      { amount: 150, receivedOn: '2026-12-02', receipt: null },
-      { amount: 150, receivedOn: '2027-01-07', receipt: null },
+      { amount: 150, receivedOn: '2026-12-02', receipt: { id: 'one', code: 'R-2026-0001' } },
+      { amount: 150, receivedOn: '2027-01-07', receipt: { id: 'two', code: 'R-2027-0002' } },
     ]
     const { steps } = timelineOf(factsWith({ ...settled, payments, arrivals }), 'lead')
-    expect(steps.filter(({ kind }) => kind === 'payment').map(({ day }) => day)).toEqual([
-      '2026-12-02',
-      '2027-01-07',
+    const paid = steps.filter(({ kind }) => kind === 'payment')
+    expect(paid.map(({ day }) => day)).toEqual(['2026-12-02', '2027-01-07'])
+    // The first transfer went into both.
+    expect(paid.map(({ receipts }) => receipts.map(({ id }) => id))).toEqual([
+      ['one'],
+      ['one', 'two'],
     ])
   })
 
   it('keeps the money from who does not pay', () => {
     const text = JSON.stringify(timelineOf(factsWith(paidDeposit), 'own'))
-    expect(text).not.toMatch(/Acconto|Saldo|€|ricevuta/)
+    expect(text).not.toMatch(/Acconto|Saldo|€|R-2026/)
   })
 
   it('names no day that has passed as one still to come', () => {

@@ -1,84 +1,19 @@
-import type { BookingState } from '../booking/bookings.ts'
-import { type PlanStep, stepLabel } from '../booking/payment-plan.ts'
-import { type Barometer, barometerText, decideBy } from '../catalogue/barometer.ts'
-import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
-import { type Cents, formatEuro } from '../money.ts'
-
-/** Everything that decides what a traveller reads, as the tables have it. */
-export type TripFacts = BookingState & {
-  today: IsoDate
-  bookedOn: IsoDate
-  startDate: IsoDate
-  endDate: IsoDate
-  /** Deposit, instalments, balance, with what is open of each; empty where nothing is to be paid. */
-  payments: readonly PlanStep[]
-  /** What is to be paid next. */
-  amountDue: Cents
-  /** The traveller says that the transfer which is open now was sent. */
-  declaredOn: IsoDate | null
-  /** Money as the bank showed it, oldest first. */
-  arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: string | null }[]
-  contractOn: IsoDate | null
-  documentsOn: IsoDate | null
-  departure: { decidedOn: IsoDate | null; barometer: Barometer } | null
-  /** Its spots went back for want of a payment. */
-  isReleased: boolean
-  review: { isOpen: boolean; receivedOn: IsoDate | null } | null
-  /** What of this traveller's own data is still to be entered, in words. */
-  ownMissing: readonly string[]
-}
-
-/** `lead`: who booked and pays. `own`: somebody of the party, who is shown nothing of the money. */
-export type TripReader = 'lead' | 'own'
-
-export const stepStates = ['done', 'now', 'later', 'off'] as const
-export type StepState = (typeof stepStates)[number]
-
-export const stepKinds = [
-  'booked',
-  'contract',
-  'payment',
-  'documents',
-  'own',
-  'confirmation',
-  'departure',
-  'return',
-  'review',
-  'cancelled',
-] as const
-export type StepKind = (typeof stepKinds)[number]
-
-export type TripStep = {
-  kind: StepKind
-  title: string
-  state: StepState
-  /** When it was, or by when it is to be. */
-  day: IsoDate | null
-  text: string | null
-}
-
-export const nextKinds = [
-  'pay',
-  'retake',
-  'send',
-  'own',
-  'wait',
-  'travel',
-  'review',
-  'rest',
-  'cancelled',
-] as const
-export type NextKind = (typeof nextKinds)[number]
-
-export type NextThing = {
-  kind: NextKind
-  title: string
-  text: string
-  /** Until when it waits, or by when it is to be done. */
-  until: IsoDate | null
-}
-
-export type Timeline = { next: NextThing; steps: TripStep[] }
+import { stepLabel } from '../booking/payment-plan.ts'
+import { barometerText, decideBy } from '../catalogue/barometer.ts'
+import { addDays, diffDays, formatDate } from '../dates.ts'
+import { formatEuro } from '../money.ts'
+import { paymentSteps } from './payment-steps.ts'
+import {
+  done,
+  later,
+  type NextKind,
+  type NextThing,
+  type StepKind,
+  type Timeline,
+  type TripFacts,
+  type TripReader,
+  type TripStep,
+} from './timeline-parts.ts'
 
 /** So many days before its day a payment becomes the next thing. */
 const payAheadDays = 14
@@ -113,20 +48,8 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     ...(leads ? [documentsStep(facts)] : []),
     ownStep(facts),
     ...confirmationSteps(facts),
-    {
-      kind: 'departure' as const,
-      title: 'Partenza',
-      state: facts.today >= facts.startDate ? ('done' as const) : ('later' as const),
-      day: facts.startDate,
-      text: null,
-    },
-    {
-      kind: 'return' as const,
-      title: 'Ritorno',
-      state: facts.today > facts.endDate ? ('done' as const) : ('later' as const),
-      day: facts.endDate,
-      text: null,
-    },
+    (facts.today >= facts.startDate ? done : later)('departure', 'Partenza', facts.startDate),
+    (facts.today > facts.endDate ? done : later)('return', 'Ritorno', facts.endDate),
     ...reviewSteps(facts),
   ]
   if (facts.status !== 'cancelled') return all
@@ -134,14 +57,6 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     ({ state, kind }) => state === 'done' && !['departure', 'return'].includes(kind),
   )
   return [...happened, { ...later('cancelled', 'Prenotazione annullata', null), state: 'off' }]
-}
-
-function done(kind: StepKind, title: string, day: IsoDate | null, text?: string): TripStep {
-  return { kind, title, state: 'done', day, text: text ?? null }
-}
-
-function later(kind: StepKind, title: string, day: IsoDate | null, text?: string): TripStep {
-  return { kind, title, state: 'later', day, text: text ?? null }
 }
 
 function contractSteps({ contractOn }: TripFacts): TripStep[] {
@@ -175,45 +90,6 @@ function reviewSteps({ review }: TripFacts): TripStep[] {
   return review.receivedOn
     ? [done('review', 'Recensione', review.receivedOn, 'Grazie!')]
     : [later('review', 'Recensione', null)]
-}
-
-/** Money fills the payments from the first to the last; the day is that of the money which filled it. */
-function paymentSteps(facts: TripFacts): TripStep[] {
-  let milestone = 0
-  const firstOpen = facts.payments.find(({ open }) => open > 0)
-  return facts.payments.map((payment) => {
-    milestone += payment.amount
-    if (payment.open === 0) {
-      const arrival = arrivalReaching(facts, milestone)
-      const proof = arrival?.receipt ? `, ricevuta ${arrival.receipt}` : ''
-      return done(
-        'payment',
-        payment.name,
-        arrival?.receivedOn ?? null,
-        `${formatEuro(payment.amount)} ricevuti${proof}`,
-      )
-    }
-    const isDeclared = payment === firstOpen && facts.declaredOn !== null
-    const day = payment.dueOn !== null && payment.dueOn >= facts.today ? payment.dueOn : null
-    const amount = formatEuro(payment.open)
-    return isDeclared
-      ? later(
-          'payment',
-          payment.name,
-          null,
-          `${amount}: bonifico dichiarato il ${formatDate(facts.declaredOn)}`,
-        )
-      : later('payment', payment.name, day, amount)
-  })
-}
-
-function arrivalReaching({ arrivals }: TripFacts, milestone: Cents) {
-  let sum = 0
-  for (const arrival of arrivals) {
-    sum += arrival.amount
-    if (sum >= milestone) return arrival
-  }
-  return arrivals.at(-1)
 }
 
 function nextThing(facts: TripFacts, reader: TripReader): NextThing {

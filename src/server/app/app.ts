@@ -39,6 +39,7 @@ import { answerApi, openApiDocument } from './api.ts'
 import { downloadRoutes } from './downloads.ts'
 import { createPictureAnswers } from './picture-answers.ts'
 import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
+import { tripDownloadRoutes } from './trip-downloads.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 type Bindings = { incoming: IncomingMessage }
@@ -190,6 +191,7 @@ function createApi(
   const addressOf = (c: Context<{ Bindings: Bindings }>) => callerAddress(deps, c.env.incoming)
   app.route('/', previewRoutes(deps, addressOf))
   app.route('/', downloadRoutes(deps, addressOf))
+  app.route('/', tripDownloadRoutes(deps, addressOf))
   const agency = () => deps.catalogue.current().catalogue.brand.name
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(agency())))
   app.get('/api/docs', async (c) => c.html(apiPage(await openApiDocument(agency()), agency())))

@@ -13,6 +13,7 @@ import { programmeFile } from '../catalogue/programme/programme-file.ts'
 import { requireWithinLimit, requireWithinReads } from '../http/rate-limit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
+import { fileAnswer } from './file-answer.ts'
 
 /** Files that the confirmation pages offer; whoever has the booking's id may have them. */
 export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
@@ -31,7 +32,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
         issuedAt: deps.now(),
         issuer: issuerOf(deps),
       })
-      return send(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
+      return fileAnswer(pdf, 'application/pdf', `riepilogo-${bookingReference(booking.id)}.pdf`)
     }),
   )
   app.get('/api/bookings/:id/contratto.pdf', (c) =>
@@ -39,14 +40,14 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
       const { file, name } = await contractFile(deps, booking)
-      return send(file, 'application/pdf', name)
+      return fileAnswer(file, 'application/pdf', name)
     }),
   )
   app.get('/api/bookings/:id/calendario.ics', (c) =>
     withBooking(c, async (booking) => {
       const text = calendarFile(booking, deps)
       const name = `viaggio-${bookingReference(booking.id)}.ics`
-      return send(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
+      return fileAnswer(new TextEncoder().encode(text), 'text/calendar; charset=utf-8', name)
     }),
   )
   app.get('/api/trips/:id/programma.pdf', (c) =>
@@ -55,7 +56,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
       await requireWithinLimit(deps, 'summary', addressOf(c))
       const found = await programmeFile(deps, c.req.param('id'))
       return found
-        ? send(found.file, 'application/pdf', found.name)
+        ? fileAnswer(found.file, 'application/pdf', found.name)
         : refuse(c, 'TRIP_NOT_FOUND', 404)
     }),
   )
@@ -90,14 +91,4 @@ type Refusal = 'BOOKING_NOT_FOUND' | 'TRIP_NOT_FOUND' | 'RATE_LIMITED'
 
 function refuse(c: Context, code: Refusal, status: 404 | 429) {
   return c.json({ code, ...errorCatalogue[code] }, status)
-}
-
-function send(content: Uint8Array<ArrayBuffer>, type: string, fileName: string): Response {
-  return new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
 }

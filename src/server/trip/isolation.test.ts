@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publicContract } from '../../contract/contract.ts'
 import { answerApi } from '../app/api.ts'
+import { tripDownloadRoutes } from '../app/trip-downloads.ts'
 import type { Booking } from '../booking/bookings/store.ts'
+import { confirmPayment } from '../money/payments/confirm-payment.ts'
+import { system } from '../platform/audit/write-audit.ts'
 import { travelBookings } from '../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../platform/db/schema/operations.ts'
+import { receipts } from '../platform/db/schema/receipts.ts'
 import { tripPasses } from '../platform/db/schema/trip.ts'
 import { withSecrets } from '../platform/mail/secrets.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -181,6 +185,40 @@ describe('the whole contract of the place', () => {
       expect((await call('POST', '/trip/seats/1/invitation/end', cookie, {})).status).toBe(403)
     }
     expect((await call('POST', '/trip/seats/0/invitation', sessions.leader, {})).status).toBe(403)
+  })
+})
+
+describe('papers of the timeline', () => {
+  const take = async (cookie: string, file: string) => {
+    const routes = tripDownloadRoutes(deps, () => '127.0.0.1')
+    const answer = await routes.request(`/api/trip/${file}`, { headers: { cookie } })
+    return { status: answer.status, type: answer.headers.get('content-type') }
+  }
+
+  it('are those of the own booking, for who booked alone', async () => {
+    const { booking, other, sessions } = await everybody()
+    for (const { id, depositAmount } of [booking, other]) {
+      await confirmPayment(deps, {
+        bookingId: id,
+        amount: depositAmount,
+        externalId: id,
+        actor: system,
+      })
+    }
+    const receiptOf = async ({ id }: Booking) =>
+      (await deps.db.select().from(receipts).where(eq(receipts.bookingId, id)))[0]?.id ?? ''
+    const own = `ricevute/${await receiptOf(booking)}`
+    const { text } = await call('GET', '/trip', sessions.leader)
+    expect(text).toContain(own.slice('ricevute/'.length))
+    for (const file of [own, 'contratto.pdf']) {
+      expect(await take(sessions.leader, file)).toEqual({ status: 200, type: 'application/pdf' })
+      expect((await take(sessions.companion, file)).status, file).toBe(403)
+      expect((await take(sessions.ended, file)).status, file).toBe(401)
+      expect((await take(sessions.consultant, file)).status, file).toBe(401)
+    }
+    expect((await take(sessions.stranger, own)).status).toBe(404)
+    expect((await take(sessions.leader, `ricevute/${await receiptOf(other)}`)).status).toBe(404)
+    expect((await take(sessions.leader, 'ricevute/x')).status).toBe(404)
   })
 })
 

@@ -1,6 +1,6 @@
-import { Check, X } from 'lucide-react'
+import { Check, FileText, X } from 'lucide-react'
 import { formatLongDate } from '../../domain/dates.ts'
-import type { StepState } from '../../domain/trip/timeline.ts'
+import type { StepState } from '../../domain/trip/timeline-parts.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { PlaceView } from './place-view.ts'
 
@@ -58,8 +58,33 @@ function Line({ step, isLast }: { step: Step; isLast: boolean }) {
           <span className="sr-only">{spoken[state]}</span>
         </p>
         {text && <p className="mt-0.5 text-small text-ink-2">{text}</p>}
+        <Papers step={step} />
       </div>
     </li>
+  )
+}
+
+/** Each is proved by its paper; the addresses work for this session alone. */
+function Papers({ step: { kind, receipts } }: { step: Step }) {
+  const papers = [
+    ...(kind === 'contract' ? [{ file: 'contratto.pdf', name: 'Scarica il contratto' }] : []),
+    ...receipts.map(({ id, code }) => ({ file: `ricevute/${id}`, name: `Ricevuta ${code}` })),
+  ]
+  if (papers.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 text-small">
+      {papers.map(({ file, name }) => (
+        <a
+          key={file}
+          href={`/api/trip/${file}`}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <FileText className="size-4.5" aria-hidden />
+          <span className="underlined">{name} (PDF)</span>
+        </a>
+      ))}
+    </p>
   )
 }
 

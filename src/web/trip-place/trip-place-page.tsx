@@ -49,16 +49,10 @@ function Head({ view }: { view: PlaceView }) {
   )
 }
 
-function Papers({ bookingId, hasContract }: { bookingId: string; hasContract: boolean }) {
+function Papers({ bookingId }: { bookingId: string }) {
   const files = `/api/bookings/${bookingId}`
   return (
     <div className="mt-5 grid gap-2.5">
-      {hasContract && (
-        <ButtonAnchor kind="outline" size="small" href={`${files}/contratto.pdf`} download>
-          <FileText className="size-4.5" aria-hidden />
-          Contratto (PDF)
-        </ButtonAnchor>
-      )}
       <ButtonAnchor kind="outline" size="small" href={`${files}/riepilogo.pdf`} download>
         <FileText className="size-4.5" aria-hidden />
         Riepilogo (PDF)
@@ -89,7 +83,7 @@ function Booking({ view }: { view: PlaceView }) {
           </>
         )}
       </Facts>
-      {lead && <Papers bookingId={lead.bookingId} hasContract={lead.hasContract} />}
+      {lead && <Papers bookingId={lead.bookingId} />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
         Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
         inoltrarlo.

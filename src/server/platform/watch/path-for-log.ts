@@ -19,6 +19,8 @@ const others = [
   '/api/bookings/:id/riepilogo.pdf',
   '/api/bookings/:id/contratto.pdf',
   '/api/bookings/:id/calendario.ics',
+  '/api/trip/contratto.pdf',
+  '/api/trip/ricevute/:id',
   '/api/anteprima/:signed/:kind/:id',
   '/api/reviews/:id/foto',
   '/api/admin/reviews/:id/foto',

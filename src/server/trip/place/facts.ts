@@ -8,8 +8,9 @@ import {
   type PaymentPromise,
   paymentPromise,
 } from '../../../domain/money/payment-promise.ts'
+import { receiptCode } from '../../../domain/money/receipts.ts'
 import { missingOf } from '../../../domain/trip/own-part.ts'
-import type { TripFacts } from '../../../domain/trip/timeline.ts'
+import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
 import { allSteps, amountDue } from '../../accounts/amounts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
@@ -18,7 +19,11 @@ import { selectRows } from '../../platform/db/rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { PartyPass } from '../party/party.ts'
 
-type Arrival = { amount: string; receivedOn: IsoDate; receipt: string | null }
+type Arrival = {
+  amount: string
+  receivedOn: IsoDate
+  receipt: { id: string; year: number; number: number } | null
+}
 type StoredDeparture = {
   startDate: IsoDate
   totalSpots: number
@@ -56,7 +61,8 @@ function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
     (select (value->>'real')::boolean from settings where key = 'figures') as "isReal",
     (select json_agg(json_build_object(
         'amount', p.amount::text, 'receivedOn', p.received_on,
-        'receipt', case when r.kind = 'receipt' then r.number || '/' || r.year end
+        'receipt', case when r.kind = 'receipt'
+          then json_build_object('id', r.id, 'year', r.year, 'number', r.number) end
       ) order by p.received_on, p.created_at)
       from booking_payments p left join receipts r on r.payment_id = p.id
       where p.booking_id = ${id} and p.reverses_id is null
@@ -119,7 +125,10 @@ export async function placeFacts(
       arrivals: (around.arrivals ?? []).map(({ amount, receivedOn, receipt }) => ({
         amount: Math.round(Number(amount) * 100),
         receivedOn,
-        receipt,
+        receipt: receipt && {
+          id: receipt.id,
+          code: receiptCode({ kind: 'receipt', ...receipt }),
+        },
       })),
       contractOn: dayOf(around.contractAt),
       documentsOn: dayOf(around.documentsAt),

@@ -46,7 +46,6 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
     totalPrice: booking.totalPrice,
     amountPaid: booking.amountPaid,
     people: booking.travelers.length,
-    hasContract: facts.contractOn !== null,
     reviewToken: facts.review?.isOpen ? reviewToken : null,
   }
 }

@@ -1,0 +1,45 @@
+import { formatDate } from '../dates.ts'
+import { type Cents, formatEuro } from '../money.ts'
+import { done, later, type ReceiptRef, type TripFacts, type TripStep } from './timeline-parts.ts'
+
+/** Money fills the payments from the first to the last; the day is that of the money which filled it. */
+export function paymentSteps(facts: TripFacts): TripStep[] {
+  let milestone = 0
+  const firstOpen = facts.payments.find(({ open }) => open > 0)
+  return facts.payments.map((payment) => {
+    const from = milestone
+    milestone += payment.amount
+    const receipts = receiptsBetween(facts, from, milestone)
+    if (payment.open === 0) {
+      const arrival = arrivalReaching(facts, milestone)
+      const text = `${formatEuro(payment.amount)} ricevuti`
+      return { ...done('payment', payment.name, arrival?.receivedOn ?? null, text), receipts }
+    }
+    const isDeclared = payment === firstOpen && facts.declaredOn !== null
+    const day = payment.dueOn !== null && payment.dueOn >= facts.today ? payment.dueOn : null
+    const amount = formatEuro(payment.open)
+    const text = isDeclared
+      ? `${amount}: bonifico dichiarato il ${formatDate(facts.declaredOn)}`
+      : amount
+    return { ...later('payment', payment.name, isDeclared ? null : day, text), receipts }
+  })
+}
+
+function arrivalReaching({ arrivals }: TripFacts, milestone: Cents) {
+  let sum = 0
+  for (const arrival of arrivals) {
+    sum += arrival.amount
+    if (sum >= milestone) return arrival
+  }
+  return arrivals.at(-1)
+}
+
+/** Of the money that went into a payment, all or part of it. */
+function receiptsBetween({ arrivals }: TripFacts, from: Cents, to: Cents): ReceiptRef[] {
+  let sum = 0
+  return arrivals.flatMap(({ amount, receipt }) => {
+    const start = sum
+    sum += amount
+    return receipt && amount > 0 && start < to && sum > from ? [receipt] : []
+  })
+}
