@@ -19,6 +19,8 @@ export const tripPasses = pgTable(
     /** Counted up by every new link, which ends the one before. */
     generation: integer().notNull().default(1),
     tokenHash: text().notNull().unique(),
+    /** Of the calendar's private address, where one was asked for; a new link ends it. */
+    feedHash: text().unique(),
     /** Staff, or who had invited, took it back; a new link opens again. */
     endedAt: instant(),
     createdAt: createdAt(),
