@@ -131,6 +131,15 @@ export const tripContract = {
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ seat }))
     .output(tripViewSchema),
+  makeCalendar: oc
+    .route({
+      method: 'POST',
+      path: '/trip/calendar',
+      tags,
+      summary: 'Un indirizzo privato da seguire nel calendario; quello di prima smette di valere',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'RATE_LIMITED'))
+    .output(z.object({ address: z.url() })),
   view: oc
     .route({
       method: 'GET',

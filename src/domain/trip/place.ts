@@ -19,6 +19,9 @@ export function isPlaceOpen({ endDate }: { endDate: IsoDate }, today: IsoDate): 
 /** 'Mandami il link', in a day: by one visitor's network and to one mailbox. */
 export const linkAllowance = { network: 10, mailbox: 4 } as const
 
+/** Private addresses of one traveller's calendar, in a day. */
+export const feedAllowance = 10
+
 /** The place of the first traveller, who made the booking and answers for it. */
 export const leaderSeat = 0
 

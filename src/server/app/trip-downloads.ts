@@ -12,9 +12,11 @@ import type { Deps } from '../platform/deps.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
 import { requireVisit, type Visit } from '../trip/access/enter.ts'
+import { feedOf } from '../trip/calendar/feed.ts'
 import { fileAnswer } from './file-answer.ts'
 
 const pdf = 'application/pdf'
+const calendarType = 'text/calendar; charset=utf-8'
 
 /** The papers of the timeline: for the session of who booked, and of that booking alone. */
 export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
@@ -40,6 +42,15 @@ export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string
       if (!receipt || receipt.bookingId !== booking.id) throw new DomainError('NOT_FOUND')
       const file = await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(deps) })
       return fileAnswer(file, pdf, `${receiptCode(receipt)}.pdf`)
+    }),
+  )
+  // Calendars bring no cookie: the address itself is the key, and its own.
+  app.get('/api/trip/calendario/:file', (c) =>
+    refusing(c, async () => {
+      requireWithinReads(deps, addressOf(c))
+      const text = await feedOf(deps, c.req.param('file').replace(/\.ics$/, ''))
+      if (text === undefined) throw new DomainError('NOT_FOUND')
+      return fileAnswer(new TextEncoder().encode(text), calendarType, 'viaggio.ics')
     }),
   )
   return app

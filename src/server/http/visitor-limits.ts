@@ -50,6 +50,7 @@ const limitsOfCalls: LimitsOfCalls = {
     saveOwn: 'booking',
     invite: 'message',
     takeBack: 'booking',
+    makeCalendar: 'booking',
   },
 }
 

@@ -5,6 +5,7 @@ import { visitorKey } from '../http/visitor-network.ts'
 import { askForLink, endLinks, sendLink } from './access/ask-link.ts'
 import { endedCookie } from './access/cookie.ts'
 import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
+import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
 import { saveOwn } from './party/save-own.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
@@ -46,6 +47,10 @@ export const tripHandlers = {
     requireSameOrigin({ ...context, method: 'POST' })
     await takeBackInvitation(context, await requireVisit(context), input.seat)
     return lookAgain(context)
+  }),
+  makeCalendar: publicApi.trip.makeCalendar.handler(async ({ context }) => {
+    requireSameOrigin({ ...context, method: 'POST' })
+    return makeFeed(context, await requireVisit(context))
   }),
   view: publicApi.trip.view.handler(({ context }) => lookAgain(context)),
 }

@@ -16,6 +16,7 @@ import { Meta } from '../ui/meta.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import { AskLink } from './ask-link.tsx'
+import { FollowCalendar } from './follow-calendar.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Party } from './party.tsx'
 import type { PlaceView } from './place-view.ts'
@@ -84,6 +85,7 @@ function Booking({ view }: { view: PlaceView }) {
         )}
       </Facts>
       {lead && <Papers bookingId={lead.bookingId} />}
+      {view.next.kind !== 'cancelled' && <FollowCalendar />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
         Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
         inoltrarlo.

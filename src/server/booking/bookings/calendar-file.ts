@@ -9,27 +9,34 @@ import type { Booking } from './store.ts'
 
 const oneDaySeconds = 24 * 60 * 60
 
-type Entry = { key: string; day: IsoDate; summary: string; description: string }
+export type CalendarEntry = { key: string; day: IsoDate; summary: string; description: string }
 
-/** Departure, return and the days by which something is to be paid, as whole days. */
-export function calendarFile(
-  booking: Booking,
-  { publicUrl, now, catalogue }: Pick<Deps, 'publicUrl' | 'now' | 'catalogue'>,
-) {
+type Calendar = {
+  booking: Booking
+  entries: readonly CalendarEntry[]
+  /** The same id and a higher number replace an older entry instead of doubling it. */
+  id: string
+  /** Where the entries lead. */
+  url: string
+  /** How often a calendar that follows it should look again. */
+  refreshSeconds?: number
+}
+
+/** Whole days, each with a reminder. */
+export function calendarText(
+  { booking, entries, id, url, refreshSeconds }: Calendar,
+  { now, catalogue }: Pick<Deps, 'now' | 'catalogue'>,
+): string {
   const { brand } = catalogue.current().catalogue
   const calendar = ical({
     name: `${brand.name}: ${booking.destinationTitle}`,
     prodId: { company: brand.name, product: 'Prenotazioni', language: 'IT' },
     method: ICalCalendarMethod.PUBLISH,
+    ...(refreshSeconds ? { ttl: refreshSeconds } : {}),
   })
-  for (const { key, day, summary, description } of entriesOf(
-    booking,
-    brand.name,
-    todayInRome(now()),
-  )) {
+  for (const { key, day, summary, description } of entries) {
     const event = calendar.createEvent({
-      // The same id and a higher number replace an older download instead of doubling it.
-      id: `${key}-${booking.id}@${new URL(brand.siteUrl).hostname}`,
+      id: `${key}-${id}@${new URL(brand.siteUrl).hostname}`,
       sequence: booking.version,
       stamp: now(),
       start: new Date(`${day}T00:00:00Z`),
@@ -37,7 +44,7 @@ export function calendarFile(
       allDay: true,
       summary,
       description,
-      url: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+      url,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
     event.createAlarm({
@@ -49,22 +56,42 @@ export function calendarFile(
   return calendar.toString()
 }
 
-function entriesOf(booking: Booking, agency: string, today: IsoDate): Entry[] {
-  const reference = `Prenotazione ${bookingReference(booking.id)}`
+/** Departure, return and the days by which something is to be paid. */
+export function calendarFile(
+  booking: Booking,
+  deps: Pick<Deps, 'publicUrl' | 'now' | 'catalogue'>,
+): string {
+  const agency = deps.catalogue.current().catalogue.brand.name
+  const today = todayInRome(deps.now())
+  return calendarText(
+    {
+      booking,
+      entries: [
+        ...travelEntries(booking, `${referenceOf(booking)}, ${agency}.`),
+        ...paymentEntries(booking, today),
+      ],
+      id: booking.id,
+      url: `${deps.publicUrl}/#/booking-confirmation/${booking.id}`,
+    },
+    deps,
+  )
+}
+
+function referenceOf({ id }: Booking): string {
+  return `Prenotazione ${bookingReference(id)}`
+}
+
+export function travelEntries(booking: Booking, description: string): CalendarEntry[] {
   const { destinationTitle: title } = booking
-  const departure = {
-    key: 'partenza',
-    day: booking.startDate,
-    summary: `Partenza: ${title}`,
-    description: `${reference}, ${agency}.${airportOf(booking)}`,
-  }
-  const homecoming = {
-    key: 'ritorno',
-    day: booking.endDate,
-    summary: `Ritorno: ${title}`,
-    description: `${reference}, ${agency}.`,
-  }
-  return [departure, homecoming, ...paymentEntries(booking, reference, today)]
+  return [
+    {
+      key: 'partenza',
+      day: booking.startDate,
+      summary: `Partenza: ${title}`,
+      description: `${description}${airportOf(booking)}`,
+    },
+    { key: 'ritorno', day: booking.endDate, summary: `Ritorno: ${title}`, description },
+  ]
 }
 
 function airportOf({ airport }: Booking): string {
@@ -72,8 +99,9 @@ function airportOf({ airport }: Booking): string {
 }
 
 /** A day that has passed is of no use in a calendar. */
-function paymentEntries(booking: Booking, reference: string, today: IsoDate): Entry[] {
+export function paymentEntries(booking: Booking, today: IsoDate): CalendarEntry[] {
   if (booking.status === 'cancelled') return []
+  const reference = referenceOf(booking)
   const steps = plannedSteps(booking)
   if (steps.length === 0) return balanceEntry(booking, reference, today)
   return steps.flatMap(({ name, open, dueOn }) =>
@@ -90,7 +118,7 @@ function paymentEntries(booking: Booking, reference: string, today: IsoDate): En
   )
 }
 
-function balanceEntry(booking: Booking, reference: string, today: IsoDate): Entry[] {
+function balanceEntry(booking: Booking, reference: string, today: IsoDate): CalendarEntry[] {
   const balance = Math.min(openBalance(booking), booking.totalPrice - booking.depositAmount)
   if (balance <= 0) return []
   if (!booking.balanceDueDate || booking.balanceDueDate < today) return []

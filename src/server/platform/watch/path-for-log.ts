@@ -21,6 +21,7 @@ const others = [
   '/api/bookings/:id/calendario.ics',
   '/api/trip/contratto.pdf',
   '/api/trip/ricevute/:id',
+  '/api/trip/calendario/:file',
   '/api/anteprima/:signed/:kind/:id',
   '/api/reviews/:id/foto',
   '/api/admin/reviews/:id/foto',

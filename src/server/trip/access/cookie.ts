@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../../../domain/dates.ts'
 import { placeEndsOn } from '../../../domain/trip/place.ts'
+import { isToken } from './keys.ts'
 
 const name = 'viaggio'
 /** Sent with the calls of the place alone: no page, picture or other call ever carries it. */
@@ -24,5 +25,5 @@ export function endedCookie(site: Site): string {
 export function sessionTokenIn(headers: Headers): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+  return value && isToken(value) ? value : undefined
 }

@@ -4,12 +4,13 @@ import { isPlaceOpen, leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sessionCookie, sessionTokenIn } from './cookie.ts'
-import { drawSessionToken, isHeldBy } from './keys.ts'
+import { drawToken, isHeldBy, isToken } from './keys.ts'
 import {
   claimPass,
   deleteSession,
   insertSession,
   type Pass,
+  passByFeed,
   passByToken,
   sessionByToken,
 } from './store.ts'
@@ -26,7 +27,7 @@ function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): boolean 
 export async function enterPlace(deps: Entering, token: string): Promise<{ cookie: string }> {
   const found = await passByToken(deps.db, token)
   if (!found || !isValid(deps, found)) throw new DomainError('TRIP_LINK_INVALID')
-  const session = drawSessionToken()
+  const session = drawToken()
   await deps.db.transaction(async (tx) => {
     const { pass, booking } = found
     const own = pass.seat === leaderSeat ? pass : await claimPass(tx, deps, booking, pass)
@@ -44,6 +45,12 @@ export async function requireVisit(deps: Entering & { headers: Headers }): Promi
     throw new DomainError('TRIP_SESSION_OVER')
   }
   return { pass: found.pass, booking: found.booking }
+}
+
+/** Whose calendar that address is of; undefined as soon as the link has ended for whatever reason. */
+export async function visitOfFeed(deps: Entering, token: string): Promise<Visit | undefined> {
+  const found = isToken(token) ? await passByFeed(deps.db, token) : undefined
+  return found && isValid(deps, found) ? found : undefined
 }
 
 export async function leavePlace({ db, headers }: { db: Deps['db']; headers: Headers }) {

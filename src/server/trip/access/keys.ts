@@ -30,8 +30,13 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export function drawSessionToken(): string {
+export function drawToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** Such a one as is drawn; anything else is not looked for. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
 }
 
 /** The seat is still there, and still of the person for whom the link was made. */

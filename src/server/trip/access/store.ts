@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -80,6 +80,7 @@ async function advanceFrom(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: P
     .set({
       generation,
       tokenHash: hashOf(passToken(deps, { ...pass, generation }, booking)),
+      feedHash: null,
       endedAt: null,
       updatedAt: deps.now(),
     })
@@ -91,7 +92,7 @@ async function advanceFrom(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: P
 export async function endPass(tx: Tx, bookingId: string, seat: number, now: Date) {
   const rows = await tx
     .update(tripPasses)
-    .set({ endedAt: now, updatedAt: now })
+    .set({ endedAt: now, feedHash: null, updatedAt: now })
     .where(and(eq(tripPasses.bookingId, bookingId), eq(tripPasses.seat, seat)))
     .returning({ id: tripPasses.id })
   await tx.delete(tripSessions).where(
@@ -109,6 +110,31 @@ export async function passByToken(db: Db, token: string) {
     .from(tripPasses)
     .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
     .where(eq(tripPasses.tokenHash, hashOf(token)))
+  return row
+}
+
+/** Another address of the calendar; only while the link is the one by which it was asked for. */
+export async function keepFeed(tx: Tx, pass: Pass, token: string): Promise<boolean> {
+  const rows = await tx
+    .update(tripPasses)
+    .set({ feedHash: hashOf(token) })
+    .where(
+      and(
+        eq(tripPasses.id, pass.id),
+        eq(tripPasses.tokenHash, pass.tokenHash),
+        isNull(tripPasses.endedAt),
+      ),
+    )
+    .returning({ id: tripPasses.id })
+  return rows.length > 0
+}
+
+export async function passByFeed(db: Db, token: string) {
+  const [row] = await db
+    .select({ pass: tripPasses, booking: travelBookings })
+    .from(tripPasses)
+    .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
+    .where(eq(tripPasses.feedHash, hashOf(token)))
   return row
 }
 

@@ -77,6 +77,7 @@ const sentences: Readonly<Record<string, string>> = {
   trip_own_data_saved: 'Dati inseriti dal viaggiatore',
   trip_invited: 'Compagno di viaggio invitato',
   trip_invitation_ended: 'Invito ritirato',
+  trip_calendar_made: 'Indirizzo del calendario chiesto dal viaggiatore',
   trip_link_sent: 'Link al viaggio inviato',
   trip_link_ended: 'Link al viaggio chiuso',
   trip_place_seen: 'Vista la pagina del viaggiatore',

@@ -1,0 +1,52 @@
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { barometerText } from '../../../domain/catalogue/barometer.ts'
+import { leaderSeat } from '../../../domain/trip/place.ts'
+import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
+import {
+  type CalendarEntry,
+  calendarText,
+  paymentEntries,
+  travelEntries,
+} from '../../booking/bookings/calendar-file.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { placeUrl } from '../../platform/pdf/issuer.ts'
+import { visitOfFeed } from '../access/enter.ts'
+import { placeFacts } from '../place/facts.ts'
+
+const refreshSeconds = 6 * 60 * 60
+
+/** What the calendar of one traveller follows; undefined for an address that has ended. */
+export async function feedOf(deps: Deps, token: string): Promise<string | undefined> {
+  const visit = await visitOfFeed(deps, token)
+  if (!visit) return undefined
+  const { booking, pass } = visit
+  const { facts } = await placeFacts(deps, booking, pass.seat)
+  const agency = deps.catalogue.current().catalogue.brand.name
+  const leads = pass.seat === leaderSeat
+  const about = leads ? `Prenotazione ${bookingReference(booking.id)}, ${agency}.` : `${agency}.`
+  // What was cancelled disappears from the calendar.
+  const entries =
+    booking.status === 'cancelled'
+      ? []
+      : [
+          ...travelEntries(booking, about),
+          ...decisionEntries(facts, booking.destinationTitle),
+          // Who does not pay is shown nothing of the money.
+          ...(leads ? paymentEntries(booking, facts.today) : []),
+        ]
+  return calendarText({ booking, entries, id: pass.id, url: placeUrl(deps), refreshSeconds }, deps)
+}
+
+function decisionEntries({ departure, today }: TripFacts, title: string): CalendarEntry[] {
+  if (!departure || departure.barometer.isConfirmed) return []
+  const { barometer } = departure
+  if (barometer.decisionDay < today) return []
+  return [
+    {
+      key: 'conferma',
+      day: barometer.decisionDay,
+      summary: `Conferma della partenza: ${title}`,
+      description: barometerText(barometer, { today }),
+    },
+  ]
+}

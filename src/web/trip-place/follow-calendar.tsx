@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { CalendarSync } from 'lucide-react'
+import { calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** Every telephone knows that such an address is to be followed, not saved once. */
+function followed(address: string): string {
+  return address.replace(/^https?:/, 'webcal:')
+}
+
+/** A private address, made when it is asked for and shown this once. */
+export function FollowCalendar() {
+  const make = useMutation(
+    calls.trip.makeCalendar.mutationOptions({
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+    }),
+    queryClient,
+  )
+  if (!make.data) {
+    return (
+      <Button
+        kind="outline"
+        size="small"
+        wide
+        className="mt-2.5"
+        busy={make.isPending}
+        busyLabel="Un momento…"
+        onClick={() => make.mutate({})}
+      >
+        <CalendarSync className="size-4.5" aria-hidden />
+        Segui le date nel calendario
+      </Button>
+    )
+  }
+  const { address } = make.data
+  return (
+    <div className="mt-2.5 grid gap-2.5 rounded-control bg-paper-2 p-4" role="status">
+      <p className="text-small">
+        Il calendario si aggiorna da solo. L'indirizzo è solo tuo: chiederne un altro, o un nuovo
+        link per entrare, lo spegne.
+      </p>
+      <ButtonAnchor size="small" href={followed(address)}>
+        Apri nel calendario
+      </ButtonAnchor>
+      <div>
+        <CopyButton value={address} what="l'indirizzo del calendario" />
+      </div>
+    </div>
+  )
+}
