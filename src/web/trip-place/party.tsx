@@ -11,7 +11,7 @@ import { InviteForm } from './invite-form.tsx'
 import { OwnForm } from './own-form.tsx'
 import type { PartyMember, PlaceView } from './place-view.ts'
 
-const linkWords = { none: '', invited: 'Invito mandato', in: 'È entrato' } as const
+const linkWords = { none: '', invited: 'Invito mandato', in: 'Accesso fatto' } as const
 
 function stateText({ isDone, isYou, missing, link }: PartyMember): string {
   const parts = [
