@@ -251,6 +251,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Il viaggio è finito da più di un mese: la pagina del viaggiatore è chiusa.',
   },
+  TRIP_REMINDED_TODAY: {
+    status: 409,
+    message: 'Il promemoria di oggi è già partito: se serve, mandane un altro domani.',
+  },
   VOUCHER_UNKNOWN: {
     status: 404,
     message: 'Non troviamo un buono con questo codice: controllalo e riprova.',

@@ -27,6 +27,7 @@ export const mailKinds = {
   review_reminder: 'Promemoria della recensione',
   trip_link: 'Link al viaggio',
   trip_invitation: 'Invito al viaggio',
+  trip_reminder: 'Promemoria dei dati mancanti',
   voucher_issued: 'Buono viaggio',
   contact_copy: 'Copia del messaggio',
   contact_agency: 'Messaggio dal sito',

@@ -68,9 +68,9 @@ export const rights: readonly Right[] = [
     },
   },
   {
-    title: 'Il posto del viaggiatore: vedere, mandare e chiudere il suo link',
+    title: 'Il posto del viaggiatore: vedere, ricordare, mandare e chiudere il suo link',
     consultant: 'always',
-    calls: { trip: ['status', 'see', 'sendLink', 'endLinks'] },
+    calls: { trip: ['status', 'see', 'remind', 'sendLink', 'endLinks'] },
   },
   {
     title: 'Registrare, correggere e rimborsare pagamenti',

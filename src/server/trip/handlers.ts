@@ -7,6 +7,7 @@ import { endedCookie } from './access/cookie.ts'
 import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
 import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
+import { remindParty } from './party/remind.ts'
 import { saveOwn } from './party/save-own.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
@@ -60,6 +61,9 @@ export const adminTripHandlers = {
     placeStatus(context, input.bookingId),
   ),
   see: adminApi.trip.see.handler(({ input, context }) => seePlace(context, input.bookingId)),
+  remind: adminApi.trip.remind.handler(({ input, context }) =>
+    remindParty(context, input.bookingId),
+  ),
   sendLink: adminApi.trip.sendLink.handler(async ({ input, context }) => {
     await sendLink(context, input.bookingId)
     return placeStatus(context, input.bookingId)

@@ -13,6 +13,10 @@ export const tripStatusSchema = z.object({
   isOpen: z.boolean(),
   link: z.enum(['none', 'valid', 'ended']),
   changedAt: isoInstant.nullable(),
+  party: z.array(
+    z.object({ name: z.string(), isDone: z.boolean(), link: z.enum(['none', 'invited', 'in']) }),
+  ),
+  mayRemind: z.boolean().describe('somebody has not entered everything, and still can'),
 })
 
 export const adminTripContract = {
@@ -27,6 +31,12 @@ export const adminTripContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripViewSchema),
+  /** One mail to everybody whose data are missing, once a day. */
+  remind: oc
+    .route({ method: 'POST', path: '/trip/{bookingId}/remind', ...tags('viaggio') })
+    .errors(errorsOf('BOOKING_NOT_FOUND', 'TRIP_DATA_CLOSED', 'TRIP_REMINDED_TODAY'))
+    .input(booking)
+    .output(z.object({ mails: z.int() })),
   sendLink: oc
     .route({ method: 'POST', path: '/trip/{bookingId}/link', ...tags('viaggio') })
     .errors(errorsOf('BOOKING_NOT_FOUND', 'TRIP_PLACE_CLOSED'))

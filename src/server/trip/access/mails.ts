@@ -11,7 +11,7 @@ import { passToken, placeAddress } from './keys.ts'
 import { currentPass } from './store.ts'
 
 /** Where the link stands in a mail about it; it is put there when the mail leaves. */
-const linkMark = '⟨il-mio-viaggio⟩'
+export const linkMark = '⟨il-mio-viaggio⟩'
 const label = 'Il mio viaggio'
 
 export function linkMail(deps: Pick<Deps, 'catalogue'>, booking: Booking, requestId: string): Mail {

@@ -34,7 +34,14 @@ export async function inviteTraveller(
     if (email) {
       await queueEmail(
         tx,
-        invitationMail(deps, { booking, name, email, href, token, id: randomUUID() }),
+        invitationMail(deps, {
+          booking,
+          name,
+          email,
+          href,
+          token,
+          id: `${pass.id}:${pass.generation}:${randomUUID()}`,
+        }),
       )
     }
     await note(tx, booking, seat, 'trip_invited')

@@ -1,10 +1,11 @@
-import { formatDateRange } from '../../../domain/dates.ts'
+import { formatDateRange, type IsoDate } from '../../../domain/dates.ts'
 import { firstNameOf } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
+import { linkMark } from '../access/mails.ts'
 
 type Invitation = {
   booking: Booking
@@ -12,6 +13,7 @@ type Invitation = {
   email: string
   href: string
   token: string
+  /** Of the link and its generation: whom it went to can be found again. */
   id: string
 }
 
@@ -37,6 +39,55 @@ export function invitationMail(
     }),
   }
   return hideSecrets(mail, [token])
+}
+
+/** To somebody of the party: the same link again, or, for who is in already, one for another device. */
+export function reminderMail(
+  deps: Pick<Deps, 'catalogue'>,
+  { booking, name, email, href, token, id }: Invitation,
+): Mail {
+  const mail: Mail = {
+    kind: 'trip_reminder',
+    dedupeKey: `trip_reminder:${id}`,
+    bookingId: booking.id,
+    recipient: email,
+    subject: `Mancano i tuoi dati: ${booking.destinationTitle}`,
+    ...renderMail(deps, {
+      title: `Ciao ${name}, manca poco`,
+      paragraphs: [
+        `Per biglietti e hotel di ${booking.destinationTitle}, ${formatDateRange(booking.startDate, booking.endDate)}, mancano ancora i tuoi dati: bastano due minuti.`,
+        'Quello che scrivi lo legge solo chi organizza il viaggio.',
+      ],
+      button: { label: 'Completa i miei dati', href },
+      closing: 'Il link funziona una volta sola. Se hai già inserito tutto, ignora questa email.',
+    }),
+  }
+  return hideSecrets(mail, [token])
+}
+
+/** To who booked: for whom they fill in, and whom they have not invited yet. */
+export function leaderReminderMail(
+  deps: Pick<Deps, 'catalogue'>,
+  booking: Booking,
+  names: readonly string[],
+  day: IsoDate,
+): Mail {
+  return {
+    kind: 'trip_reminder',
+    dedupeKey: `trip_reminder:${booking.id}:${day}`,
+    bookingId: booking.id,
+    recipient: booking.contactEmail,
+    subject: `Mancano dei dati: ${booking.destinationTitle}`,
+    ...renderMail(deps, {
+      title: `Ciao ${firstNameOf(booking)}, manca poco`,
+      paragraphs: [
+        `Per biglietti e hotel di ${booking.destinationTitle}, ${formatDateRange(booking.startDate, booking.endDate)}, mancano ancora i dati di: ${names.join(', ')}.`,
+        'I tuoi e quelli dei minori li inserisci tu; agli altri mandi un invito e li inseriscono da soli.',
+      ],
+      button: { label: 'Apri il mio viaggio', href: linkMark },
+      closing: 'Se hai già inserito tutto, ignora questa email.',
+    }),
+  }
 }
 
 /** Ready to be sent in a chat. */

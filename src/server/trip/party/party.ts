@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../../domain/dates.ts'
 import { filledOf, isMinor, missingOf } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
@@ -9,6 +10,14 @@ export function mayFill(booking: Booking, reader: number, seat: number): boolean
   const person = booking.travelers[seat]
   if (!person) return false
   return seat === reader || (reader === leaderSeat && isMinor(person, booking.startDate))
+}
+
+/** From the day of departure on, and for what is cancelled, nobody enters anything. */
+export function isDataOpen(
+  { status, startDate, personalDataRemovedAt }: Booking,
+  today: IsoDate,
+): boolean {
+  return status !== 'cancelled' && today < startDate && personalDataRemovedAt === null
 }
 
 export type PartyPass = {

@@ -12,7 +12,7 @@ import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Visit } from '../access/enter.ts'
 import { isHeldBy } from '../access/keys.ts'
-import { mayFill } from './party.ts'
+import { isDataOpen, mayFill } from './party.ts'
 
 /** What a traveller enters of themselves, or a parent of a minor; what is left out stays as it is. */
 export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnData) {
@@ -23,7 +23,7 @@ export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnD
       if (!booking || !isHeldBy(deps, visit.pass, booking))
         throw new DomainError('TRIP_SESSION_OVER')
       if (!mayFill(booking, visit.pass.seat, seat)) throw new DomainError('FORBIDDEN')
-      requireOpen(booking, todayInRome(deps.now()))
+      if (!isDataOpen(booking, todayInRome(deps.now()))) throw new DomainError('TRIP_DATA_CLOSED')
       const person = booking.travelers[seat]
       if (!person) throw new DomainError('FORBIDDEN')
       const change = changeOf(person, data, booking, todayInRome(deps.now()))
@@ -46,12 +46,6 @@ export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnD
       })
     })
   await retrying(save)
-}
-
-function requireOpen({ status, startDate, personalDataRemovedAt }: Booking, today: string): void {
-  if (status === 'cancelled' || today >= startDate || personalDataRemovedAt !== null) {
-    throw new DomainError('TRIP_DATA_CLOSED')
-  }
 }
 
 /** The day of birth decides the price: once it is there, staff change it. */

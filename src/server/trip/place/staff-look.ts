@@ -8,6 +8,8 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isHeldBy } from '../access/keys.ts'
 import { findPass } from '../access/store.ts'
+import { isDataOpen, partyOf } from '../party/party.ts'
+import { placeFacts } from './facts.ts'
 import { viewPlace } from './view.ts'
 
 async function requireBooking({ db }: Pick<Deps, 'db'>, id: string): Promise<Booking> {
@@ -22,12 +24,17 @@ export async function placeStatus(
 ): Promise<z.input<typeof tripStatusSchema>> {
   const booking = await requireBooking(deps, bookingId)
   const pass = await findPass(deps.db, booking.id, leaderSeat)
+  const today = todayInRome(deps.now())
+  const { passes } = await placeFacts(deps, booking, leaderSeat)
+  const party = partyOf(deps, booking, leaderSeat, passes)
   const isValid = pass && pass.endedAt === null && isHeldBy(deps, pass, booking)
   return {
     endsOn: placeEndsOn(booking.endDate),
-    isOpen: isPlaceOpen(booking, todayInRome(deps.now())),
+    isOpen: isPlaceOpen(booking, today),
     link: pass ? (isValid ? 'valid' : 'ended') : 'none',
     changedAt: pass?.updatedAt.toISOString() ?? null,
+    party: party.map(({ name, isDone, link }) => ({ name, isDone, link })),
+    mayRemind: isDataOpen(booking, today) && party.some(({ isDone }) => !isDone),
   }
 }
 

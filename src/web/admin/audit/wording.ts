@@ -78,6 +78,7 @@ const sentences: Readonly<Record<string, string>> = {
   trip_invited: 'Compagno di viaggio invitato',
   trip_invitation_ended: 'Invito ritirato',
   trip_calendar_made: 'Indirizzo del calendario chiesto dal viaggiatore',
+  trip_party_reminded: 'Promemoria mandato a chi manca',
   trip_link_sent: 'Link al viaggio inviato',
   trip_link_ended: 'Link al viaggio chiuso',
   trip_place_seen: 'Vista la pagina del viaggiatore',

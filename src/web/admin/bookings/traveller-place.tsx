@@ -52,6 +52,7 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
         Pagina del viaggiatore
       </h3>
       <p className="mt-1 text-ink-2">{statusText(status)}</p>
+      {status.party.length > 0 && <PartyState status={status} bookingId={bookingId} />}
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button kind="quiet" size="staff" busy={see.isPending} onClick={() => see.mutate()}>
           Vedi come il viaggiatore
@@ -91,6 +92,49 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
       </StaffConfirm>
       {seen && <SeenPlace seen={seen} onClose={() => setSeen(undefined)} />}
     </section>
+  )
+}
+
+const linkWords = { none: '', invited: ', invito mandato', in: ', accesso fatto' } as const
+
+/** Who has entered everything, and one press for the others. */
+function PartyState({ status, bookingId }: { status: Status; bookingId: string }) {
+  const cache = useQueryClient()
+  const remind = useMutation({
+    mutationFn: () => adminApi.trip.remind({ bookingId }),
+    onSuccess: async ({ mails }) => {
+      notifyDone(mails === 1 ? 'Promemoria in partenza' : `${mails} promemoria in partenza`)
+      await cache.invalidateQueries({
+        queryKey: admin.bookings.find.queryKey({ input: { id: bookingId } }),
+      })
+    },
+    onError: (error) => notifyError(error),
+  })
+  return (
+    <>
+      <ul className="mt-2">
+        {status.party.map(({ name, isDone, link }, index) => (
+          <li key={index} className="flex justify-between gap-4 py-1">
+            <span>{name}</span>
+            <span className="text-ink-2">
+              <b className="font-semibold">{isDone ? 'fatto' : 'manca'}</b>
+              {linkWords[link]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {status.mayRemind && (
+        <Button
+          kind="quiet"
+          size="staff"
+          className="mt-2"
+          busy={remind.isPending}
+          onClick={() => remind.mutate()}
+        >
+          Ricorda a chi manca
+        </Button>
+      )}
+    </>
   )
 }
 
