@@ -52,7 +52,6 @@ export function InviteForm({ member, onDone }: { member: PartyMember; onDone: ()
         type="email"
         autoComplete="off"
         {...fieldOf(form, 'email')}
-        onBlur={undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} busyLabel="Un momento…">

@@ -78,8 +78,6 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
           inputMode={name === 'birthDate' ? 'numeric' : undefined}
           maxLength={travellerFields[name].max}
           {...fieldOf(form, name, name === 'birthDate' ? { mask: maskTyped } : {})}
-          // The server checks: leaving the field must not take its word away again.
-          onBlur={undefined}
         />
       ))}
       <p className="text-small text-ink-2">

@@ -5,6 +5,8 @@ import type { FieldProblem } from '../api-errors.ts'
 // the button would slip away from under the finger.
 const leavingDelayMs = 200
 
+const refusedByServer = 'server'
+
 type FieldOptions<Values extends FieldValues> = {
   /** Helps with the typing, such as the slashes of a date. */
   mask?: (before: string, now: string) => string
@@ -40,7 +42,9 @@ export function fieldOf<Values extends FieldValues, Context, Ready>(
       await field.onBlur(event)
       setTimeout(() => {
         const now = nameNow()
-        if (now && typed(now) !== '') void form.trigger(now)
+        // The server may have answered meanwhile: what it said of these words stays until they change.
+        if (now && typed(now) !== '' && form.getFieldState(now).error?.type !== refusedByServer)
+          void form.trigger(now)
       }, leavingDelayMs)
     },
   }
@@ -57,7 +61,7 @@ export function showProblems<Values extends FieldValues, Context, Ready>(
     return name ? [{ name, message }] : []
   })
   for (const [index, { name, message }] of found.entries()) {
-    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
+    form.setError(name, { type: refusedByServer, message }, { shouldFocus: index === 0 })
   }
   return found.length > 0
 }
