@@ -101,6 +101,7 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Buono viaggio/ }).check()
   await expectAccessible(page)
+  await dialog.getByLabel('Accettazione scritta del cliente').fill('email di oggi')
   await dialog.getByRole('button', { name: 'Emetti il buono' }).click()
   await expect(dialog).toBeHidden()
   const row = page.getByRole('listitem').filter({ hasText: first.name }).filter({ hasText: 'BV-' })

@@ -5,6 +5,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
+import { leavingOf } from './leaving-of.ts'
 import type { Receipt } from './store.ts'
 
 const prefix = 'receipt:'
@@ -31,17 +32,21 @@ export function receiptMail(
     recipient: receipt.contactEmail,
     subject: `${title}: prenotazione ${reference}`,
     ...renderMail(deps, {
-      title: isReceipt ? 'La tua ricevuta' : 'La tua nota di credito',
+      title: isReceipt ? 'La tua ricevuta' : 'La ricevuta del tuo rimborso',
       paragraphs: [
         isReceipt
           ? `Ciao ${firstName}, in allegato trovi la ricevuta del tuo pagamento in PDF: conservala con i documenti del viaggio.`
-          : `Ciao ${firstName}, in allegato trovi in PDF la nota di credito per quanto ti abbiamo restituito: conservala con le ricevute.`,
+          : `Ciao ${firstName}, in allegato trovi in PDF la ricevuta di quanto ti abbiamo restituito: conservala con le altre.`,
       ],
       facts: [
         { label: 'Viaggio', value: receipt.destinationTitle },
         { label: 'Codice prenotazione', value: reference },
         { label: isReceipt ? 'Ricevuto il' : 'In data', value: formatDate(receipt.receivedOn) },
-        { label: 'Importo', value: formatEuro(receipt.amount) },
+        ...leavingOf(receipt),
+        {
+          label: isReceipt ? 'Importo' : 'Importo restituito',
+          value: formatEuro(receipt.amount),
+        },
       ],
       closing: 'Se qualcosa non torna, rispondi a questa email.',
     }),

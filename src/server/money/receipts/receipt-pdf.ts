@@ -9,6 +9,7 @@ import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 import { placeNote } from '../../platform/pdf/place-note.ts'
+import { leavingOf } from './leaving-of.ts'
 import type { Receipt } from './store.ts'
 
 export type ReceiptPaper = { receipt: Receipt; issuer: Issuer }
@@ -55,6 +56,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
     ['Viaggio', receipt.destinationTitle],
     ['Date del viaggio', `${formatDate(receipt.startDate)} – ${formatDate(receipt.endDate)}`],
     ['Prezzo del viaggio', formatEuro(receipt.totalPrice)],
+    ...leavingOf(receipt).map(({ label, value }): [string, string] => [label, value]),
     [isReceipt ? 'Pagato con' : 'Restituito con', methods[receipt.provider]],
     [isReceipt ? 'Ricevuto il' : 'In data', formatDate(receipt.receivedOn)],
   ]

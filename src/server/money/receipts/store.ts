@@ -21,6 +21,10 @@ export async function findReceipt(db: Db | Tx, id: string) {
       startDate: travelBookings.startDate,
       endDate: travelBookings.endDate,
       totalPrice: travelBookings.totalPrice,
+      amountPaid: travelBookings.amountPaid,
+      amountGivenBack: travelBookings.amountGivenBack,
+      leavingPenalty: travelBookings.leavingPenalty,
+      leftOn: travelBookings.leftOn,
     })
     .from(receipts)
     .innerJoin(bookingPayments, eq(bookingPayments.id, receipts.paymentId))

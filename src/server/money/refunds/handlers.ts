@@ -6,7 +6,7 @@ import { adminApi } from '../../http/admin-api.ts'
 import { cancelVoucher } from '../vouchers/cancel-voucher.ts'
 import { issueVoucher } from '../vouchers/issue-voucher.ts'
 import { listVouchers } from '../vouchers/store.ts'
-import { listOwed } from './list-owed.ts'
+import { listOwed, requireNothingOwed } from './list-owed.ts'
 import { recordRefund } from './record-refund.ts'
 
 const ok = { ok: true } as const
@@ -34,9 +34,10 @@ export const refundHandlers = {
     if (input.expiresOn < todayInRome(context.now())) {
       throw wrongField('expiresOn', 'La scadenza non può essere nel passato')
     }
-    await context.db.transaction((tx) =>
-      issueVoucher(tx, context, { ...input, actor: context.actor }),
-    )
+    await context.db.transaction(async (tx) => {
+      await requireNothingOwed(tx, input.holderEmail)
+      await issueVoucher(tx, context, { ...input, actor: context.actor })
+    })
     return ok
   }),
   cancelVoucher: adminApi.cassa.cancelVoucher.handler(async ({ input, context }) => {

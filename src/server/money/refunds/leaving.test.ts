@@ -4,17 +4,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keptSums, leavingLines } from '../../../domain/booking/leaving.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingView } from '../../booking/bookings/view.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
+import { receipts } from '../../platform/db/schema/receipts.ts'
+import { drawPaper } from '../../platform/pdf/draw-paper.ts'
+import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { refundsOwed } from '../ledger/figures.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
-import { listOwed } from './list-owed.ts'
+import { leavingOf } from '../receipts/leaving-of.ts'
+import { receiptMail } from '../receipts/mails.ts'
+import { findReceipt } from '../receipts/store.ts'
+import { listOwed, requireNothingOwed } from './list-owed.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundBooking } from './refund-booking.ts'
 
@@ -40,13 +48,28 @@ async function paidAndNear(): Promise<Booking> {
   return required(await findBooking(deps.db, id))
 }
 
+/** Every paper of a booking, as it is read. */
+async function papersOf(bookingId: string) {
+  const rows = await deps.db.select().from(receipts).where(eq(receipts.bookingId, bookingId))
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt'])
+  return Promise.all(
+    rows.map(async ({ id, kind }) => {
+      const receipt = required(await findReceipt(deps.db, id))
+      const file = await drawPaper('receipt', { receipt, issuer: issuerOf(deps) })
+      const mail = receiptMail(deps, id, receipt)
+      for (const { value } of leavingOf(receipt)) expect(mail.text).toContain(value)
+      return { kind, text: pdfText(Buffer.from(file)) }
+    }),
+  )
+}
+
 function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('missing')
   return value
 }
 
 describe('a booking that its traveller leaves', () => {
-  it('says the same three sums to the office, on the page, in the mail and in the Cassa', async () => {
+  it('says the same three sums to the office, on the page, in the mail, in the Cassa and on the paper of the refund', async () => {
     const paid = await paidAndNear()
     const half = paid.totalPrice / 2
     const left = await cancelBooking(deps, { bookingId: paid.id, actor, who: 'traveller' })
@@ -64,6 +87,14 @@ describe('a booking that its traveller leaves', () => {
     for (const { label, value } of leavingLines(sums)) {
       expect(mail?.text).toContain(label)
       expect(mail?.text).toContain(value)
+    }
+    const refund = { bookingId: paid.id, method: 'transfer', actor } as const
+    await recordRefund(deps, { ...refund, amount: half, submissionId: randomUUID() })
+    for (const paper of await papersOf(paid.id)) {
+      const told = leavingLines(sums).filter(({ label }) => paper.text.includes(label))
+      const isRefund = paper.kind === 'credit_note'
+      expect(told).toEqual(isRefund ? leavingLines(sums) : [])
+      if (isRefund) expect(paper.text).toContain(formatEuro(sums.giveBack))
     }
   })
 
@@ -107,5 +138,15 @@ it('a voucher instead of money only where that was accepted in writing, which is
   await expect(recordRefund(deps, voucher)).rejects.toMatchObject({ code: 'VALIDATION' })
   await recordRefund(deps, { ...voucher, acceptance: 'email del 12/11/2026' })
   const [mail] = await deps.db.select().from(outbox).where(eq(outbox.kind, 'voucher_issued'))
-  expect(mail).toBeDefined()
+  expect(mail?.text).toContain('come hai accettato per iscritto')
+})
+
+it('a present is no way around it: whoever is owed money gets that first', async () => {
+  const paid = await paidAndNear()
+  await requireNothingOwed(deps.db, paid.contactEmail)
+  await cancelBooking(deps, { bookingId: paid.id, actor })
+  await expect(requireNothingOwed(deps.db, paid.contactEmail.toUpperCase())).rejects.toMatchObject({
+    code: 'VALIDATION',
+  })
+  await requireNothingOwed(deps.db, 'altra@example.com')
 })

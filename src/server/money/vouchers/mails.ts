@@ -18,6 +18,9 @@ export function voucherMail(deps: Pick<Deps, 'publicUrl' | 'catalogue'>, voucher
       title: 'Ecco il tuo buono viaggio',
       paragraphs: [
         `Ciao ${firstName}, questo è il tuo buono: vale ${formatEuro(voucher.amount)} per qualsiasi viaggio.`,
+        ...(voucher.originBookingId
+          ? ['Sostituisce il rimborso in denaro, come hai accettato per iscritto.']
+          : []),
         'Scrivi il codice nella pagina di pagamento della tua prossima prenotazione. Se non lo usi tutto, il resto rimane tuo fino alla scadenza.',
       ],
       facts: [

@@ -39,7 +39,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
       title="Nuovo buono"
-      description="Un omaggio dell'agenzia. Il codice arriva via email a chi lo riceve."
+      description="Un omaggio dell’agenzia, mai al posto di un rimborso. Il codice arriva via email a chi lo riceve."
       submitLabel="Emetti il buono"
       busy={save.isPending}
     >
