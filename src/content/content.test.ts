@@ -246,6 +246,12 @@ describe('reviews and faces', () => {
     expect(people.filter((person, index) => people.indexOf(person) !== index)).toEqual([])
   })
 
+  it('lets no face stand for more than three names', () => {
+    const faces = [...reviews, ...team.testimonials].map(({ authorImage }) => authorImage)
+    const crowded = faces.filter((face) => faces.filter((other) => other === face).length > 3)
+    expect(crowded).toEqual([])
+  })
+
   it('has a drawn face for every author and every member of the team', () => {
     const authors = [...reviews, ...team.testimonials]
     for (const author of authors) expect(avatars).toHaveProperty([author.authorImage])
