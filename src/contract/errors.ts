@@ -4,9 +4,15 @@ import { officeErrors } from './office-errors.ts'
 /** Code → status → what the traveller or the member of staff reads. The log says more, elsewhere. */
 export const errorCatalogue = {
   VALIDATION: { status: 400, message: 'Controlla i dati inseriti e riprova.' },
-  NOT_FOUND: { status: 404, message: 'Elemento non trovato.' },
+  NOT_FOUND: {
+    status: 404,
+    message: 'Non lo troviamo più, forse è stato tolto: ricarica la pagina.',
+  },
   UNAUTHORIZED: { status: 401, message: 'Accedi per continuare.' },
-  FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
+  FORBIDDEN: {
+    status: 403,
+    message: 'Non hai i permessi per questa operazione: chiedila a un amministratore.',
+  },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
     message: 'La tua password è provvisoria: scegline una tua per continuare.',
@@ -20,7 +26,10 @@ export const errorCatalogue = {
     status: 429,
     message: 'Troppi tentativi di accesso. Attendi qualche minuto e riprova.',
   },
-  NOT_JSON: { status: 415, message: 'Questo indirizzo accetta solo JSON.' },
+  NOT_JSON: {
+    status: 415,
+    message: 'La richiesta non è arrivata bene: ricarica la pagina e riprova.',
+  },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
     message: 'Per questa operazione conferma la tua identità: password e codice di verifica.',
@@ -35,8 +44,14 @@ export const errorCatalogue = {
     status: 429,
     message: 'Troppe richieste in poco tempo. Attendi qualche minuto e riprova.',
   },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'Questa operazione non è prevista.' },
-  ADDRESS_TOO_LONG: { status: 414, message: "L'indirizzo è troppo lungo." },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: 'Da qui non si può fare: ricarica la pagina e riprova.',
+  },
+  ADDRESS_TOO_LONG: {
+    status: 414,
+    message: 'L’indirizzo è troppo lungo: riparti dalla pagina iniziale.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'I dati inviati sono troppi: accorcia il testo e riprova.',
@@ -47,7 +62,10 @@ export const errorCatalogue = {
       'Un collega ha modificato questi dati nel frattempo. Ricarica per vedere la versione aggiornata.',
   },
   TRIP_NOT_FOUND: { status: 404, message: 'Destinazione non trovata' },
-  DEPARTURE_NOT_FOUND: { status: 404, message: 'Partenza non trovata.' },
+  DEPARTURE_NOT_FOUND: {
+    status: 404,
+    message: 'Questa partenza non c’è più: scegli un’altra data.',
+  },
   DEPARTURE_FULL: {
     status: 409,
     message:
@@ -129,7 +147,8 @@ export const errorCatalogue = {
   },
   INVALID_TRANSITION: {
     status: 409,
-    message: 'Questa operazione non è possibile nello stato attuale della prenotazione.',
+    message:
+      'A questo punto della prenotazione non si può fare: ricarica la pagina per vedere come sta.',
   },
   RECEIPT_CODES_EXHAUSTED: {
     status: 503,
@@ -211,14 +230,21 @@ export const errorCatalogue = {
   },
   CARD_PAYMENTS_UNAVAILABLE: {
     status: 503,
-    message: 'Il pagamento con carta non è disponibile in questo momento.',
+    message:
+      'Con la carta ora non si può pagare: usa il bonifico, con i dati della pagina di pagamento.',
   },
   REVIEW_LINK_INVALID: {
     status: 404,
     message: 'Questo link non è più valido: se vuoi raccontarci il tuo viaggio, scrivici.',
   },
-  DEPARTURE_CANCELLED: { status: 409, message: 'Questa partenza è stata annullata.' },
-  DEPARTURE_DECIDED: { status: 409, message: 'Su questa partenza è già stato deciso.' },
+  DEPARTURE_CANCELLED: {
+    status: 409,
+    message: 'Questa partenza è stata annullata: scegli un’altra data.',
+  },
+  DEPARTURE_DECIDED: {
+    status: 409,
+    message: 'Su questa partenza è già stato deciso: ricarica per vedere come.',
+  },
   DEPARTURE_HAS_ROOM: {
     status: 409,
     message: 'Su questa partenza ci sono ancora posti per voi: prenotala subito.',
@@ -260,7 +286,10 @@ export const errorCatalogue = {
     message: 'Non troviamo un buono con questo codice: controllalo e riprova.',
   },
   VOUCHER_EXPIRED: { status: 409, message: 'Questo buono è scaduto: scrivi al tuo consulente.' },
-  VOUCHER_SPENT: { status: 409, message: 'Questo buono è già stato usato per intero.' },
+  VOUCHER_SPENT: {
+    status: 409,
+    message: 'Questo buono è già stato usato per intero: paga con bonifico.',
+  },
   VOUCHER_CANCELLED: {
     status: 409,
     message: 'Questo buono non è più valido: scrivi al tuo consulente.',

@@ -8,9 +8,9 @@ export const officeErrors = {
   },
   EDITION_NOT_WHOLE: {
     status: 422,
-    message: 'Ci sono ancora campi da sistemare prima di pubblicare.',
+    message: 'Queste bozze non si possono ancora pubblicare insieme: sistema i campi segnati.',
   },
-  EDITION_NOT_FOUND: { status: 404, message: 'Questa edizione non esiste.' },
+  EDITION_NOT_FOUND: { status: 404, message: 'Questa edizione non c’è: scegline una dall’elenco.' },
   OWN_CHANGE: {
     status: 409,
     message: 'Questa modifica l’hai chiesta tu: la approva un altro amministratore.',
@@ -39,8 +39,11 @@ export const officeErrors = {
     status: 404,
     message: 'Questo link non è più valido: chiedi a un amministratore.',
   },
-  CHANGE_NOT_FOUND: { status: 404, message: 'Modifica non trovata.' },
-  CHANGE_DECIDED: { status: 409, message: 'Su questa modifica è già stato deciso.' },
+  CHANGE_NOT_FOUND: { status: 404, message: 'Questa modifica non c’è più: ricarica la pagina.' },
+  CHANGE_DECIDED: {
+    status: 409,
+    message: 'Su questa modifica è già stato deciso: ricarica per vedere come.',
+  },
   CHANGE_EXPIRED: {
     status: 409,
     message: 'La richiesta è scaduta: chi l’ha fatta può ripeterla.',
@@ -108,7 +111,10 @@ export const officeErrors = {
     status: 409,
     message: 'Un collega ha salvato questa bozza nel frattempo: niente è stato sovrascritto.',
   },
-  DRAFT_TOO_LARGE: { status: 413, message: 'Il testo è troppo lungo per una sola pagina.' },
+  DRAFT_TOO_LARGE: {
+    status: 413,
+    message: 'Il testo è troppo lungo per una sola pagina: accorcialo.',
+  },
   TRIP_ID_TAKEN: {
     status: 409,
     message: 'Esiste già un viaggio con questo nome: scegline un altro.',

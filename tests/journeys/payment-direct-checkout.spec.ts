@@ -95,7 +95,7 @@ test('the loading text stands while the price is on its way', { tag: '@desk' }, 
   await page.goto('/#/payment')
   await expect(page.getByText('Caricamento dati prenotazione...')).toBeVisible()
   letGo()
-  await expect(page.getByText('Partenza non trovata.')).toBeVisible()
+  await expect(page.getByText('Questa partenza non c’è più')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -121,7 +121,7 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
 
   await test.step('the painting comes back with one press', async () => {
     const again = await openPictures(page, trip.id)
-    await again.getByRole('button', { name: 'Torna alla pittura' }).click()
+    await again.getByRole('button', { name: 'Torna all’illustrazione' }).click()
     await expect(again.getByText(/^Dipinta:/)).toBeVisible()
     await publish(page, [trip.title])
     await expect

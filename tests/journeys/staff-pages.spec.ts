@@ -19,7 +19,7 @@ const desks = {
     ['/admin/audit', 'Registro'],
     ['/admin/staff', 'Staff'],
     ['/admin/settings', 'Impostazioni'],
-    ['/admin/claims', 'Dichiarazioni'],
+    ['/admin/claims', 'Numeri e garanzie'],
     ['/admin/system', 'Stato del sistema'],
     ['/admin/account', 'Il mio account'],
     ['/admin/tasks', 'Tasks'],
@@ -52,7 +52,7 @@ test('a claim is saved only with its proof, and whoever saves it has checked it'
   tag: '@widths',
 }, async ({ staffPage: page }) => {
   const label = 'Anno di fondazione'
-  await openStaffPage(page, '/admin/claims', 'Dichiarazioni')
+  await openStaffPage(page, '/admin/claims', 'Numeri e garanzie')
   const row = page.getByRole('listitem').filter({ hasText: label })
   await expect(row).toContainText('Non dichiarato')
   await row.getByRole('button', { name: `Aggiungi ${label}` }).click()

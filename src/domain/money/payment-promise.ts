@@ -62,11 +62,6 @@ export function copyExactlyText({ receiptHours }: PaymentPromise, naming: Naming
     : `${copy}, altrimenti il bonifico viene respinto.`
 }
 
-/** `al tuo consulente`, or to the agency where there is none. */
-export function toWhom({ hasConsultant }: PaymentPromise): string {
-  return hasConsultant ? 'al tuo consulente' : 'a noi'
-}
-
 /** `scrivi al tuo consulente`, `scrivici`. */
 export function writeText({ hasConsultant }: PaymentPromise): string {
   return hasConsultant ? 'scrivi al tuo consulente' : 'scrivici'
@@ -77,5 +72,7 @@ export function receiptText(promise: PaymentPromise): string {
   if (promise.receiptHours !== null) {
     return `Invia la ricevuta al tuo consulente entro ${promise.receiptHours} ore, se non l'hai già fatto.`
   }
-  return `La ricevuta non è obbligatoria: se la mandi ${toWhom(promise)}, troviamo prima il bonifico.`
+  return promise.hasConsultant
+    ? 'La ricevuta non è obbligatoria: se la mandi al tuo consulente, troviamo prima il bonifico.'
+    : 'La ricevuta non è obbligatoria: se ce la mandi, troviamo prima il bonifico.'
 }

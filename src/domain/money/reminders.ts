@@ -48,7 +48,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
       title: 'Stiamo aspettando il tuo bonifico',
       paragraphs: [
         `Ciao ${firstName}, ci hai detto di aver inviato ${amount} per il viaggio «${destinationTitle}», ma sul nostro conto non risultano ancora.`,
-        'Rispondi a questa email con la ricevuta della banca, oppure controlla che IBAN e causale siano quelli qui sotto. Se è appena partito, non devi fare altro.',
+        'Rispondi a questa email allegando la ricevuta della banca, oppure controlla che IBAN e causale siano quelli qui sotto. Se è appena partito, non devi fare altro.',
       ],
     }
   }
@@ -76,7 +76,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
     subject: `Promemoria del pagamento: ${trip}`,
     title: 'Manca ancora una parte del pagamento',
     paragraphs: [
-      `Ciao ${firstName}, per confermare ${destinationTitle} mancano ${amount}: li versi con il bonifico qui sotto.`,
+      `Ciao ${firstName}, per confermare il viaggio «${destinationTitle}» mancano ${amount}: li versi con il bonifico qui sotto.`,
       ifSent,
     ],
   }
@@ -90,7 +90,7 @@ export function reminderText(reminded: Reminded, causale: string | null, address
   const when = dueOn === null ? '' : `, da versare ${balanceDeadline(dueOn, today)}`
   const middle = reminded.isDeclared
     ? `il bonifico di ${amount} per ${trip} non risulta ancora arrivato sul nostro conto: puoi mandarci la ricevuta?`
-    : `ti ricordiamo ${amount} per ${trip}${when}.`
+    : `ti ricordiamo il versamento di ${amount} per ${trip}${when}.`
   const reference = causale ? ` La causale è "${causale}".` : ''
   return `Ciao ${firstName}, ${middle}${reference} Trovi tutti i dati qui: ${address} Se lo hai già inviato, ignora pure questo messaggio. Grazie!`
 }

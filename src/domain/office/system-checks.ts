@@ -63,7 +63,7 @@ export function databaseCheck({ isEmbedded, milliseconds, bytes }: DatabaseFacts
       title,
       'attention',
       text,
-      'È cresciuto: passa a PostgreSQL con «npm run move-to-postgres».',
+      'È cresciuto: va spostato. Lo fa il tecnico: «npm run move-to-postgres».',
     )
   }
   return check('database', title, 'ok', text)
@@ -96,7 +96,7 @@ export function mailCheck({ hasServer, queued, failed, oldestSeconds }: MailFact
       title,
       'wrong',
       `Nessun server di posta: le email restano in «Posta in uscita» (${queued} in attesa).`,
-      'Imposta SMTP_URL e riavvia il sito.',
+      'Serve un server di posta. Lo fa il tecnico: SMTP_URL, poi un riavvio.',
     )
   }
   if (failed > 0) {
@@ -114,7 +114,7 @@ export function mailCheck({ hasServer, queued, failed, oldestSeconds }: MailFact
       title,
       'attention',
       `${number(queued)} in attesa, la prima da ${number(Math.round(oldestSeconds / 60))} minuti.`,
-      'Il server di posta non accetta le email: controlla SMTP_URL e il fornitore.',
+      'Il server di posta non accetta le email: senti il fornitore. Lo fa il tecnico: controllare SMTP_URL.',
     )
   }
   return check(
@@ -134,7 +134,7 @@ export function storageCheck(facts: { isRemote: boolean; works: boolean }): Syst
         'Documenti',
         'wrong',
         `${place}: la prova di scrittura non è riuscita.`,
-        'I clienti non possono inviare documenti: controlla STORAGE_URL, le credenziali e lo spazio.',
+        'I clienti non possono inviare documenti: dillo subito. Lo fa il tecnico: controllare STORAGE_URL, credenziali e spazio.',
       )
 }
 
@@ -157,13 +157,13 @@ export function jobsCheck(failing: readonly string[], runs: number): SystemCheck
     title,
     'attention',
     `L’ultima volta non è riuscito: ${failing.join(', ')}.`,
-    'Si ripete da solo. Se resta così, nel registro del programma cerca «job failed».',
+    'Si ripete da solo. Se resta così, lo guarda il tecnico: nel registro del programma, «job failed».',
   )
 }
 
 export function backupCheck(lastAt: Date | null, isEncrypted: boolean, now: Date): SystemCheck {
   const title = 'Copia di sicurezza'
-  const advice = 'Esegui «npm run backup» e programmalo ogni notte; tieni una copia altrove.'
+  const advice = 'Serve ogni notte, con una copia altrove. Lo fa il tecnico: «npm run backup».'
   if (!lastAt) return check('backup', title, 'wrong', 'Non ne risulta nessuna.', advice)
   const age = now.getTime() - lastAt.getTime()
   const text = `L’ultima è del ${formatMoment(lastAt)}${isEncrypted ? ', cifrata' : ''}.`

@@ -160,7 +160,7 @@ export const staffSections: readonly StaffSection[] = [
       },
       {
         to: staffPaths.claims,
-        label: 'Dichiarazioni',
+        label: 'Numeri e garanzie',
         icon: BadgeCheck,
         needs: ['claims', 'list'],
       },

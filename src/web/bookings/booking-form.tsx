@@ -7,6 +7,7 @@ import { maxTravellers, typedBirthDateOrNull } from '../../domain/booking/travel
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { useToday } from '../browser/hydration.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
+import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
@@ -138,15 +139,20 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
             {isFree ? (
               <>Inviando il modulo riservi i posti: non c'è nulla da pagare.</>
             ) : (
-              <>
-                Inviando il modulo ordini il viaggio{' '}
-                <b className="font-semibold">con obbligo di pagare</b>.
-              </>
+              <>Inviando il modulo ordini il viaggio.</>
             )}
           </TermsNotice>
-          <Button type="submit" kind="orange" wide busy={isBusy} disabled={isBusy}>
+          <Button
+            type="submit"
+            kind="orange"
+            wide
+            busy={isBusy}
+            disabled={isBusy}
+            aria-describedby={isFree ? undefined : orderNoteId}
+          >
             {isBusy ? 'Elaborazione...' : isFree ? 'Invia' : 'Procedi al Pagamento'}
           </Button>
+          {!isFree && <OrderNote />}
         </PriceSummary>
       </div>
       <SecondOrderDialog {...secondOrder} isFree={isFree} />

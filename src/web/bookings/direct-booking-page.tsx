@@ -12,6 +12,7 @@ import { type Departure, shownSpots, spotsText } from '../../domain/catalogue/de
 import { formatDate, formatDayMonth } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { useToday } from '../browser/hydration.ts'
+import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
@@ -174,14 +175,21 @@ function Submit({ order }: { order: Choosing['order'] }) {
     <>
       {terms && (
         <TermsNotice terms={terms}>
-          Inviando il modulo ordini il viaggio{' '}
-          <b className="font-semibold">con obbligo di pagare</b>: riserviamo subito i posti e poi ti
-          mostriamo come versare l'acconto.
+          Inviando il modulo ordini il viaggio: riserviamo subito i posti e poi ti mostriamo come
+          versare l'acconto.
         </TermsNotice>
       )}
-      <Button type="submit" kind="orange" wide busy={isBusy} disabled={isBusy}>
+      <Button
+        type="submit"
+        kind="orange"
+        wide
+        busy={isBusy}
+        disabled={isBusy}
+        aria-describedby={orderNoteId}
+      >
         {isBusy ? 'Elaborazione...' : 'Procedi al Pagamento'}
       </Button>
+      <OrderNote />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from './consent-store.ts'
 
 export const consentTexts = {
   title: 'Cookie: decidi tu',
-  text: 'Bastano gli strumenti tecnici. Se accetti, anche altri, nostri e di terzi, contano le visite e misurano gli annunci. Rifiuti anche con la X.',
+  text: 'Usiamo strumenti tecnici. Con il tuo consenso noi e terzi contiamo le visite e misuriamo gli annunci. Chiudendo con la X restano solo i tecnici.',
   policy: 'Cookie Policy',
   accept: 'Accetta',
   refuse: 'Rifiuta',

@@ -56,14 +56,14 @@ export function Component() {
     <div className="wrap pt-6 pb-20 md:pt-10 md:pb-26">
       <Meta
         title={title}
-        description="Carica la foto del passaporto e la selfie per verificare la tua prenotazione."
+        description="Carica la foto del passaporto e il selfie per verificare la tua prenotazione."
         path={path('verifyBookings')}
         noindex
       />
       <BackButton />
       <h1 className="mt-6 text-page">{title}</h1>
       <p className="mt-4 max-w-[38em] text-lead text-ink-2">
-        Per completare la prenotazione ci servono due foto: una del passaporto e una selfie. Bastano
+        Per completare la prenotazione ci servono due foto: una del passaporto e un selfie. Bastano
         un paio di minuti e una buona luce.
       </p>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 max-w-[60rem]">

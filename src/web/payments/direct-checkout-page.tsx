@@ -14,6 +14,7 @@ import { localStore } from '../browser/storage.ts'
 import { dueTitle } from '../checkout/amounts.ts'
 import { type PaymentData, readPaymentData } from '../checkout/direct-booking.ts'
 import { Loading } from '../checkout/loading.tsx'
+import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { declarationFailed, failureTexts } from '../checkout/texts.ts'
@@ -114,12 +115,17 @@ function DirectCheckout(props: DirectCheckoutProps) {
             />
             <div className="mt-7">
               <TermsNotice terms={quote.terms}>
-                Quando confermi di aver inviato il bonifico ordini il viaggio{' '}
-                <b className="font-semibold">con obbligo di pagare</b>.
+                Quando confermi di aver inviato il bonifico ordini il viaggio.
               </TermsNotice>
-              <Button kind="orange" className="max-md:w-full" onClick={() => setIsAsking(true)}>
+              <Button
+                kind="orange"
+                className="max-md:w-full"
+                aria-describedby={orderNoteId}
+                onClick={() => setIsAsking(true)}
+              >
                 Bonifico Effettuato
               </Button>
+              <OrderNote />
             </div>
           </section>
           <PaymentHelp

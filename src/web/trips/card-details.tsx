@@ -1,5 +1,6 @@
 import { Bookmark, BookmarkCheck, FileDown } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
+import { historyDays } from '../../domain/catalogue/price-history.ts'
 import { useFigures } from '../browser/figures.ts'
 import { toggleSavedTrip, useSavedTrips } from '../browser/saved-trips.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -14,7 +15,14 @@ export default function CardDetails({ tripId, isReduced, hasProgramme }: CardDet
   const isReal = useFigures().mode === 'real'
   return (
     <>
-      {isReduced && isReal && <PriceStory tripId={tripId} />}
+      {isReduced && isReal && (
+        <>
+          <p className="mt-4 text-small text-ink-2">
+            Barrato: prezzo più basso dei {historyDays} giorni precedenti.
+          </p>
+          <PriceStory tripId={tripId} />
+        </>
+      )}
       <TripBarometer tripId={tripId} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <SaveButton tripId={tripId} />

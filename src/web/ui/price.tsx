@@ -32,7 +32,7 @@ export function Price({ amount, struck, isFrom, size = 'card', className }: Pric
 export function StruckPrice({ amount, className }: { amount: Cents; className?: string }) {
   return (
     <s className={classNames('text-base whitespace-nowrap text-ink-2', className)}>
-      <span className="sr-only">Prezzo pieno </span>
+      <span className="sr-only">Prima </span>
       <span>{formatEuro(amount)}</span>
     </s>
   )

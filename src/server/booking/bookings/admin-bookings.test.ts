@@ -257,9 +257,9 @@ describe('exports', () => {
     const days = [nextYear('06-01'), nextYear('06-07')].map(formatDate).join(';')
     expect(row).toContain(`;${days};1;0;1400,00;560,00;0,00;1400,00;`)
     expect(row).toContain(';+39 333 000 0000;')
-    expect(row).toMatch(/;Link con prezzo;Organico$/)
+    expect(row).toMatch(/;Link con prezzo;Senza pubblicità$/)
     const free = lines.find((line) => line.includes(`;${formatDate(nextYear('08-01'))};`))
-    expect(free).toMatch(/;Link gratuito;Organico$/)
+    expect(free).toMatch(/;Link gratuito;Senza pubblicità$/)
   })
 
   test('takes the same filters as the list', async () => {

@@ -104,7 +104,7 @@ describe('confirming a departure', () => {
     const [told, asked] = [true, false].map((isPaid) =>
       sent.find(({ bookingId }) => (bookingId === paid.id) === isPaid),
     )
-    expect(told?.text).toContain("Puoi comprare i treni per l'aeroporto")
+    expect(told?.text).toContain('Puoi comprare i biglietti del treno per l’aeroporto')
     expect(asked?.text).toContain('Per il tuo posto manca il pagamento')
     expect(asked?.text).not.toContain('treni')
     const again = { id, version: decided.version, decision: 'confirmed' } as const

@@ -24,13 +24,13 @@ export function departureConfirmedMail(
     dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,
     bookingId: booking.id,
     recipient: booking.contactEmail,
-    subject: `Si parte! ${booking.destinationTitle} del ${formatDate(booking.startDate)} è confermata`,
+    subject: `Si parte! Confermata la partenza del ${formatDate(booking.startDate)} di «${booking.destinationTitle}»`,
     ...renderMail(deps, {
       title: 'La partenza è confermata',
       paragraphs: [
         isUnpaid
           ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per il tuo posto manca il pagamento: lo trovi nella pagina qui sotto.`
-          : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i treni per l'aeroporto.`,
+          : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i biglietti del treno per l’aeroporto.`,
         ...(isOpen && !isUnpaid
           ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']
           : []),

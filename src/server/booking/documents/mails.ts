@@ -23,7 +23,7 @@ export function documentsReceivedMail(
     ...renderMail(deps, {
       title: 'Documenti ricevuti!',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e la selfie. Le controlliamo e ti scriviamo solo se manca qualcosa.`,
+        `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e il selfie. Li controlliamo e ti scriviamo solo se manca qualcosa.`,
         `Le foto sono conservate cifrate, le vedono solo i nostri consulenti e vengono cancellate ${retentionDays} giorni dopo la fine del viaggio.`,
       ],
       facts: tripFacts(booking),
@@ -53,7 +53,7 @@ export function agencyDocumentsMail(
       paragraphs: [
         booking
           ? 'Passaporto e selfie di questa prenotazione sono da controllare.'
-          : 'Passaporto e selfie sono arrivati senza il codice di una prenotazione: riconosci il viaggiatore dal foglio nella selfie.',
+          : 'Passaporto e selfie sono arrivati senza il codice di una prenotazione: riconosci il viaggiatore dal foglio nel selfie.',
       ],
       facts: booking ? [...tripFacts(booking), ...contactFacts(booking)] : [],
       button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },

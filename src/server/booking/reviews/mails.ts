@@ -19,7 +19,7 @@ export function invitationMail(deps: MailDeps, invited: Invited): Mail {
     dedupeKey: `review_invitation:${review.id}`,
     bookingId: booking.id,
     recipient,
-    subject: `Com'è andato il viaggio «${booking.destinationTitle}»?`,
+    subject: `Com’è andato il viaggio «${booking.destinationTitle}»?`,
     ...renderMail(deps, {
       title: "Bentornati a casa! Com'è andato il viaggio?",
       paragraphs: [

@@ -64,9 +64,13 @@ export function transferDeclaredMail(
 }
 
 function declaredWords(promise: PaymentPromise): string {
-  return promise.receiptHours === null
-    ? `I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti confermiamo il posto. ${receiptText(promise)}`
-    : `Manda la ricevuta al tuo consulente entro ${promise.receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`
+  if (promise.receiptHours !== null) {
+    return `Manda la ricevuta al tuo consulente entro ${promise.receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`
+  }
+  const receipt = promise.hasConsultant
+    ? receiptText(promise)
+    : 'La ricevuta non è obbligatoria: se vuoi, rispondi a questa email allegandola.'
+  return `I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti confermiamo il posto. ${receipt}`
 }
 
 export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {

@@ -60,7 +60,7 @@ function line(row: BookingRow): string {
     paymentStatusLabels[row.paymentStatus],
     row.paymentReference,
     originOf(row),
-    row.referralSource === 'ads' ? 'Pubblicità' : 'Organico',
+    row.referralSource === 'ads' ? 'Pubblicità' : 'Senza pubblicità',
   ])
 }
 

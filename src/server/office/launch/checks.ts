@@ -97,7 +97,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'brand',
     place: 'whatsapp',
     title: 'Numeri WhatsApp segnaposto',
-    hint: 'Imposta WHATSAPP_NUMBERS, oppure aggiungi i numeri veri e togli quelli di prova.',
+    hint: 'Aggiungi i numeri veri e togli quelli di prova.',
     isLeft: ({ placeholderNumbers }) => placeholderNumbers.length > 0,
   },
   {
@@ -129,7 +129,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'claims',
     place: 'claims',
     title: 'Numeri e garanzie da dimostrare',
-    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia vanno provati: con «Dati reali» restano solo quelli con una prova che vale. Scrivila in Dichiarazioni, o togli la voce.',
+    hint: 'Clienti, anni di esperienza, IATA e fondo di garanzia vanno provati: con «Dati reali» restano solo quelli con una prova che vale. Scrivila in Numeri e garanzie, o togli la voce.',
     isLeft: ({ isReal, lapsedClaims }) => !isReal || lapsedClaims > 0,
   },
   {
@@ -161,7 +161,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'configuration',
     place: null,
     title: 'Invio delle email non configurato',
-    hint: 'Imposta SMTP_URL: fino ad allora le email restano nella posta in uscita.',
+    hint: 'Fino ad allora le email restano nella posta in uscita. Lo fa il tecnico: SMTP_URL.',
     isLeft: ({ env }) => !env.SMTP_URL,
   },
   {
@@ -169,7 +169,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'configuration',
     place: null,
     title: "Casella dell'agenzia non configurata",
-    hint: 'Imposta AGENCY_EMAIL: lì arrivano i messaggi del modulo di contatto.',
+    hint: 'Serve un indirizzo a cui arrivano i messaggi del modulo di contatto. Lo fa il tecnico: AGENCY_EMAIL.',
     isLeft: ({ env }) => !env.AGENCY_EMAIL && isExampleHost(brand.contactEmail),
   },
   {
@@ -177,7 +177,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'configuration',
     place: null,
     title: 'Database incorporato',
-    hint: 'Imposta DATABASE_URL con un PostgreSQL salvato ogni giorno.',
+    hint: 'Serve un database a parte, salvato ogni giorno. Lo fa il tecnico: DATABASE_URL, con PostgreSQL.',
     isLeft: ({ env }) => !env.DATABASE_URL,
   },
   {
@@ -185,7 +185,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'configuration',
     place: null,
     title: 'Indirizzo pubblico mancante',
-    hint: "Imposta PUBLIC_URL con l'indirizzo https del sito: serve nei link e nelle email.",
+    hint: 'L’indirizzo del sito serve nei link e nelle email. Lo fa il tecnico: PUBLIC_URL, con https.',
     isLeft: ({ env }) => !env.PUBLIC_URL?.startsWith('https:'),
   },
   {
@@ -193,7 +193,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     area: 'configuration',
     place: null,
     title: 'Chiave dei documenti solo sul disco',
-    hint: 'Imposta DOCUMENTS_KEY e conservane una copia: senza, i documenti cifrati sono persi.',
+    hint: 'Senza una copia della chiave i documenti cifrati sono persi. Lo fa il tecnico: DOCUMENTS_KEY, conservata anche altrove.',
     isLeft: ({ env }) => !env.DOCUMENTS_KEY,
   },
   {

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
+import { typographic } from '../../../domain/typography.ts'
 import type { Deps } from '../deps.ts'
 
 /** One description of a message; HTML and plain text are both made from it. */
@@ -22,7 +23,27 @@ export function renderMail(
   content: MailContent,
 ): { html: string; text: string } {
   const { brand } = catalogue.current().catalogue
-  return { html: renderHtml(brand, content), text: renderText(brand, content) }
+  const printed = inPrint(content)
+  return { html: renderHtml(brand, printed), text: renderText(brand, printed) }
+}
+
+/** With the apostrophes of print, but for values: a reference or a name is copied as it is. */
+function inPrint(content: MailContent): MailContent {
+  const named = <Named extends { label: string }>(item: Named) => ({
+    ...item,
+    label: typographic(item.label),
+  })
+  const { title, paragraphs, facts, steps, button, link, closing, note } = content
+  return {
+    title: typographic(title),
+    paragraphs: paragraphs.map(typographic),
+    ...(facts && { facts: facts.map(named) }),
+    ...(steps && { steps: steps.map(typographic) }),
+    ...(button && { button: named(button) }),
+    ...(link && { link: named(link) }),
+    ...(closing !== undefined && { closing: typographic(closing) }),
+    ...(note && { note: { ...named(note), text: typographic(note.text) } }),
+  }
 }
 
 /** Before the signature: what is known only when the mail leaves. */

@@ -107,7 +107,7 @@ const sentences: Readonly<Record<string, string>> = {
   change_approved: 'Modifica ai conti approvata',
   change_refused: 'Modifica ai conti rifiutata',
   change_expired: 'Modifica ai conti scaduta',
-  corrected: 'Riportata a da pagare',
+  corrected: 'Di nuovo «Da pagare»',
   confirmation_withdrawn: 'Riportata a bonifico dichiarato',
   balance_reopened: 'Saldo di nuovo da versare',
   sales_closed: 'Partenza chiusa alle vendite',

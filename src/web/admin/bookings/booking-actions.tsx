@@ -35,11 +35,13 @@ const texts: Readonly<
   corrected: {
     button: 'Correggi',
     title: (booking) =>
-      standsDeclared(booking) ? 'Riportare a bonifico dichiarato?' : 'Riportare a da pagare?',
+      standsDeclared(booking)
+        ? 'Segnare di nuovo «Bonifico dichiarato»?'
+        : 'Segnare di nuovo «Da pagare»?',
     done: (booking) =>
       standsDeclared(booking)
         ? 'Prenotazione riportata a bonifico dichiarato'
-        : 'Prenotazione riportata a da pagare',
+        : 'Prenotazione di nuovo «Da pagare»',
     explain: (booking) =>
       booking.amountPaid > 0
         ? `I ${formatEuro(booking.amountPaid)} registrati vengono stornati${standsDeclared(booking) ? ', la dichiarazione del cliente resta' : ''}. Usalo quando un pagamento è stato confermato per errore.`

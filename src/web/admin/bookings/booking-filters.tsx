@@ -12,7 +12,7 @@ const sources = [
 ]
 const referrals = [
   { value: 'ads', label: 'Pubblicità' },
-  { value: 'organic', label: 'Organico' },
+  { value: 'organic', label: 'Senza pubblicità' },
 ]
 
 export function BookingFilters() {

@@ -125,7 +125,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
     case 'refunded':
       return {
         title: 'Il pagamento è stato rimborsato su carta.',
-        text: 'Annulla la prenotazione oppure, con Correggi, riportala a da pagare.',
+        text: 'Annulla la prenotazione oppure, con Correggi, segnala di nuovo «Da pagare».',
         ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
       }
     default:

@@ -65,7 +65,7 @@ export function OnePictureField({ field, name, fieldsAt }: Props) {
           {canGoBack && (
             <Button kind="quiet" size="staff" onClick={() => take(painted)}>
               <Undo2 className="size-4.25" aria-hidden />
-              Torna alla pittura
+              Torna all’illustrazione
             </Button>
           )}
         </div>
@@ -98,7 +98,7 @@ function Shown({ id, path, fieldsAt }: ShownProps) {
           className="aspect-video w-full max-w-130 rounded-control"
         />
         <figcaption className="mt-1.5 text-staff-small text-ink-2">
-          Dipinta: {picture.alt}
+          Illustrazione: {picture.alt}
         </figcaption>
       </figure>
     )
@@ -119,7 +119,7 @@ function PaintedFace({ name }: { name: string }) {
         height={face.height}
         className="h-60 w-48 rounded-control object-cover"
       />
-      <figcaption className="mt-1.5 text-staff-small text-ink-2">Dipinto</figcaption>
+      <figcaption className="mt-1.5 text-staff-small text-ink-2">Illustrazione</figcaption>
     </figure>
   )
 }

@@ -58,7 +58,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   const back = () => {
     const before = values()
     replace(painted.map(asEntry))
-    notifyUndo('Di nuovo le immagini dipinte', () => replace(before.map(asEntry)))
+    notifyUndo('Di nuovo le illustrazioni', () => replace(before.map(asEntry)))
   }
   return (
     <div role="group" aria-labelledby={labelId}>

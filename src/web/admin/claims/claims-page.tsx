@@ -25,7 +25,7 @@ export function Component() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
-    <Page title="Dichiarazioni">
+    <Page title="Numeri e garanzie">
       <div className="px-page pb-12">
         <p className="max-w-[46em] pb-4 text-ink-2">
           Numeri e garanzie che il sito dice dell'agenzia. Con «Dati reali» acceso i visitatori

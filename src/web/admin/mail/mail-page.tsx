@@ -36,7 +36,7 @@ export function Component() {
         !query.data.sendingConfigured && (
           <p className="mx-4.5 mb-3 rounded-tag bg-gold-light px-3.5 py-2.5 md:mx-8">
             <b className="font-[650]">L'invio non è configurato:</b> le email restano qui,
-            leggibili, finché non viene impostato un server di posta (SMTP_URL).
+            leggibili, finché non c'è un server di posta. Lo fa il tecnico: SMTP_URL.
           </p>
         )
       }

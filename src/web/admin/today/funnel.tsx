@@ -5,7 +5,7 @@ type Source = Answers['today']['charts']['funnel'][number]
 
 const sourceLabels: Readonly<Record<Source['source'], string>> = {
   ads: 'Pubblicità',
-  organic: 'Organico',
+  organic: 'Senza pubblicità',
 }
 
 const stepLabels: Readonly<Record<string, string>> = {

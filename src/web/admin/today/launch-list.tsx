@@ -8,7 +8,7 @@ type LaunchItem = Answers['launch']['list']['items'][number]
 const areas: Readonly<Record<LaunchItem['area'], string>> = {
   brand: 'Marchio',
   bank: 'Banca',
-  claims: 'Dichiarazioni',
+  claims: 'Numeri e garanzie',
   configuration: 'Configurazione',
   access: 'Accessi',
 }
@@ -24,7 +24,7 @@ const places: Readonly<Record<Place, { to: string; label: string }>> = {
   whatsapp: { to: staffPaths.whatsapp, label: 'Numeri WhatsApp' },
   campaign: { to: `${staffPaths.catalogue}/campaign`, label: 'Redazione: Campagna' },
   departures: { to: staffPaths.departures, label: 'Partenze' },
-  claims: { to: staffPaths.claims, label: 'Dichiarazioni' },
+  claims: { to: staffPaths.claims, label: 'Numeri e garanzie' },
   settings: { to: staffPaths.settings, label: 'Impostazioni' },
   staff: { to: staffPaths.staff, label: 'Staff' },
 }
