@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Edition, Editions } from '../../domain/catalogue/edition.ts'
-import { addDays } from '../../domain/dates.ts'
+import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { builtEdition, builtEditions } from '../catalogue/editions/edition.ts'
 import type { Db } from '../platform/db/client.ts'
 import { settings } from '../platform/db/schema/operations.ts'
@@ -22,9 +22,19 @@ export const readyEnvironment = {
 const withoutNotes = (key: string, value: unknown) => (key === 'draftNote' ? undefined : value)
 const { brand, campaign, legal } = builtEdition.catalogue
 
+/** Every trip's rules of entry compared with the official pages on one day. */
+export function checkedOn(catalogue: Catalogue, day: IsoDate): Catalogue {
+  const trips = catalogue.trips.map((trip) =>
+    trip.info
+      ? { ...trip, info: { ...trip.info, entry: { ...trip.info.entry, checkedOn: day } } }
+      : trip,
+  )
+  return { ...catalogue, trips }
+}
+
 /** The catalogue of an agency that has filled everything in. */
 export const readyCatalogue: Catalogue = {
-  ...builtEdition.catalogue,
+  ...checkedOn(builtEdition.catalogue, todayInRome(new Date())),
   brand: {
     ...brand,
     vatNumber: '01234567897',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
 import { smallestGroupText } from '../../domain/catalogue/barometer.ts'
+import { isEntryChecked } from '../../domain/catalogue/entry-check.ts'
 import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
 import type { ShownInfo as Info } from '../../domain/catalogue/page-contents.ts'
 import { formatDate } from '../../domain/dates.ts'
@@ -172,13 +173,14 @@ function Climate({ climate }: { climate: Info['climate'] }) {
 }
 
 function Entry({ entry: { countries, rules, checkedOn } }: { entry: Info['entry'] }) {
+  const today = useToday()
   return (
     <>
       <Points points={rules} />
       <p className="mt-3 text-ink-2">
-        {checkedOn
-          ? `Controllato il ${formatDate(checkedOn)}: le regole cambiano, verifica prima di partire su Viaggiare Sicuri.`
-          : 'Indicazioni da verificare: le regole cambiano, fa fede Viaggiare Sicuri.'}
+        {isEntryChecked(checkedOn, today)
+          ? `Controllato il ${formatDate(checkedOn)} su Viaggiare Sicuri: le regole cambiano, verifica prima di partire.`
+          : 'Le regole cambiano: fa fede Viaggiare Sicuri.'}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5">
         {countries.map(({ name, code }) => (

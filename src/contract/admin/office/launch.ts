@@ -7,6 +7,7 @@ export const launchPlaces = [
   'brand',
   'organiser',
   'legal',
+  'trips',
   'ibans',
   'whatsapp',
   'claims',

@@ -103,7 +103,7 @@ const info: GroupField = {
           kind: 'day',
           name: 'checkedOn',
           label: 'Ultimo controllo',
-          hint: 'Il giorno in cui qualcuno ha confrontato le regole con la pagina ufficiale. Vuoto: da verificare.',
+          hint: 'Il giorno in cui qualcuno ha confrontato le regole con la pagina ufficiale. Vale sei mesi, poi la data non si mostra più.',
           emptyAsNull: true,
         },
       ],

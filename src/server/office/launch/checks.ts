@@ -15,6 +15,7 @@ import { savedIbans } from '../../platform/db/schema/links.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { contractItems } from './contract-checks.ts'
+import { factItems } from './fact-checks.ts'
 
 export type LaunchItem = z.input<typeof launchItemSchema>
 
@@ -231,7 +232,8 @@ export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
   const left = checksOf(catalogue.brand)
     .filter((check) => check.isLeft(facts))
     .map(({ isLeft: _, ...item }) => item)
-  return [...left, ...contractItems(catalogue)]
+  const today = todayInRome(deps.now())
+  return [...left, ...contractItems(catalogue), ...factItems(catalogue, today)]
 }
 
 async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Facts> {

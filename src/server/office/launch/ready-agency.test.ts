@@ -27,6 +27,7 @@ type Taken = {
   organiser?: Partial<Edition['catalogue']['organiser']>
   legal?: Partial<Edition['catalogue']['legal']>
   campaign?: Partial<Edition['catalogue']['campaign']>
+  trips?: Edition['catalogue']['trips']
   stored?: (db: Db) => Promise<unknown>
 }
 
@@ -63,6 +64,7 @@ function agencyWithout(taken: Taken = {}, anyway: Record<string, string> = {}) {
     organiser: { ...readyCatalogue.organiser, ...taken.organiser },
     legal: { ...readyCatalogue.legal, ...taken.legal },
     campaign: { ...readyCatalogue.campaign, ...taken.campaign },
+    trips: taken.trips ?? readyCatalogue.trips,
   })
   return deps
 }
@@ -145,6 +147,7 @@ test.each<[string[], Taken]>([
   [['organiser-insolvency'], { organiser: { insolvencyCover: organiser.insolvencyCover } }],
   [['organiser-disputes'], { organiser: { disputeBody: organiser.disputeBody } }],
   [['legal-texts'], { legal: { conditions: legal.conditions } }],
+  [['entry-rules'], { trips: builtEdition.catalogue.trips }],
 ])('%s: missed when it is taken away', async (ids, taken) => {
   await taken.stored?.(database.db)
   expect((await launchItems(agencyWithout(taken))).map(({ id }) => id)).toEqual(ids)

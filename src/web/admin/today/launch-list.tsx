@@ -20,6 +20,7 @@ const places: Readonly<Record<Place, { to: string; label: string }>> = {
   brand: { to: `${staffPaths.catalogue}/brand`, label: 'Redazione: Agenzia' },
   organiser: { to: `${staffPaths.catalogue}/organiser`, label: 'Redazione: Organizzatore' },
   legal: { to: `${staffPaths.catalogue}?gruppo=legal`, label: 'Redazione: Testi legali' },
+  trips: { to: `${staffPaths.catalogue}?gruppo=trip`, label: 'Redazione: Viaggi' },
   ibans: { to: staffPaths.ibans, label: 'Conti bancari' },
   whatsapp: { to: staffPaths.whatsapp, label: 'Numeri WhatsApp' },
   campaign: { to: `${staffPaths.catalogue}/campaign`, label: 'Redazione: Campagna' },

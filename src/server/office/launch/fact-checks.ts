@@ -1,0 +1,25 @@
+import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
+import { entryCheckMonths, isEntryChecked } from '../../../domain/catalogue/entry-check.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
+import type { LaunchItem } from './checks.ts'
+
+const mostNamed = 5
+
+/** Facts that hold only for a while: rules of entry that nobody has compared with the official page, or not for long. */
+export function factItems(catalogue: Catalogue, today: IsoDate): LaunchItem[] {
+  const titles = shownTrips(catalogue)
+    .filter(({ info }) => info && !isEntryChecked(info.entry.checkedOn, today))
+    .map(({ title }) => title)
+  if (titles.length === 0) return []
+  const more = titles.length - mostNamed
+  const named = titles.slice(0, mostNamed).join(', ') + (more > 0 ? ` e altri ${more}` : '')
+  return [
+    {
+      id: 'entry-rules',
+      area: 'claims',
+      place: 'trips',
+      title: 'Regole d’ingresso da controllare',
+      hint: `Confronta visti, documenti e vaccini con Viaggiare Sicuri e scrivi il giorno in Redazione, alla voce «Ultimo controllo»: vale ${entryCheckMonths} mesi. Mancano: ${named}.`,
+    },
+  ]
+}
