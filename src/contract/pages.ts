@@ -16,6 +16,7 @@ export const pages = {
   cookiePolicy: '/cookie-policy',
   terms: '/condizioni-generali',
   informationForm: '/modulo-informativo',
+  accessibility: '/accessibilita',
   adsHome: '/ads-special',
   adsTrips: '/ads-special/travels',
   adsTrip: '/ads-special/travel/:id',

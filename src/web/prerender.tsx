@@ -72,6 +72,7 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
     path('cookiePolicy'),
     path('terms'),
     path('informationForm'),
+    path('accessibility'),
     ...mainPages.map((page) => prefixAdsPath(page, true)),
   ]
 }

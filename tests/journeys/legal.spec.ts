@@ -9,6 +9,7 @@ const pages = [
   { path: '/cookie-policy', title: 'Cookie e memoria locale' },
   { path: '/condizioni-generali', title: 'Condizioni generali di contratto' },
   { path: '/modulo-informativo', title: 'Modulo informativo standard' },
+  { path: '/accessibilita', title: 'Dichiarazione di accessibilità' },
 ]
 
 for (const { path, title } of pages) {

@@ -62,7 +62,7 @@ export type Catalogue = {
   readonly legal: Readonly<Record<LegalName, LegalDocument>>
 }
 
-export type LegalName = 'informationForm' | 'conditions' | 'privacy' | 'cookies'
+export type LegalName = 'informationForm' | 'conditions' | 'privacy' | 'cookies' | 'accessibility'
 
 type Ordered = { order: number }
 
@@ -138,6 +138,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
       conditions: single('legal/conditions'),
       privacy: single('legal/privacy'),
       cookies: single('legal/cookies'),
+      accessibility: single('legal/accessibility'),
     },
   }
 }

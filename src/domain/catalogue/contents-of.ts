@@ -77,6 +77,7 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
   'legal/conditions': (catalogue) => legalText(catalogue, 'conditions'),
   'legal/privacy': (catalogue) => legalText(catalogue, 'privacy'),
   'legal/cookies': (catalogue) => legalText(catalogue, 'cookies'),
+  'legal/accessibility': (catalogue) => legalText(catalogue, 'accessibility'),
 }
 
 /** Null for a trip or a person that this edition does not show; undefined for what is no content. */

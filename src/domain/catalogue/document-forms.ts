@@ -109,6 +109,12 @@ const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
   },
   'legal/privacy': { name: 'Testo legale', group: 'legal', title: 'Privacy', form: legalForm },
   'legal/cookies': { name: 'Testo legale', group: 'legal', title: 'Cookie', form: legalForm },
+  'legal/accessibility': {
+    name: 'Testo legale',
+    group: 'legal',
+    title: 'Accessibilità',
+    form: legalForm,
+  },
 }
 
 function kindForm(key: string): KindForm | undefined {

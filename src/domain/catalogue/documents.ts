@@ -82,6 +82,7 @@ export const singleDocuments = {
   'legal/conditions': legalDocumentSchema,
   'legal/privacy': legalDocumentSchema,
   'legal/cookies': legalDocumentSchema,
+  'legal/accessibility': legalDocumentSchema,
 } as const
 
 export type DocumentKind = keyof typeof documentKinds

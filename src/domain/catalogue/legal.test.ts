@@ -6,6 +6,7 @@ import { legalDocumentSchema } from './shapes.ts'
 
 const { brand, organiser, legal } = assembleCatalogue(firstEdition)
 const {
+  accessibility,
   conditions: generalConditions,
   cookies: cookiePolicy,
   informationForm,
@@ -20,11 +21,14 @@ describe('a legal document as it is read', () => {
     ['conditions', generalConditions],
     ['privacy', privacyPolicy],
     ['cookies', cookiePolicy],
+    ['accessibility', accessibility],
   ])('%s: everything is filled in, and the note for the agency is gone', (_name, document) => {
     const text = JSON.stringify(completeDocument(document, values))
     expect(text).not.toMatch(/\{\{|\}\}/)
     expect(text).not.toContain('draftNote')
-    expect(text).not.toMatch(/Modello di (?:condizioni|informativa)|legale dell'agenzia/)
+    expect(text).not.toMatch(
+      /Modello di (?:condizioni|informativa|dichiarazione)|legale dell'agenzia/,
+    )
   })
 
   it('names who answers for the trip, who covers it and whom to ask', () => {

@@ -7,4 +7,5 @@ export const legalNames: Readonly<Record<string, LegalName>> = {
   [pages.cookiePolicy]: 'cookies',
   [pages.terms]: 'conditions',
   [pages.informationForm]: 'informationForm',
+  [pages.accessibility]: 'accessibility',
 }

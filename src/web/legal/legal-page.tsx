@@ -17,6 +17,7 @@ const titles = [
   { to: path('terms'), label: 'Condizioni generali di contratto' },
   { to: path('privacyPolicy'), label: 'Privacy policy' },
   { to: path('cookiePolicy'), label: 'Cookie e memoria locale' },
+  { to: path('accessibility'), label: 'Dichiarazione di accessibilità' },
 ]
 
 /** On paper the text alone: neither header and footer nor what floats over the page. */

@@ -5,7 +5,7 @@ import { path } from '../../contract/pages.ts'
 import { isAdsPath } from '../../domain/catalogue/ads.ts'
 import { companyFacts } from '../../domain/catalogue/company-facts.ts'
 import { useFigures } from '../browser/figures.ts'
-import { useToday } from '../browser/hydration.ts'
+import { useHydrated, useToday } from '../browser/hydration.ts'
 import { site } from '../browser/site.ts'
 import { tripPath } from '../browser/trip-address.ts'
 import { openConsentPreferences } from '../consent/consent-store.ts'
@@ -40,6 +40,9 @@ const legalLinks = [
   { label: 'Condizioni Generali', to: path('terms') },
 ]
 
+/** With real data, and once the code is there: pages have no room for it. The other legal texts lead to it too. */
+const accessibility = { label: 'Accessibilità', to: path('accessibility') }
+
 /** In the order of the brand's four guarantees. */
 const guaranteeKeys = ['iata', 'guarantee-fund', 'insurance', 'assistance'] as const
 
@@ -50,6 +53,7 @@ export function Footer() {
   const isAds = isAdsPath(pathname)
   const { mode, claims } = useFigures()
   const isSample = mode === 'sample'
+  const isHydrated = useHydrated()
   const sampleClients = isAds ? brand.claims.adsFooterClients : brand.claims.mainFooterClients
   const clients = isSample ? sampleClients : claims.clients?.value
   const guarantees = brand.guarantees.filter(
@@ -132,7 +136,7 @@ export function Footer() {
             {brand.footerNotes.images} {brand.footerNotes.prices}
           </p>
           <ul className="flex flex-wrap gap-x-6 md:col-span-2">
-            {legalLinks.map((link) => (
+            {(isSample || !isHydrated ? legalLinks : [...legalLinks, accessibility]).map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
             <li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
 import { smallestGroupText } from '../../domain/catalogue/barometer.ts'
+import { childProtectionNotice } from '../../domain/catalogue/child-protection.ts'
 import { isEntryChecked } from '../../domain/catalogue/entry-check.ts'
 import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
 import type { ShownInfo as Info } from '../../domain/catalogue/page-contents.ts'
@@ -12,6 +13,7 @@ import { Accordion } from '../ui/accordion.tsx'
 import { CancellationCalculator } from '../ui/cancellation-costs.tsx'
 import { ExternalLink, TextLink } from '../ui/text-link.tsx'
 import { effortLabels } from './effort-labels.ts'
+import { Later } from './later.tsx'
 import { tripInfo } from './trip-content.ts'
 
 type TripInfoProps = { tripId: string; price: Cents; days: number }
@@ -80,6 +82,9 @@ function Answers({ info, price, days }: AnswersProps) {
       <TextLink to={path('faq')} arrow className="mt-5">
         Domande frequenti
       </TextLink>
+      <Later>
+        <p className="mt-5 text-small text-ink-2">{childProtectionNotice}</p>
+      </Later>
     </section>
   )
 }

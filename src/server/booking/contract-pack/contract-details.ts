@@ -1,4 +1,5 @@
 import type { PackFacts, SoldDetails } from '../../../domain/booking/contract-pack.ts'
+import { childProtectionNotice } from '../../../domain/catalogue/child-protection.ts'
 
 export type DetailSection = { heading: string; items: string[] }
 
@@ -52,5 +53,6 @@ export function dutySections({ agreed, agency }: PackFacts): DetailSection[] {
         `Un reclamo si invia a ${email}; risposta entro trenta giorni. Organismo di risoluzione alternativa delle controversie: ${agency.organismoAdr}, ${agency.sitoAdr}.`,
       ],
     },
+    { heading: 'Tutela dei minori', items: [childProtectionNotice] },
   ]
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import { childProtectionNotice } from '../../../domain/catalogue/child-protection.ts'
 import { legalValues } from '../../../domain/catalogue/legal.ts'
 import { mealsText } from '../../../domain/catalogue/meals.ts'
 import { formatDate } from '../../../domain/dates.ts'
@@ -123,6 +124,7 @@ const letters: Letter[] = [
   ],
   ['36 c. 5 g', 'complaints and ADR', () => [agency.organismoAdr, agency.sitoAdr]],
   ['36 c. 5 h', 'handing the contract over', () => ['Il contratto si può cedere', 'articolo 38']],
+  ['17 of L. 38/2006', 'the duty to protect children', () => [childProtectionNotice]],
 ]
 
 describe('the contract holds what article 36 c. 5 of the tourism code asks for', () => {

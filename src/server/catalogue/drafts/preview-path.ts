@@ -17,6 +17,7 @@ const singlePages: Readonly<Record<SingleKey, string>> = {
   'legal/conditions': path('terms'),
   'legal/privacy': path('privacyPolicy'),
   'legal/cookies': path('cookiePolicy'),
+  'legal/accessibility': path('accessibility'),
 }
 
 /** The page on which a document is best seen. */

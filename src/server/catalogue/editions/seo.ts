@@ -18,6 +18,7 @@ const indexedPages = {
   cookiePolicy: 'legal/cookies',
   terms: 'legal/conditions',
   informationForm: 'legal/information-form',
+  accessibility: 'legal/accessibility',
 } as const
 type Indexed = keyof typeof indexedPages
 

@@ -1,5 +1,6 @@
 import { createElement as h } from 'react'
 import type { Trip } from '../../../domain/catalogue/catalogue.ts'
+import { childProtectionNotice } from '../../../domain/catalogue/child-protection.ts'
 import { daysText } from '../../../domain/catalogue/trip-route.ts'
 import { formatDaysNights } from '../../../domain/dates.ts'
 import { plainText } from '../../../domain/rich-text.ts'
@@ -75,6 +76,7 @@ function programmeDocument(pdf: Pdf, programme: Programme) {
       ...list('Voli', [trip.flights]),
       ...list('La quota comprende', trip.includes),
       ...list('Cosa non è compreso', notIncluded),
+      h(Text, { style: styles.lead }, childProtectionNotice),
       h(Text, { style: styles.footer, fixed: true }, footer),
     ),
   )

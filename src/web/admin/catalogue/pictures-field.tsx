@@ -123,7 +123,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
           {missing.length > 0 && (
             <Button kind="quiet" size="staff" onClick={back}>
               <Undo2 className="size-4.25" aria-hidden />
-              Torna alle pitture
+              Torna alle illustrazioni
             </Button>
           )}
         </div>
