@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Input } from './field.tsx'
 import { fieldOf, showProblems } from './form.ts'
@@ -10,10 +10,10 @@ const accepted = 'ada@example.com'
 const refusal = 'Questo indirizzo non esiste'
 type Values = { email: string }
 
-const resolver: Resolver<Values> = ({ email }) =>
-  email.includes('@')
-    ? { values: { email }, errors: {} }
-    : { values: {}, errors: { email: { type: 'format', message: 'Controlla l’indirizzo' } } }
+const resolver: Resolver<Values> = ({ email }): ResolverResult<Values> => {
+  if (email.includes('@')) return { values: { email }, errors: {} }
+  return { values: {}, errors: { email: { type: 'format', message: 'Controlla l’indirizzo' } } }
+}
 
 function Form({ checks }: { checks: boolean }) {
   const form = useForm<Values>({

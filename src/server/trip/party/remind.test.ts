@@ -32,7 +32,7 @@ const companion = (firstName: string) => person({ firstName, email: null, phone:
 async function partyOfThree(): Promise<Booking> {
   const booking = await book(deps, {}, [person(), companion('Marco'), companion('Lia')])
   const travelers = booking.travelers.map((one, seat) =>
-    seat === 0 ? one : { ...one, address: null },
+    seat === 0 ? one : { ...one, address: '' },
   )
   await deps.db.update(travelBookings).set({ travelers }).where(eq(travelBookings.id, booking.id))
   await deps.db.delete(outbox)
