@@ -4,8 +4,9 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pricingDefaults } from '../../src/domain/booking/pricing.ts'
+import { priceOfDay } from '../../src/domain/catalogue/day-price.ts'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
-import { euros, formatEuro, toEuros } from '../../src/domain/money.ts'
+import { type Cents, euros, formatEuro, toEuros } from '../../src/domain/money.ts'
 import { builtEdition } from '../../src/server/catalogue/editions/edition.ts'
 import { type KeptPage, takeApart } from '../../src/server/catalogue/editions/page-files.ts'
 import { createRenderer } from '../../src/server/catalogue/editions/renderer.ts'
@@ -41,7 +42,8 @@ type Pages = ReadonlyMap<string, string>
 function readingOf(html: string): { text: string; data: string } {
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   const text = html
-    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    // What can be searched for is a question, no claim.
+    .replaceAll(/<(script|style|template|select)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/(&nbsp;|\s)+/g, ' ')
@@ -88,6 +90,9 @@ function wordsOf(value: unknown): string[] {
 function amountsOf({ trips, groupTrips, ...others }: typeof builtEdition.catalogue): string[] {
   const prices = [
     ...trips.flatMap(({ price, info }) => [price, info?.singleSupplement ?? price]),
+    ...trips.flatMap(({ itinerary }) =>
+      itinerary.flatMap((day) => day.activities.flatMap((one) => one.price ?? [])),
+    ),
     ...groupTrips.map(({ price }) => euros(price)),
   ].map((price) => formatEuro(price).replaceAll(/\s/g, ' '))
   const said = wordsOf([trips, others.faq, others.legal]).flatMap((text) => [
@@ -101,16 +106,25 @@ const builtPages = async (): Promise<Pages> => {
   return new Map(pages.map((one) => [one, memory.get(one)?.bodies.identity.toString() ?? '']))
 }
 
+/** The departures that are stored: the day decides what they cost. */
+function departuresFrom(today: string) {
+  return [
+    { destinationId: 'grecia', startDate: addDays(today, 40), spotsAvailable: 3 },
+    { destinationId: 'hawaii', startDate: addDays(today, 60), spotsAvailable: 9 },
+  ]
+}
+
+function pricesOfDays({ trips, seasons }: typeof builtEdition.catalogue, today: string): Cents[] {
+  return departuresFrom(today).flatMap(({ destinationId, startDate }) => {
+    const trip = trips.find(({ id }) => id === destinationId)
+    return trip ? [priceOfDay({ price: trip.price, seasons }, { startDate })] : []
+  })
+}
+
 async function store(today: string) {
   const { db } = database
   await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
-  const departure = { destinationId: 'grecia', startDate: addDays(today, 40) }
-  await addDeparture(db, { ...departure, spotsAvailable: 3 })
-  await addDeparture(db, {
-    destinationId: 'hawaii',
-    startDate: addDays(today, 60),
-    spotsAvailable: 9,
-  })
+  for (const departure of departuresFrom(today)) await addDeparture(db, departure)
   const proof = { proofUrl: 'https://prova.example', checkedBy: 'Elena' }
   await db.insert(agencyClaims).values([
     { key: 'travellers', value: '417+', ...proof, validUntil: addDays(today, 10) },
@@ -163,7 +177,10 @@ test('with real data every figure on every page is stored', async () => {
   expect(pages.size).toBeGreaterThan(60)
   const found = findingsIn(pages)
   const { catalogue } = builtEdition
+  const ofDays = pricesOfDays(catalogue, todayInRome(testDeps(database.db).now()))
   const stored = new Set([
+    ...ofDays.map((price) => `price: ${formatEuro(price).replaceAll(/\s/g, ' ')}`),
+    ...ofDays.map((price) => `price: "price":${toEuros(price)}`),
     // Children pay half: a rule of the prices, not a campaign.
     `discount: ${pricingDefaults.childDiscountPercentage}% di sconto`,
     'spots: 3 posti rimasti',
