@@ -23,7 +23,7 @@ describe('the table of the privacy policy', () => {
 
   it.each([
     ['Messaggi del modulo di contatto', monthsText(retentionMonths.contactMessages)],
-    ['Copie delle e-mail', monthsText(retentionMonths.mails)],
+    ['Copie delle email', monthsText(retentionMonths.mails)],
     ['Link ed esiti della verifica', monthsText(retentionMonths.verificationLinks)],
     ['Intestatario, circuito e ultime quattro cifre', monthsText(retentionMonths.cardAttempts)],
     ['Registrazioni dei clic su WhatsApp', monthsText(retentionMonths.whatsappClicks)],

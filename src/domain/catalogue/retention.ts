@@ -68,7 +68,7 @@ const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[
   contactMessages: rows('contactMessages', {
     'Messaggi del modulo di contatto': 'ultima comunicazione',
   }),
-  mails: rows('mails', { 'Copie delle e-mail inviate dal sito': 'invio' }),
+  mails: rows('mails', { 'Copie delle email inviate dal sito': 'invio' }),
   verificationLinks: rows('verificationLinks', {
     "Link ed esiti della verifica dell'identità": 'ultimo utilizzo',
   }),

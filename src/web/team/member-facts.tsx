@@ -30,7 +30,7 @@ export function MemberFacts({ member, trips }: Pick<MemberContent, 'member' | 't
         ))}
       </Fact>
       <Fact title="Contatti">
-        <Contact what="e-mail" value={email} href={`mailto:${email}`} />
+        <Contact what="email" value={email} href={`mailto:${email}`} />
         <Contact what="telefono" value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       </Fact>
     </div>
