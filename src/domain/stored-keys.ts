@@ -53,16 +53,19 @@ export const storedKeys: readonly StoredKey[] = [
     name: 'whatsapp_stats',
     where: 'device',
     purpose: 'quante volte hai aperto la chat; resta sul dispositivo',
+    consent: 'statistics',
   },
   {
     name: 'popup_blocked_stats',
     where: 'device',
     purpose: 'quante volte il browser ha bloccato la chat; resta sul dispositivo',
+    consent: 'statistics',
   },
   {
     name: 'mobile_whatsapp_logs',
     where: 'device',
     purpose: 'gli ultimi cinquanta eventi della chat; restano sul dispositivo',
+    consent: 'statistics',
   },
   {
     name: 'whatsapp_session',

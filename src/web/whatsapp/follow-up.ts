@@ -2,7 +2,9 @@ import { destinationOf, whatsAppTexts } from '../../domain/contact/whatsapp.ts'
 import { writeClipboard } from '../browser/clipboard.ts'
 import { randomId } from '../browser/random-id.ts'
 import { referralSource } from '../browser/referral.ts'
+import { site } from '../browser/site.ts'
 import { tabStore } from '../browser/storage.ts'
+import { hasConsent } from '../consent/consent-store.ts'
 import { recordStep } from '../tracking/funnel.ts'
 import { trackFunnel, trackLead } from '../tracking/track.ts'
 import { storeAssignedNumber } from './assigned-number.ts'
@@ -11,6 +13,11 @@ import type { Chat } from './chat.ts'
 
 const limits = { message: 2000, userAgent: 500, referrer: 1000, destination: 120 } as const
 const sessionKey = 'whatsapp_session'
+
+/** The counts in the browser are statistics: with real visitors only for those who agreed. */
+function mayCount(): boolean {
+  return site().figures?.mode !== 'real' || hasConsent('statistics')
+}
 
 /** 50 ms after the redirect. */
 export function reportConversion({ message }: Chat): void {
@@ -22,8 +29,10 @@ export function reportConversion({ message }: Chat): void {
 /** 100 ms after the redirect: counts, the row of the click, the number of the next time. */
 export async function workInBackground(chat: Chat): Promise<void> {
   const now = new Date()
-  countClick(chat.number)
-  writeLog('Chat aperta', { number: chat.number, destination: destinationOf(chat.message) }, now)
+  if (mayCount()) {
+    countClick(chat.number)
+    writeLog('Chat aperta', { number: chat.number, destination: destinationOf(chat.message) }, now)
+  }
   recordStep('whatsapp')
   await Promise.allSettled([sendClick(chat, now), fetchNextNumber()])
 }
@@ -31,8 +40,10 @@ export async function workInBackground(chat: Chat): Promise<void> {
 function recordBlocked({ number, message }: Chat): void {
   const now = new Date()
   const destination = destinationOf(message)
-  countBlocked({ destination, timestamp: now.toISOString(), userAgent: navigator.userAgent })
-  writeLog('Chat bloccata dal browser', { number, destination }, now)
+  if (mayCount()) {
+    countBlocked({ destination, timestamp: now.toISOString(), userAgent: navigator.userAgent })
+    writeLog('Chat bloccata dal browser', { number, destination }, now)
+  }
   trackFunnel('PopupBlocked', { destination })
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
+import { sampleFigures } from '../../domain/catalogue/figures.ts'
+import { setSite, site } from '../browser/site.ts'
 import { saveConsent } from '../consent/consent-store.ts'
 import { firstEdition } from '../testing-site.ts'
 import { openChat } from './open-chat.ts'
@@ -116,6 +118,19 @@ describe('opening a chat', () => {
     await settle(200)
     expect(stored('whatsapp_stats').totalClicks).toBe(1)
     expect(stored('whatsapp_pre_assigned')).toBeNull()
+  })
+
+  it('counts real visitors in their browser only once they agreed', async () => {
+    const before = site()
+    setSite({ ...before, figures: { ...sampleFigures, mode: 'real' } })
+    openChat(message)
+    await settle(200)
+    expect([stored('whatsapp_stats'), stored('mobile_whatsapp_logs')]).toEqual([null, null])
+    saveConsent({ statistics: true, advertising: false })
+    openChat(message)
+    await settle(200)
+    expect(stored('whatsapp_stats').totalClicks).toBe(1)
+    setSite(before)
   })
 
   it('keeps no number when the rotation has none', async () => {

@@ -63,6 +63,7 @@ describe('the mail of a booking', () => {
       expect(mail.text + mail.html).not.toMatch(
         /undefined|\bnull\b|YA1234567|Via Roma 1|1990-05-20/,
       )
+      expect(mail.text).not.toMatch(/\p{L}'\p{L}/u)
       expect(mail.headers.get('from')).toContain('info@ondalta.example')
     }
     const [first] = mailbox.received
