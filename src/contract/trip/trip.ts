@@ -64,6 +64,28 @@ export const tripViewSchema = z.object({
       filled: z.array(z.string()).describe('names of fields, never their values'),
     }),
   ),
+  /** From the booking to the return: what catalogue and departure know of the trip itself. */
+  before: z
+    .object({
+      climate: z.string().nullable(),
+      checklist: z.array(z.string()),
+      entry: z
+        .object({
+          rules: z.array(z.string()),
+          checkedOn: isoDay.nullable(),
+          advice: z.array(z.object({ country: z.string(), address: z.url() })),
+        })
+        .nullable(),
+      emergencyPhone: z.string(),
+      meeting: z
+        .object({ time: z.string().nullable(), title: z.string(), place: z.string() })
+        .nullable(),
+      hotels: z.array(
+        z.object({ name: z.string(), text: z.string().nullable(), from: isoDay.nullable() }),
+      ),
+      coordinators: z.array(z.string()),
+    })
+    .nullable(),
   /** Where and how to pay, while that is the next thing. */
   transfer: z
     .object({

@@ -16,6 +16,7 @@ import { Meta } from '../ui/meta.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import { AskLink } from './ask-link.tsx'
+import { BeforeLeaving } from './before-leaving.tsx'
 import { FollowCalendar } from './follow-calendar.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Party } from './party.tsx'
@@ -127,6 +128,7 @@ function Place({ view }: { view: PlaceView }) {
           <NextThing view={view} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
           <Timeline steps={view.steps} />
+          {view.before && <BeforeLeaving before={view.before} />}
         </div>
         <Booking view={view} />
       </div>

@@ -96,6 +96,8 @@ export type PlaceFacts = {
   promise: PaymentPromise
   reviewToken: string | null
   passes: readonly PartyPass[]
+  /** Who leads the departure, as far as that is decided. */
+  coordinators: readonly string[]
 }
 
 export async function placeFacts(
@@ -111,6 +113,9 @@ export async function placeFacts(
   return {
     promise,
     passes: around.passes ?? [],
+    coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
+      (name) => name ?? [],
+    ),
     reviewToken: around.review?.token ?? null,
     facts: {
       today: todayInRome(now()),

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { tripViewSchema } from '../../../contract/trip/trip.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
+import { beforeLeaving } from '../../../domain/trip/before-leaving.ts'
 import { leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
 import { timelineOf } from '../../../domain/trip/timeline.ts'
 import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
@@ -13,7 +15,7 @@ type View = z.input<typeof tripViewSchema>
 
 /** The place as one traveller sees it: two questions to the database, and one more where there is to pay. */
 export async function viewPlace(
-  deps: Pick<Deps, 'db' | 'now' | 'signingKey'>,
+  deps: Pick<Deps, 'db' | 'now' | 'signingKey' | 'catalogue'>,
   booking: Booking,
   seat: number,
 ): Promise<View> {
@@ -35,6 +37,7 @@ export async function viewPlace(
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
     party: partyOf(deps, booking, seat, place.passes),
+    before: beforeOf(deps, booking, place),
     transfer: next.kind === 'pay' ? await transferOf(deps, booking, place) : null,
   }
 }
@@ -48,6 +51,18 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
     people: booking.travelers.length,
     reviewToken: facts.review?.isOpen ? reviewToken : null,
   }
+}
+
+function beforeOf(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { status, tripId, startDate, endDate, tripDays }: Booking,
+  { facts, coordinators }: PlaceFacts,
+): View['before'] {
+  if (status === 'cancelled' || facts.today > endDate) return null
+  const { trips, organiser } = catalogue.current().catalogue
+  const trip = trips.find(({ id }) => id === tripIdOf(tripId))
+  const { emergencyPhone } = organiser
+  return beforeLeaving({ trip, startDate, tripDays, coordinators, emergencyPhone })
 }
 
 async function transferOf(

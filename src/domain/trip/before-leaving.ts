@@ -1,0 +1,124 @@
+import type { Trip } from '../catalogue/catalogue.ts'
+import { officialAdvice } from '../catalogue/official-advice.ts'
+import type { TripInfo } from '../catalogue/trip-info.ts'
+import { addDays, type IsoDate, monthOf, monthTitle } from '../dates.ts'
+
+type BeforeLeaving = {
+  /** What the month is like there; null where nobody has measured it. */
+  climate: string | null
+  checklist: string[]
+  entry: {
+    rules: string[]
+    checkedOn: IsoDate | null
+    advice: { country: string; address: string }[]
+  } | null
+  emergencyPhone: string
+  meeting: { time: string | null; title: string; place: string } | null
+  /** With the day of arrival where the programme names it. */
+  hotels: { name: string; text: string | null; from: IsoDate | null }[]
+  coordinators: string[]
+}
+
+type Leaving = {
+  /** As the edition of today has it; none for a trip without a page. */
+  trip: Pick<Trip, 'days' | 'hotels' | 'itinerary' | 'info'> | undefined
+  startDate: IsoDate
+  tripDays: number
+  coordinators: readonly string[]
+  emergencyPhone: string
+}
+
+/** What somebody wants at hand before the door closes: only what catalogue and departure know. */
+export function beforeLeaving(leaving: Leaving): BeforeLeaving {
+  const { trip, startDate, coordinators, emergencyPhone } = leaving
+  const info = trip?.info
+  const month = monthOf(startDate) - 1
+  return {
+    climate: info ? climateText(info, month, startDate) : null,
+    checklist: checklistOf(info, month),
+    entry: info
+      ? {
+          rules: [...info.entry.rules],
+          checkedOn: info.entry.checkedOn,
+          advice: info.entry.countries.map(({ name, code }) => ({
+            country: name,
+            address: officialAdvice(code),
+          })),
+        }
+      : null,
+    emergencyPhone,
+    meeting: trip ? meetingOf(trip) : null,
+    hotels: trip ? hotelsOf(trip, leaving) : [],
+    coordinators: [...coordinators],
+  }
+}
+
+function climateText({ climate }: TripInfo, month: number, startDate: IsoDate): string | null {
+  const high = climate.highs[month]
+  const rainy = climate.rainyDays[month]
+  if (high === undefined || rainy === undefined) return null
+  const rain = rainy === 1 ? 'un giorno di pioggia' : `${rainy} giorni di pioggia`
+  return `${monthTitle(startDate).split(' ')[0]} a ${climate.place}: di giorno in media ${high} °C, ${rainy === 0 ? 'quasi mai pioggia' : `${rain} nel mese`}.`
+}
+
+const always = [
+  'Documento valido per l’ingresso, e una copia a parte',
+  'Medicine personali nel bagaglio a mano',
+  'Caricabatterie e, se serve, adattatore per le prese',
+]
+
+/** Clothes by the mean high of the month, lowest bound first found. */
+const clothes: readonly { from: number; pack: readonly string[] }[] = [
+  { from: 27, pack: ['Vestiti leggeri e cappello', 'Crema solare', 'Borraccia'] },
+  { from: 20, pack: ['Vestiti leggeri e una felpa per la sera', 'Crema solare'] },
+  { from: 11, pack: ['Maglione e giacca leggera'] },
+  { from: -60, pack: ['Giacca pesante, guanti e berretto', 'Maglia termica'] },
+]
+
+const rainyMonth = 8
+
+function checklistOf(info: TripInfo | undefined, month: number): string[] {
+  if (!info) return always
+  const { climate, effort } = info
+  const high = climate.highs[month] ?? 0
+  return [
+    ...always,
+    ...(clothes.find(({ from }) => high >= from)?.pack ?? []),
+    ...((climate.rainyDays[month] ?? 0) >= rainyMonth ? ['Impermeabile leggero'] : []),
+    effort.level === 'facile' ? 'Scarpe comode' : 'Scarpe da cammino già usate',
+  ]
+}
+
+/** Where and when the programme begins. */
+function meetingOf({ itinerary }: Pick<Trip, 'itinerary'>): BeforeLeaving['meeting'] {
+  const first = itinerary.find(({ day }) => day === 1)?.activities[0]
+  if (!first?.location) return null
+  return { time: first.time ?? null, title: first.title, place: first.location }
+}
+
+function hotelsOf(
+  { days, hotels, itinerary }: Pick<Trip, 'days' | 'hotels' | 'itinerary'>,
+  { startDate, tripDays }: Leaving,
+): BeforeLeaving['hotels'] {
+  const arrivals = itinerary.flatMap(({ day, activities }) =>
+    activities.flatMap(({ type, location }) =>
+      type === 'hotel' && location ? [{ day, location: plain(location) }] : [],
+    ),
+  )
+  return hotels.map((hotel) => {
+    const { name, description } = typeof hotel === 'string' ? { name: hotel } : hotel
+    const arrival = arrivals.find(({ location }) => location.includes(plain(name)))
+    // Of a trip that was sold shorter or longer nobody knows which day is which.
+    const isKnown = arrival !== undefined && tripDays === days
+    return {
+      name,
+      text: description ?? null,
+      from: isKnown ? addDays(startDate, arrival.day - 1) : null,
+    }
+  })
+}
+
+/** Names keep the typed apostrophe, running text has that of print. */
+function plain(text: string): string {
+  return text.replaceAll('’', "'").toLowerCase()
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatLongDate } from '../../domain/dates.ts'
+import { ExternalLink } from '../ui/text-link.tsx'
+import type { PlaceView } from './place-view.ts'
+
+type Before = NonNullable<PlaceView['before']>
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-5">
+      <h3 className="text-small-title">{title}</h3>
+      <div className="mt-2 grid gap-2">{children}</div>
+    </div>
+  )
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {points.map((point) => (
+        <li key={point} className="py-0.5">
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ rules, checkedOn, advice }: NonNullable<Before['entry']>) {
+  return (
+    <Part title="Documenti per entrare">
+      <Points points={rules} />
+      <p className="text-small text-ink-2">
+        {checkedOn
+          ? `Controllato il ${formatDate(checkedOn)}: le regole cambiano, verifica prima di partire su Viaggiare Sicuri.`
+          : 'Indicazioni da verificare: le regole cambiano, fa fede Viaggiare Sicuri.'}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {advice.map(({ country, address }) => (
+          <ExternalLink key={address} href={address}>
+            {country} su Viaggiare Sicuri
+          </ExternalLink>
+        ))}
+      </p>
+    </Part>
+  )
+}
+
+function Hotels({ hotels }: Pick<Before, 'hotels'>) {
+  return (
+    <Part title="Dove si dorme">
+      <ul className="grid gap-3">
+        {hotels.map(({ name, text, from }) => (
+          <li key={name}>
+            <b className="font-semibold">{name}</b>
+            {from && <span className="text-ink-2"> · dal {formatLongDate(from)}</span>}
+            {text && <span className="block text-ink-2">{text}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-2">Sistemazioni previste, o di pari categoria.</p>
+    </Part>
+  )
+}
+
+function Meeting({ time, title, place }: NonNullable<Before['meeting']>) {
+  return (
+    <Part title="Da dove si comincia">
+      <p>
+        <b className="font-semibold">{place}</b>
+        {time && ` · ${time}`}
+      </p>
+      <p className="text-ink-2">{title}. L'orario è quello del programma: fa fede il biglietto.</p>
+    </Part>
+  )
+}
+
+/** At hand before the door closes; what is not known is left out. */
+export function BeforeLeaving({ before }: { before: Before }) {
+  const { climate, checklist, entry, emergencyPhone, meeting, hotels, coordinators } = before
+  return (
+    <section aria-labelledby="prima-di-partire">
+      <h2 id="prima-di-partire" className="mb-6 text-card">
+        Prima di partire
+      </h2>
+      {meeting && <Meeting {...meeting} />}
+      {coordinators.length > 0 && (
+        <Part title="Chi vi accompagna">
+          <p>{coordinators.join(' e ')}</p>
+        </Part>
+      )}
+      {hotels.length > 0 && <Hotels hotels={hotels} />}
+      {entry && <Entry {...entry} />}
+      <Part title="In valigia">
+        {climate && <p className="text-ink-2">{climate}</p>}
+        <Points points={checklist} />
+      </Part>
+      <Part title="In caso di emergenza">
+        <p>
+          Il telefono dell'agenzia per chi è in viaggio:{' '}
+          <a className="underlined font-semibold" href={`tel:${emergencyPhone.replace(/\s/g, '')}`}>
+            {emergencyPhone}
+          </a>
+        </p>
+      </Part>
+    </section>
+  )
+}
