@@ -13,6 +13,9 @@ function followed(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
+/** The button that was pressed is gone: what came of it takes its place. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus()
+
 /** A private address, made when it is asked for and shown this once. */
 export function FollowCalendar() {
   const make = useMutation(
@@ -44,7 +47,7 @@ export function FollowCalendar() {
         Il calendario si aggiorna da solo. L'indirizzo è solo tuo: chiederne un altro, o un nuovo
         link per entrare, lo spegne.
       </p>
-      <ButtonAnchor size="small" href={followed(address)}>
+      <ButtonAnchor size="small" href={followed(address)} ref={takeFocus}>
         Apri nel calendario
       </ButtonAnchor>
       <div>
