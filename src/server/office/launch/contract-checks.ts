@@ -61,7 +61,7 @@ const checks: readonly Check[] = [
     area: 'brand',
     place: 'legal',
     title: 'Testi legali da far verificare',
-    hint: 'Fai leggere modulo informativo, condizioni, privacy e cookie al vostro legale; poi, in Redazione, togli la nota di lavoro e aggiorna versione e data.',
+    hint: 'Fai leggere modulo informativo, condizioni, privacy, cookie e accessibilità al vostro legale; poi, in Redazione, togli la nota di lavoro e aggiorna versione e data.',
     isLeft: ({ legal }) => Object.values(legal).some(({ draftNote }) => draftNote !== undefined),
   },
 ]
