@@ -117,8 +117,9 @@ function returnToPlace(): void {
 
 /** Where a page stands in the window: at its top, at an anchor, or where a reload found it. */
 export function ScrollRestoration(): null {
-  useNotedPlace()
+  // In this order: an address that was typed is no return to a place that has only just been noted.
   useScrollOnNavigation()
+  useNotedPlace()
   useEffect(() => {
     returnToPlace()
     return keepPlace()
