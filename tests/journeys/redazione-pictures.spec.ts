@@ -122,7 +122,7 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
   await test.step('the painting comes back with one press', async () => {
     const again = await openPictures(page, trip.id)
     await again.getByRole('button', { name: 'Torna all’illustrazione' }).click()
-    await expect(again.getByText(/^Dipinta:/)).toBeVisible()
+    await expect(again.getByText(/^Illustrazione:/)).toBeVisible()
     await publish(page, [trip.title])
     await expect
       .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
