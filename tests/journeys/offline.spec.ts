@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { untilKept } from './support/offline.ts'
+import { sayOffline, untilKept } from './support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,12 +22,14 @@ test('pages seen before open without a connection, others say why not', { tag: '
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sara Conti')
+  await sayOffline(context, page)
   await expect(page.getByText('Sei offline: vedi le ultime pagine salvate.')).toBeVisible()
   await page.goto('/team')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi parte con te')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/condizioni-generali')
+  await sayOffline(context, page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei offline')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
-import { untilKept } from './support/offline.ts'
+import { sayOffline, untilKept } from './support/offline.ts'
 import {
   builtRelease,
   freePort,
@@ -116,6 +116,7 @@ test('a new release takes the place of the old one, in open tabs too', { tag: '@
     await context.setOffline(true)
     await nextTab.reload()
     await expect(title(nextTab)).toHaveText(newTitle)
+    await sayOffline(context, nextTab)
     await expect(nextTab.getByText('Sei offline: vedi le ultime pagine salvate.')).toBeVisible()
     await nextTab.goto(`${site}/`)
     await expect(title(nextTab)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** What the page is made of and would miss without a connection: itself, its scripts and styles. */
 const missingCopies = (page: Page) =>
@@ -19,4 +19,14 @@ export async function untilKept(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
   await expect.poll(() => missingCopies(page)).toEqual([])
+}
+
+/**
+ * The page that was just opened hears that there is no connection. Some versions of Chromium forget it for
+ * `navigator.onLine` when a document is opened while they are told to be offline.
+ */
+export async function sayOffline(context: BrowserContext, page: Page): Promise<void> {
+  if (!(await page.evaluate(() => navigator.onLine))) return
+  await context.setOffline(false)
+  await context.setOffline(true)
 }

@@ -63,7 +63,8 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
   const { documentKey: key } = props
   const [width, setWidth] = useState<Width>(initial)
   const frame = useRef<HTMLIFrameElement>(null)
-  useDrawnPage(frame, props)
+  const drawn = useDrawnPage(frame, props)
+  useMarkedField(frame, props, drawn)
   const { listen, isElsewhere } = usePresses(frame, props)
   const link = useQuery({
     ...admin.catalogue.previewLink.queryOptions({ input: { key } }),
@@ -111,8 +112,9 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
   )
 }
 
-/** Draws the page again whenever the typing pauses; of several under way only the last one counts. */
-function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Props): void {
+/** Draws the page again whenever the typing pauses, and counts; of several under way only the last one is shown. */
+function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Props): number {
+  const [drawn, setDrawn] = useState(0)
   const shown = useRef({ document, savings })
   useEffect(() => {
     // The frame opens with what has been saved.
@@ -122,7 +124,9 @@ function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Pro
     const draw = async () => {
       const { html } = await adminApi.catalogue.draw({ key, document })
       const page = frame.current?.contentDocument
-      if (isLatest && html && page?.body) becomePage(page, html)
+      if (!isLatest || !html || !page?.body) return
+      becomePage(page, html)
+      setDrawn((count) => count + 1)
     }
     // Without connection the page stays as it was; saving says what is wrong.
     draw().catch(() => undefined)
@@ -130,23 +134,23 @@ function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Pro
       isLatest = false
     }
   }, [frame, key, document, savings])
+  return drawn
 }
 
 const marked = 'data-typing-here'
 const looks = `body{cursor:pointer}[${marked}]{outline:3px solid #1F6FB2;outline-offset:4px;border-radius:4px}`
 
-/** From a press on the page to its field, and from the field in use to its place on the page. */
-function usePresses(frame: Frame, { documentKey, document, onPress }: Props) {
-  const typingIn = useFieldInUse()
-  const [isElsewhere, setIsElsewhere] = useState(false)
-  const places = useMemo(
+function usePlaces({ documentKey, document }: Props) {
+  return useMemo(
     () => placesIn(fieldsOf(sectionsOf(documentKey)), document),
     [documentKey, document],
   )
-  const latest = useRef({ places, onPress })
-  useEffect(() => {
-    latest.current = { places, onPress }
-  })
+}
+
+/** The field in use is marked where the page says it. */
+function useMarkedField(frame: Frame, props: Props, drawn: number): void {
+  const places = usePlaces(props)
+  const typingIn = useFieldInUse()
   useEffect(() => {
     const page = frame.current?.contentDocument
     const place = places.find(({ path }) => path === typingIn)
@@ -155,7 +159,17 @@ function usePresses(frame: Frame, { documentKey, document, onPress }: Props) {
     part?.setAttribute(marked, '')
     part?.scrollIntoView({ block: 'nearest' })
     return () => part?.removeAttribute(marked)
-  }, [frame, places, typingIn])
+  }, [frame, places, typingIn, drawn])
+}
+
+/** From a press on the page to its field. */
+function usePresses(frame: Frame, props: Props) {
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const places = usePlaces(props)
+  const latest = useRef({ places, onPress: props.onPress })
+  useEffect(() => {
+    latest.current = { places, onPress: props.onPress }
+  })
   const press = (event: MouseEvent) => {
     const target = event.target as Element
     // What folds on the page still folds; nothing else leads away from it.
