@@ -35,8 +35,12 @@ function useNotedPlace(): void {
       if (addressInHash() === address) places.set(entry, window.scrollY)
     }
     if (!places.has(entry)) note()
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    // A press right after a scroll comes before the scroll is told.
+    const moments = ['scroll', 'click']
+    for (const moment of moments) window.addEventListener(moment, note, true)
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, note, true)
+    }
   }, [entry, address])
 }
 
