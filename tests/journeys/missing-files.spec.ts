@@ -78,7 +78,14 @@ const kinds: Kind[] = [
   { name: 'a verification', address: '/#/passport-verification?token=scaduto' },
 ]
 
-const readText = async (page: Page) => (await page.locator('#root').innerText()).trim()
+/** What the page says; the question about cookies is no part of it. */
+async function readText(page: Page): Promise<string> {
+  const [questions, all] = await Promise.all([
+    page.getByRole('region', { name: /^Cookie/ }).allInnerTexts(),
+    page.locator('#root').innerText(),
+  ])
+  return questions.reduce((text, question) => text.replace(question, ''), all).trim()
+}
 
 /** Opens the page anew and presses everything once; answers what it said before, and which lazy files it asked for. */
 async function walk(page: Page, address: string, presses: Press[]) {
