@@ -92,6 +92,8 @@ test('a search made before the code is there narrows the list, and is kept', {
   release()
   await expect(page).toHaveURL(/durata=1-7/)
   await expect(cards).toHaveCount(4)
+  // The page itself knows of the search, not only its address.
+  await expect(page.getByRole('button', { name: 'Azzera la ricerca' })).toBeVisible()
   await cards.nth(2).getByRole('link').click()
   await expect(page).toHaveURL(/#\/travel\//)
   await page.goBack()
