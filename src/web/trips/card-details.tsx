@@ -34,7 +34,7 @@ export default function CardDetails({ tripId, isReduced, hasProgramme }: CardDet
             download
           >
             <FileDown className="size-5" aria-hidden />
-            Programma PDF
+            Programma <span className="sr-only">PDF</span>
           </ButtonAnchor>
         )}
       </div>
