@@ -130,6 +130,7 @@ export const paymentsContract = {
         'BOOKING_NOT_FOUND',
         'BOOKING_CANCELLED',
         'ALREADY_PAID',
+        'SPOTS_RELEASED',
         'VOUCHER_UNKNOWN',
         'VOUCHER_EXPIRED',
         'VOUCHER_SPENT',

@@ -12,6 +12,8 @@ type State = {
   amountPaid: string
   declaredAt: string | null
   spotsTaken: number
+  /** Nothing paid and nothing said: until when its spots wait. */
+  waitsUntil: string | null
   /** Staff may take everything back at once, a declaration too: that is more than an undone match. */
   corrections: number
 }
@@ -23,7 +25,7 @@ type Matched = { before: State; versionAfter: number }
  * A line of the bank that was matched and undone, with nothing in between, leaves its booking as it
  * was: told from outside, by what the booking looked like after every step.
  */
-export function watchUndone({ db }: Agency) {
+export function watchUndone({ db, now: clock }: Agency) {
   let known = new Map<string, State>()
   let allocations = new Set<string>()
   const matched = new Map<string, Matched>()
@@ -43,16 +45,19 @@ export function watchUndone({ db }: Agency) {
       const match = matched.get(reversesId)
       const isPlain = before.corrections === after.corrections
       if (match && match.versionAfter === before.version && isPlain)
-        requireSame(match.before, after)
+        requireSame(match.before, after, clock())
     }
     known = now
     allocations = new Set(all.map(({ id }) => id))
   }
 }
 
-function requireSame(before: State, after: State): void {
-  const text = ({ version: _version, corrections: _corrections, ...state }: State) =>
-    JSON.stringify(state)
+function requireSame(before: State, after: State, now: Date): void {
+  const text = ({ version: _version, corrections: _corrections, waitsUntil, ...state }: State) =>
+    // Where the time is over the next round gives the spots back: as good as done.
+    JSON.stringify(
+      waitsUntil !== null && new Date(waitsUntil) <= now ? { ...state, spotsTaken: 0 } : state,
+    )
   if (text(before) === text(after)) return
   throw new Violation('what is undone is as it was', [text(before), text(after)])
 }
@@ -62,6 +67,7 @@ function statesOf(db: Agency['db']): Promise<State[]> {
     db,
     sql`select id, version, status, payment_status as "paymentStatus", amount_paid::text as "amountPaid",
       transfer_declared_at::text as "declaredAt", spots_taken as "spotsTaken",
+      case when status = 'pending' and payment_status = 'pending' and amount_paid = 0 then spots_held_until end::text as "waitsUntil",
       (select count(*)::int from audit_log l where l.entity_id = travel_bookings.id::text and l.action = 'corrected') as corrections
       from travel_bookings`,
   )
