@@ -17,6 +17,7 @@ const areas = [
   'money',
   'contact',
   'trip',
+  'road',
   'office',
   'app',
 ]

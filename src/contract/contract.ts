@@ -15,6 +15,7 @@ import { funnelContract } from './contact/funnel.ts'
 import { whatsappContract } from './contact/whatsapp.ts'
 import { paymentsContract } from './money/payments.ts'
 import { pageErrorsContract, vitalsContract } from './office/vitals.ts'
+import { publicRoadContract } from './road/road.ts'
 import { tripContract } from './trip/trip.ts'
 
 /** Everything that a visitor's browser may ask. */
@@ -38,6 +39,7 @@ export const publicContract = {
   site: siteContract,
   legal: legalContract,
   trip: tripContract,
+  road: publicRoadContract,
 }
 
 export { adminContract } from './admin/contract.ts'

@@ -41,6 +41,7 @@ export const pages = {
   waitingEntry: '/lista-attesa/:token',
   dateAlert: '/nuove-date/:token',
   tripPlace: '/viaggio/:token',
+  road: '/coordinatore/:departure',
   verifySuccess: '/verifica-success',
   passportVerification: '/passport-verification',
   passportVerificationSuccess: '/passport-verification-success',
@@ -83,6 +84,9 @@ function queryText(query: Query = {}): string {
 /** The traveller's place without anybody's key: the session, or 'Mandami il link'. */
 export const placePath = pages.tripPlace.replace('/:token', '')
 
+/** The coordinators' place, before one of their departures is chosen. */
+export const roadPath = pages.road.replace('/:departure', '')
+
 /** Addresses that search engines must not list: everything personal, and the advertising copies. */
 export const noindexPrefixes = [
   adsHome,
@@ -103,6 +107,7 @@ export const noindexPrefixes = [
   '/lista-attesa',
   '/nuove-date',
   '/viaggio',
+  '/coordinatore',
   '/passport-verification',
   '/passport-verification-success',
   '/generatore',

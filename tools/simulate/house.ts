@@ -87,6 +87,7 @@ export async function openHouse(options: {
 const people: Readonly<Record<StaffRole, string>> = {
   administrator: 'Amina Diallo',
   consultant: 'Marco Ferri',
+  coordinator: 'Chiara Conti',
 }
 
 /** Who asks is known from the start: signing in is another story. */

@@ -25,6 +25,7 @@ import { settingsContract } from './office/settings.ts'
 import { todayContract } from './office/today.ts'
 import { pageErrorsCalls, visitorVitalsCall } from './office/visitors.ts'
 import { watchContract } from './office/watch.ts'
+import { roadContract } from './road/road.ts'
 import { adminTripContract } from './trip/trip.ts'
 
 /** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
@@ -53,6 +54,7 @@ export const adminContract = {
   figures: adminPricesContract,
   people: peopleContract,
   trip: adminTripContract,
+  road: roadContract,
   watch: { ...watchContract, ...pageErrorsCalls },
 }
 

@@ -23,5 +23,5 @@ export function backOfficePolicy(scripts = "'self'"): string {
 
 /** Real paths and hash addresses alike. */
 export function isBackOffice(path: string): boolean {
-  return /^\/(?:admin|generatore)(?:[/?]|$)/.test(path)
+  return /^\/(?:admin|generatore|coordinatore)(?:[/?]|$)/.test(path)
 }

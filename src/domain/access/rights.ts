@@ -1,9 +1,10 @@
-export const staffRoles = ['administrator', 'consultant'] as const
+export const staffRoles = ['administrator', 'consultant', 'coordinator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const roleLabels: Readonly<Record<StaffRole, string>> = {
   administrator: 'Amministratore',
   consultant: 'Consulente',
+  coordinator: 'Coordinatore',
 }
 
 /** 'trial': only while the site shows sample figures, as the specification has it. */
@@ -14,6 +15,8 @@ export type Right = {
   title: string
   /** Administrators have every right. */
   consultant: Grant
+  /** Coordinators have no right but those said here. */
+  coordinator?: true
   /** The calls that need it, by group. */
   calls: Readonly<Record<string, readonly string[]>>
 }
@@ -26,6 +29,7 @@ export const rights: readonly Right[] = [
   {
     title: 'Il proprio account',
     consultant: 'always',
+    coordinator: true,
     calls: { account: ['me', 'confirm', 'sessions', 'endSession', 'endOtherSessions'] },
   },
   {
@@ -130,6 +134,12 @@ export const rights: readonly Right[] = [
     calls: {
       departures: ['list', 'calendar', 'find', 'listPrice', 'awaited', 'waiting', 'removeWaiting'],
     },
+  },
+  {
+    title: 'In viaggio: le partenze che guida, da 30 giorni prima a 14 dopo',
+    consultant: 'never',
+    coordinator: true,
+    calls: { road: ['mine', 'open', 'write', 'passport', 'phone'] },
   },
   {
     title: 'Creare, cambiare, confermare e annullare partenze',
@@ -256,14 +266,19 @@ export const rights: readonly Right[] = [
   },
 ]
 
+function rightOf(group: string, call: string): Right | undefined {
+  return rights.find(({ calls }) => Object.hasOwn(calls, group) && calls[group]?.includes(call))
+}
+
 /** What a consultant may do with a call; closed where no row of the table names it. */
 export function grantOf(group: string, call: string): Grant {
-  return rights.find(({ calls }) => calls[group]?.includes(call))?.consultant ?? 'never'
+  return rightOf(group, call)?.consultant ?? 'never'
 }
 
 /** Whether that role may make a call; `isTrial` while the site shows sample figures. */
 export function mayCall(role: string, group: string, call: string, isTrial: boolean): boolean {
   if (role === 'administrator') return true
+  if (role === 'coordinator') return rightOf(group, call)?.coordinator === true
   if (role !== 'consultant') return false
   const grant = grantOf(group, call)
   return grant === 'always' || (grant === 'trial' && isTrial)

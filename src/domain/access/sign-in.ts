@@ -18,6 +18,12 @@ export function waitSeconds(failures: number): number {
 export const sessionDefaults = { hours: 12, idleMinutes: 30 } as const
 export const sessionLimits = { hours: 24, idleMinutes: 240 } as const
 
+/**
+ * Somebody on the road is without a connection for days and opens nothing but the own departures: such a
+ * session lasts for a trip. Staff can end it at any time.
+ */
+export const coordinatorSession = { hours: 30 * 24, idleMinutes: 21 * 24 * 60 } as const
+
 export type SessionRules = { hours: number; idleMinutes: number }
 export type SessionTimes = { createdAt: Date; lastUsedAt: Date }
 

@@ -33,6 +33,7 @@ import { accountHandlers, staffHandlers } from '../office/staff/handlers.ts'
 import { todayHandlers } from '../office/today/handlers.ts'
 import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
 import { watchHandlers } from '../office/watch/handlers.ts'
+import { roadHandlers } from '../road/handlers.ts'
 import { adminTripHandlers } from '../trip/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
 
@@ -66,6 +67,7 @@ export const adminRouter = {
   figures: adminFigureHandlers,
   people: peopleHandlers,
   trip: adminTripHandlers,
+  road: roadHandlers,
   watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 

@@ -16,6 +16,7 @@ import { paymentHandlers } from '../money/payments/handlers.ts'
 import { pageErrorHandlers } from '../office/page-errors/handlers.ts'
 import { siteHandlers } from '../office/settings/handlers.ts'
 import { vitalsHandlers } from '../office/vitals/handlers.ts'
+import { publicRoadHandlers } from '../road/handlers.ts'
 import { tripHandlers } from '../trip/handlers.ts'
 
 /** Where the features meet: one entry per group of the public contract. */
@@ -39,4 +40,5 @@ export const publicRouter = {
   site: siteHandlers,
   legal: legalHandlers,
   trip: tripHandlers,
+  road: publicRoadHandlers,
 }

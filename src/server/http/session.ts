@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../domain/access/rights.ts'
-import { isSessionOver } from '../../domain/access/sign-in.ts'
+import { type StaffRole, staffRoles } from '../../domain/access/rights.ts'
+import { coordinatorSession, isSessionOver } from '../../domain/access/sign-in.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { sessionRules } from '../access/settings/agency-rules.ts'
 import type { StaffAuth } from '../access/staff/auth.ts'
@@ -41,12 +41,12 @@ export async function readStaff(context: Reading): Promise<Staff | undefined> {
   const { user, session } = found
   const now = context.now()
   const times = { createdAt: session.createdAt, lastUsedAt: session.updatedAt }
-  if (isSessionOver(times, rules, now)) {
+  const role = roleOf(user.role)
+  if (isSessionOver(times, role === 'coordinator' ? coordinatorSession : rules, now)) {
     await dropSession(context.db, session.id)
     return undefined
   }
   if (!headers.has(idleHeader)) await touchSession(context.db, session, now)
-  const role = user.role === 'administrator' ? 'administrator' : 'consultant'
   const twoFactorEnabled = user.twoFactorEnabled ?? false
   return {
     id: user.id,
@@ -58,6 +58,11 @@ export async function readStaff(context: Reading): Promise<Staff | undefined> {
     mustAddSecondFactor: role === 'administrator' && !twoFactorEnabled && isRealSite(context),
     sessionId: session.id,
   }
+}
+
+/** A role that nobody knows opens what the least one does. */
+function roleOf(stored: string | null | undefined): StaffRole {
+  return staffRoles.find((role) => role === stored) ?? 'coordinator'
 }
 
 export type RequestOrigin = { method: string; headers: Headers; publicUrl: string }

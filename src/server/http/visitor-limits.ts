@@ -52,6 +52,7 @@ const limitsOfCalls: LimitsOfCalls = {
     takeBack: 'booking',
     makeCalendar: 'booking',
   },
+  road: { phoneState: 'link' },
 }
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }

@@ -38,7 +38,7 @@ export type Office = {
 const origin = 'http://localhost:3000'
 export const testPassword = 'una-password-lunga'
 
-/** A back office with an administrator and a consultant, both signed in. */
+/** A back office with an administrator, a consultant and a coordinator who leads nothing yet, all signed in. */
 export async function openOffice(db: Db, source: Record<string, string> = {}): Promise<Office> {
   const deps = { ...testDeps(db, source), publicUrl: origin }
   const auth = createStaffAuth({
@@ -82,6 +82,7 @@ export async function openOffice(db: Db, source: Record<string, string> = {}): P
     cookies: {
       administrator: await member('administrator', 'Amina Diallo'),
       consultant: await member('consultant', 'Marco Ferri'),
+      coordinator: await member('coordinator', 'Chiara Conti'),
     },
     signIn,
     authCall,

@@ -23,7 +23,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react'
-import { path } from '../../contract/pages.ts'
+import { path, roadPath } from '../../contract/pages.ts'
 
 /** The addresses inside the back office that no public page leads to. */
 export const staffPaths = {
@@ -52,11 +52,13 @@ export const staffPaths = {
   claims: '/admin/claims',
   account: '/admin/account',
   tasks: path('adminTasks'),
+  /** Of coordinators, outside of the frame. */
+  road: roadPath,
 } as const
 
 /** Only addresses of the back office: a link from outside must not choose where a sign-in ends. */
 export function safeReturn(wanted: string | null): string {
-  return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$))/.test(wanted)
+  return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$)|coordinatore(?:[/?]|$))/.test(wanted)
     ? wanted
     : staffPaths.today
 }

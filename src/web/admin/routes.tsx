@@ -4,6 +4,7 @@ import type { PageRoute } from '../page-route.tsx'
 export const adminRoutes: PageRoute[] = [
   { path: 'admin/login', lazy: () => import('./shell/login-page.tsx') },
   { path: 'admin/ferma/:token', lazy: () => import('./staff/stop-page.tsx') },
+  { path: 'coordinatore/:departure?', lazy: () => import('./road/road-page.tsx') },
   {
     lazy: () => import('./shell/admin-shell.tsx'),
     children: [

@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffRoles } from '../../../domain/access/rights.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
 import { done, tags } from '../values.ts'
 
-export const staffRole = z.enum(['administrator', 'consultant'])
+export const staffRole = z.enum(staffRoles)
 
 export const meSchema = z.object({
   id: z.string(),

@@ -11,6 +11,8 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: staffRole,
+  /** Of a coordinator: the name that departures know. */
+  leadsAs: z.string().nullable(),
   active: z.boolean(),
   twoFactorEnabled: z.boolean(),
   mustChangePassword: z.boolean(),
@@ -35,13 +37,14 @@ export const staffContract = {
         name: requiredText(80, 'Inserisci il nome'),
         email: emailSchema,
         role: staffRole,
+        leadsAs: z.string().trim().max(80).nullish(),
       }),
     )
     .output(withPassword),
   changeRole: oc
     .route({ method: 'PUT', path: '/staff/{id}/role', ...tags('staff') })
     .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR', 'FRESH_SIGN_IN_REQUIRED'))
-    .input(byId.extend({ role: staffRole }))
+    .input(byId.extend({ role: staffRole, leadsAs: z.string().trim().max(80).nullish() }))
     .output(staffMemberSchema),
   deactivate: oc
     .route({ method: 'POST', path: '/staff/{id}/deactivate', ...tags('staff') })

@@ -6,7 +6,7 @@ import { createAccessControl } from 'better-auth/plugins/access'
 import { admin } from 'better-auth/plugins/admin'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { StaffRole } from '../../../domain/access/rights.ts'
-import { sessionLimits } from '../../../domain/access/sign-in.ts'
+import { coordinatorSession, sessionLimits } from '../../../domain/access/sign-in.ts'
 import type { Editions } from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../platform/db/schema/staff.ts'
 import { noteOwnChange } from './own-changes.ts'
 import { passkeys } from './passkeys.ts'
+import { roleOfUser } from './store.ts'
 
 /** The caller's address as the server itself saw it; whatever a browser sends under it is replaced. */
 export const addressHeader = 'x-staff-address'
@@ -45,6 +46,7 @@ const roles = {
     session: ['list', 'revoke', 'delete'],
   }),
   consultant: access.newRole({ user: [], session: [] }),
+  coordinator: access.newRole({ user: [], session: [] }),
 } satisfies Record<StaffRole, unknown>
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>
@@ -76,6 +78,15 @@ export function createStaffAuth(options: {
         },
       },
     },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, expiresAt: await lastMoment(options.db, session) },
+          }),
+        },
+      },
+    },
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         const userId = ctx.context.newSession?.user.id ?? ctx.context.session?.user.id
@@ -99,7 +110,11 @@ export function createStaffAuth(options: {
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
     // An upper bound only: how long a session lives is a setting, and http/session.ts ends it.
-    session: { expiresIn: sessionLimits.hours * 3600, disableSessionRefresh: true, freshAge: 0 },
+    session: {
+      expiresIn: coordinatorSession.hours * 3600,
+      disableSessionRefresh: true,
+      freshAge: 0,
+    },
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -134,6 +149,13 @@ export function createStaffAuth(options: {
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+}
+
+/** The cookie may live as long as the longest session; the session itself as long as its role allows. */
+async function lastMoment(db: Db, { userId, createdAt }: { userId: string; createdAt: Date }) {
+  const role = await roleOfUser(db, userId)
+  const { hours } = role === 'coordinator' ? coordinatorSession : sessionLimits
+  return new Date(createdAt.getTime() + hours * 3_600_000)
 }
 
 function ownOrigin(request: Request | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { staffMemberSchema } from '../../../contract/admin/access/staff.ts'
-import type { StaffRole } from '../../../domain/access/rights.ts'
-import { DomainError } from '../../../domain/errors.ts'
+import { type StaffRole, staffRoles } from '../../../domain/access/rights.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -38,16 +38,17 @@ export async function listMembers({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
 
 export async function createMember(
   deps: Managing & { auth: StaffAuth },
-  input: { name: string; email: string; role: StaffRole },
+  input: { name: string; email: string; role: StaffRole; leadsAs?: string | null | undefined },
 ): Promise<{ member: Member; oneTimePassword: string }> {
   const oneTimePassword = drawPassword()
   const { password } = await deps.auth.$context
   const hash = await password.hash(oneTimePassword)
   const email = input.email.toLowerCase()
+  const leadsAs = leaderName(input.role, input.leadsAs)
   const id = await deps.db.transaction(async (tx) => {
     await lockAdministrators(tx)
     const told = await whoIsTold(tx, deps, { email })
-    const member = await insertStaffUser(tx, { ...input, email }, hash)
+    const member = await insertStaffUser(tx, { ...input, email, leadsAs }, hash)
     if (!member) throw new DomainError('STAFF_EMAIL_TAKEN')
     await auditStaff(tx, deps.actor, 'created', member.id, undefined, { ...input, email })
     await tellAccessChange(tx, deps, { action: 'created', member, before: {}, told })
@@ -56,12 +57,29 @@ export async function createMember(
   return { member: await requireMember(deps, id), oneTimePassword }
 }
 
-export function changeRole(deps: Managing, id: string, role: StaffRole): Promise<Member> {
+/** Who leads departures does so under the name that departures have; nobody else has one. */
+function leaderName(role: StaffRole, name: string | null | undefined): string | null {
+  if (role !== 'coordinator') return null
+  if (!name) throw wrongField('leadsAs', 'Scegli chi è tra i coordinatori delle partenze')
+  return name
+}
+
+export function changeRole(
+  deps: Managing,
+  id: string,
+  role: StaffRole,
+  name?: string | null,
+): Promise<Member> {
+  const leadsAs = leaderName(role, name)
   return changeMember(deps, id, async (tx, user, { administrators, told }) => {
-    if (user.role === role) return
+    if (user.role === role && user.leadsAs === leadsAs) return
     if (role !== 'administrator') requireAnotherAdministrator(user, administrators)
-    await updateStaffUser(tx, id, { role })
-    await auditStaff(tx, deps.actor, 'role_changed', id, { role: user.role }, { role })
+    await updateStaffUser(tx, id, { role, leadsAs })
+    // A phone with a departure's people in it forgets them when the access becomes another one.
+    if (user.role === 'coordinator') await endAccess(tx, id)
+    const before = { role: user.role, leadsAs: user.leadsAs }
+    await auditStaff(tx, deps.actor, 'role_changed', id, before, { role, leadsAs })
+    if (role !== 'administrator' && user.role !== 'administrator') return
     const action = role === 'administrator' ? 'promoted' : 'demoted'
     await tellAccessChange(tx, deps, { action, member: user, before: { role: user.role }, told })
   })
@@ -180,7 +198,8 @@ function memberView({
     id: user.id,
     name: user.name,
     email: user.email,
-    role: user.role === 'administrator' ? 'administrator' : 'consultant',
+    role: staffRoles.find((role) => role === user.role) ?? 'coordinator',
+    leadsAs: user.leadsAs,
     active: !user.banned,
     twoFactorEnabled: user.twoFactorEnabled,
     mustChangePassword: user.mustChangePassword,

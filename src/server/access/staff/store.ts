@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, gt, like, max, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, like, max, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { roadPhones } from '../../platform/db/schema/road.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -58,7 +59,9 @@ export async function lockAdministrators(tx: Tx): Promise<string[]> {
 export async function updateStaffUser(
   tx: Tx,
   id: string,
-  change: Partial<Pick<StaffUser, 'role' | 'banned' | 'banReason' | 'mustChangePassword'>>,
+  change: Partial<
+    Pick<StaffUser, 'role' | 'banned' | 'banReason' | 'mustChangePassword' | 'leadsAs'>
+  >,
 ) {
   await tx
     .update(staffUsers)
@@ -69,7 +72,7 @@ export async function updateStaffUser(
 /** With a password that somebody else knows; undefined where the address has an access already. */
 export async function insertStaffUser(
   tx: Tx,
-  user: Pick<StaffUser, 'name' | 'email' | 'role'>,
+  user: Pick<StaffUser, 'name' | 'email' | 'role' | 'leadsAs'>,
   password: string,
 ): Promise<StaffUser | undefined> {
   const [row] = await tx
@@ -103,6 +106,15 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .orderBy(desc(staffSessions.updatedAt))
 }
 
+export async function roleOfUser(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ role: staffUsers.role })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, id))
+  return row?.role
+}
+
+/** Of the sessions that somebody ends; the phones that were in by them forget what they hold. */
 export async function deleteSessions(
   tx: Tx,
   userId: string,
@@ -118,7 +130,27 @@ export async function deleteSessions(
       ),
     )
     .returning({ id: staffSessions.id })
+  await endPhones(
+    tx,
+    userId,
+    which.only === undefined && which.except === undefined ? undefined : rows.map(({ id }) => id),
+  )
   return rows.length
+}
+
+/** Also of sessions that had grown old before: only whoever ends all of them means those. */
+async function endPhones(tx: Tx, userId: string, sessions?: readonly string[]): Promise<void> {
+  if (sessions?.length === 0) return
+  await tx
+    .update(roadPhones)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        eq(roadPhones.userId, userId),
+        isNull(roadPhones.endedAt),
+        sessions && inArray(roadPhones.sessionId, [...sessions]),
+      ),
+    )
 }
 
 /** Undefined where the session is unknown or was never confirmed. */

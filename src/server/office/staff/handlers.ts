@@ -57,7 +57,7 @@ export const staffHandlers = {
     createMember(await delicately(context), input),
   ),
   changeRole: adminApi.staff.changeRole.handler(async ({ input, context }) =>
-    changeRole(await delicately(context), input.id, input.role),
+    changeRole(await delicately(context), input.id, input.role, input.leadsAs),
   ),
   deactivate: adminApi.staff.deactivate.handler(async ({ input, context }) =>
     deactivateMember(await delicately(context), input.id),

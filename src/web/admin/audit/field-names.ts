@@ -66,6 +66,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   required: 'Secondo amministratore',
   reviewAnswer: 'Esito',
   role: 'Ruolo',
+  leadsAs: 'Guida come',
   sales: 'Vendite',
   secondApproval: 'Secondo amministratore',
   spotsAvailable: 'Posti liberi',

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { mayCall } from '../../../domain/access/rights.ts'
 import { Main } from '../../shell/main.tsx'
+import { Link } from '../../ui/link.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { hasCode } from '../api.ts'
 import { staffPageOf, staffPaths } from '../pages.ts'
@@ -62,19 +64,44 @@ function Guard() {
 const frameLook =
   'staff min-h-dvh bg-white text-base md:grid md:grid-cols-[236px_minmax(0,1fr)] md:text-staff'
 
+/** Who leads departures has a place of their own; only the account is shared with the office. */
+function CoordinatorFrame({ me, pathname }: { me: Me; pathname: string }) {
+  if (pathname !== staffPaths.account) return <Navigate to={staffPaths.road} replace />
+  return (
+    <div className="staff min-h-dvh bg-white text-base">
+      <Main className="mx-auto max-w-180 pb-10">
+        {!me.mustChangePassword && (
+          <Link
+            to={staffPaths.road}
+            className="mx-4.5 mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary"
+          >
+            <ChevronLeft className="size-5" aria-hidden />
+            Le mie partenze
+          </Link>
+        )}
+        <Outlet />
+      </Main>
+    </div>
+  )
+}
+
 function Frame({ me }: { me: Me }) {
   const { pathname } = useLocation()
   return (
     <MeProvider value={me}>
       <CommandProvider>
-        <div className={frameLook}>
-          <Sidebar />
-          <Main className="min-w-0 pb-22 md:pb-0">
-            <SampleNote className="mx-4.5 mt-3 inline-flex min-h-6 items-center px-2 md:hidden" />
-            <Content me={me} pathname={pathname} />
-          </Main>
-          <BottomTabs />
-        </div>
+        {me.role === 'coordinator' ? (
+          <CoordinatorFrame me={me} pathname={pathname} />
+        ) : (
+          <div className={frameLook}>
+            <Sidebar />
+            <Main className="min-w-0 pb-22 md:pb-0">
+              <SampleNote className="mx-4.5 mt-3 inline-flex min-h-6 items-center px-2 md:hidden" />
+              <Content me={me} pathname={pathname} />
+            </Main>
+            <BottomTabs />
+          </div>
+        )}
         <ConfirmIdentity />
       </CommandProvider>
     </MeProvider>

@@ -4,3 +4,5 @@ export type Member = Answers['staff']['list']['members'][number]
 
 /** Known to the page alone, until its dialog is closed. */
 export type GivenPassword = { member: Member; oneTimePassword: string }
+
+export const leaderMissing = 'Scegli chi è tra i coordinatori delle partenze'

@@ -1,24 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { notifyError } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import type { GivenPassword, Member } from './member.ts'
+import { type GivenPassword, leaderMissing, type Member } from './member.ts'
 
 type Props = { onClose: () => void; onCreated: (given: GivenPassword) => void }
 
-type Values = { name: string; email: string; role: Member['role'] }
+type Values = { name: string; email: string; role: Member['role']; leadsAs: string }
 
 export function NewMemberDialog({ onClose, onCreated }: Props) {
-  const form = useForm<Values>({ defaultValues: { name: '', email: '', role: 'consultant' } })
+  const form = useForm<Values>({
+    defaultValues: { name: '', email: '', role: 'consultant', leadsAs: '' },
+  })
+  const role = useWatch({ control: form.control, name: 'role' })
   const queries = useQueryClient()
   const create = useMutation({
-    mutationFn: ({ name, email, role }: Values) =>
-      withFreshSignIn(() => adminApi.staff.create({ name, email: email.trim(), role })),
+    mutationFn: ({ name, email, role, leadsAs }: Values) =>
+      withFreshSignIn(() => adminApi.staff.create({ name, email: email.trim(), role, leadsAs })),
     onSuccess: (given) => {
       void queries.invalidateQueries({ queryKey: admin.staff.key() })
       onCreated(given)
@@ -91,7 +95,21 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
             value="administrator"
             {...form.register('role')}
           />
+          <RadioRow
+            label="Coordinatore"
+            hint="Dal telefono, solo le partenze che guida: da 30 giorni prima a 14 dopo"
+            value="coordinator"
+            {...form.register('role')}
+          />
         </fieldset>
+        {role === 'coordinator' && (
+          <CoordinatorSelect
+            label="Chi è tra i coordinatori"
+            hint="Vede le partenze che portano questo nome."
+            current=""
+            {...fieldOf(form, 'leadsAs', { rules: { required: leaderMissing } })}
+          />
+        )}
       </div>
     </StaffDialog>
   )

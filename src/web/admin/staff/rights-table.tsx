@@ -21,10 +21,13 @@ export function RightsTable() {
               <th scope="col" className="w-30 px-2 font-semibold">
                 {roleLabels.consultant}
               </th>
+              <th scope="col" className="w-30 px-2 font-semibold">
+                {roleLabels.coordinator}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {rights.map(({ title, consultant }) => (
+            {rights.map(({ title, consultant, coordinator }) => (
               <tr key={title} className="border-b border-line align-top">
                 <th scope="row" className="py-2.5 pr-3 font-normal">
                   {title}
@@ -34,6 +37,9 @@ export function RightsTable() {
                 </td>
                 <td className="px-2 py-2.5">
                   <Mark grant={consultant} />
+                </td>
+                <td className="px-2 py-2.5">
+                  <Mark grant={coordinator ? 'always' : 'never'} />
                 </td>
               </tr>
             ))}

@@ -13,6 +13,7 @@ import { Initials } from '../shell/user-menu.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { LeaderDialog } from './leader-dialog.tsx'
 import type { GivenPassword, Member } from './member.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
@@ -85,6 +86,7 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
   const me = useMe()
   const changed = useChanged()
   const isMe = member.id === me.id
+  const [choosing, setChoosing] = useState(false)
   const reactivate = useMutation({
     mutationFn: () => withFreshSignIn(() => adminApi.staff.reactivate({ id: member.id })),
     onSuccess: () => notifyDone(`${member.name} può accedere di nuovo`),
@@ -92,8 +94,8 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
     onSettled: changed,
   })
   const changeRole = useMutation({
-    mutationFn: (role: Member['role']) =>
-      withFreshSignIn(() => adminApi.staff.changeRole({ id: member.id, role })),
+    mutationFn: ({ role, leadsAs }: { role: Member['role']; leadsAs?: string }) =>
+      withFreshSignIn(() => adminApi.staff.changeRole({ id: member.id, role, leadsAs })),
     onSuccess: (saved) => notifyDone(`${saved.name}: ${roleLabels[saved.role].toLowerCase()}`),
     onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: changed,
@@ -113,6 +115,18 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
             </StatusDot>
           </p>
           <p className="truncate text-ink-2">{member.email}</p>
+          {member.role === 'coordinator' && (
+            <p className="text-[0.875rem] text-ink-2">
+              Guida le partenze di {member.leadsAs ?? 'nessuno'}{' '}
+              <button
+                type="button"
+                className="min-h-6 font-semibold text-primary hover:underline"
+                onClick={() => setChoosing(true)}
+              >
+                Cambia
+              </button>
+            </p>
+          )}
           <p className="text-[0.875rem] text-ink-2">
             {member.twoFactorEnabled ? 'due passaggi attivi' : 'senza due passaggi'} ·{' '}
             {sessionsText(member.openSessions)} ·{' '}
@@ -121,12 +135,26 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
           </p>
         </div>
       </div>
+      {choosing && (
+        <LeaderDialog
+          member={member}
+          onClose={() => setChoosing(false)}
+          onChosen={(leadsAs) => {
+            setChoosing(false)
+            changeRole.mutate({ role: 'coordinator', leadsAs })
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <select
           aria-label={`Ruolo di ${member.name}`}
           value={member.role}
           disabled={isMe || !member.active || changeRole.isPending}
-          onChange={(event) => changeRole.mutate(event.target.value as Member['role'])}
+          onChange={(event) => {
+            const role = event.target.value as Member['role']
+            if (role === 'coordinator') setChoosing(true)
+            else changeRole.mutate({ role })
+          }}
           className="field w-auto!"
         >
           {Object.entries(roleLabels).map(([value, label]) => (

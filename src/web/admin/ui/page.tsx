@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meta } from '../../ui/meta.tsx'
 import { staffPaths } from '../pages.ts'
+import { useMay } from '../session.tsx'
 import { useCommand } from '../shell/command.tsx'
 
 type PageProps = {
@@ -27,6 +28,7 @@ export function Page(props: PageProps) {
   const { title, note, actions, actionsOnPhone = true, stays = false, children, className } = props
   const { pathname } = useLocation()
   const command = useCommand()
+  const may = useMay()
   return (
     <div className={className}>
       <Meta title={title} description="Area riservata." path={pathname} noindex />
@@ -41,18 +43,20 @@ export function Page(props: PageProps) {
           {title}
         </h1>
         {note && <p className="text-[0.96875rem] text-ink-2 max-md:hidden md:pt-1.5">{note}</p>}
-        <div className="flex flex-none self-start md:hidden">
-          <IconButton aria-label="Cerca" onClick={command.open}>
-            <Search className="size-5.75" aria-hidden />
-          </IconButton>
-          <Link
-            to={staffPaths.generator}
-            aria-label="Nuovo link"
-            className="grid size-11.5 place-items-center rounded-full"
-          >
-            <Plus className="size-5.75" aria-hidden />
-          </Link>
-        </div>
+        {may('search', 'everything') && (
+          <div className="flex flex-none self-start md:hidden">
+            <IconButton aria-label="Cerca" onClick={command.open}>
+              <Search className="size-5.75" aria-hidden />
+            </IconButton>
+            <Link
+              to={staffPaths.generator}
+              aria-label="Nuovo link"
+              className="grid size-11.5 place-items-center rounded-full"
+            >
+              <Plus className="size-5.75" aria-hidden />
+            </Link>
+          </div>
+        )}
         {actions && (
           <div
             className={classNames(

@@ -16,6 +16,8 @@ export const staffUsers = pgTable('staff_users', {
   twoFactorEnabled: boolean().notNull().default(false),
   /** The password was drawn for somebody: the first thing to do is to choose an own one. */
   mustChangePassword: boolean().notNull().default(false),
+  /** Of a coordinator: the name that departures know them by. */
+  leadsAs: text(),
   createdAt: createdAt(),
   updatedAt: instant().notNull().defaultNow(),
 })

@@ -1,0 +1,111 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { newEntrySchema } from '../../../domain/road/entries-schema.ts'
+import { errorsOf } from '../../errors.ts'
+import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
+import { done, tags } from '../values.ts'
+
+const road = tags('in viaggio')
+
+const departureFacts = {
+  id: uuid,
+  title: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  /** The first and the last day on which who leads it sees it. */
+  opensOn: isoDay,
+  closesOn: isoDay,
+  people: z.int(),
+}
+
+const personSchema = z.object({
+  /** The booking and the place in it. */
+  key: z.string(),
+  /** Who booked together. */
+  party: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  dietaryNeeds: z.string(),
+  emergencyName: z.string(),
+  emergencyPhone: z.string(),
+  airport: z.string(),
+  isChild: z.boolean(),
+  /** The number itself is opened on purpose only. */
+  hasPassport: z.boolean(),
+  documents: z.enum(['received', 'missing']),
+  extras: z.array(z.string()),
+})
+
+const planDaySchema = z.object({
+  day: z.int(),
+  date: isoDay,
+  title: z.string(),
+  activities: z.array(
+    z.object({ time: z.string().nullable(), title: z.string(), place: z.string().nullable() }),
+  ),
+  hotel: z.string().nullable(),
+})
+
+export const entrySchema = newEntrySchema.and(z.object({ author: z.string() }))
+
+export const roadDepartureSchema = z.object({
+  ...departureFacts,
+  coordinators: z.array(z.string()),
+  emergencyPhone: z.string(),
+  group: z.array(personSchema),
+  plan: z.array(planDaySchema),
+  hotels: z.array(z.object({ name: z.string(), text: z.string().nullable() })),
+  entries: z.array(entrySchema),
+  /** What staff said about expenses. */
+  decisions: z.array(
+    z.object({
+      entryId: uuid,
+      decision: z.enum(['approved', 'refused']),
+      amount: cents,
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** When this was read. */
+  readAt: isoInstant,
+})
+
+const byDeparture = z.object({ id: uuid })
+
+/** What a coordinator may ask: of departures that they lead, while these are open to them. */
+export const roadContract = {
+  mine: oc
+    .route({ method: 'GET', path: '/road/departures', ...road })
+    .output(z.object({ departures: z.array(z.object(departureFacts)) })),
+  open: oc
+    .route({ method: 'GET', path: '/road/departures/{id}', ...road })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(byDeparture)
+    .output(roadDepartureSchema),
+  write: oc
+    .route({ method: 'POST', path: '/road/departures/{id}/entries', ...road })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
+    .input(byDeparture.extend({ entries: z.array(newEntrySchema).min(1).max(200) }))
+    .output(
+      z.object({
+        /** All that are there now: sent again, they are kept once. */
+        kept: z.array(uuid),
+        /** Somebody else's entry has that id or that place: it stays on the phone, in sight. */
+        refused: z.array(uuid),
+      }),
+    ),
+  passport: oc
+    .route({ method: 'POST', path: '/road/departures/{id}/passport', ...road })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'NOT_FOUND', 'RATE_LIMITED'))
+    .input(
+      byDeparture.extend({
+        person: z.string().max(60),
+        reason: z.string().trim().min(3, { error: 'Scrivi perché ti serve' }).max(200),
+      }),
+    )
+    .output(z.object({ passportNumber: z.string(), birthDate: isoDay.nullable() })),
+  phone: oc
+    .route({ method: 'POST', path: '/road/phone', ...road })
+    .input(z.object({ phone: uuid }))
+    .output(done),
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { inOrder, type NewEntry } from '../../../domain/road/entries.ts'
+import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { addEntries, entryOf, findEntries } from './store.ts'
+
+type Writing = { db: Db; actor: Actor }
+
+/**
+ * Takes what a phone wrote, however often it sends it: an entry that is there already is kept as it is. One whose id
+ * or place in the phone's order belongs to another entry is refused by name, and the phone keeps showing it.
+ */
+export async function writeEntries(
+  { db, actor }: Writing,
+  departureId: string,
+  entries: readonly NewEntry[],
+): Promise<{ kept: string[]; refused: string[] }> {
+  return db.transaction(async (tx) => {
+    const added = await addEntries(tx, departureId, inOrder(entries), actor)
+    const ids = entries.map(({ id }) => id)
+    const there = new Map((await findEntries(tx, ids)).map((row) => [row.id, row]))
+    const kept = entries
+      .filter((entry) => {
+        const row = there.get(entry.id)
+        return row?.departureId === departureId && isSame(entry, entryOf(row))
+      })
+      .map(({ id }) => id)
+    for (const { id, kind } of entries) {
+      if (!added.includes(id)) continue
+      await writeAudit(tx, {
+        actor,
+        action: 'road_written',
+        entity: 'departure',
+        entityId: departureId,
+        after: { entry: id, kind },
+      })
+    }
+    return { kept, refused: ids.filter((id) => !kept.includes(id)) }
+  })
+}
+
+function isSame(sent: NewEntry, { author: _author, ...stored }: NewEntry & { author: string }) {
+  const moment = (entry: NewEntry) => new Date(entry.writtenAt).getTime()
+  return (
+    moment(sent) === moment(stored) &&
+    isDeepStrictEqual({ ...sent, writtenAt: '' }, { ...stored, writtenAt: '' })
+  )
+}

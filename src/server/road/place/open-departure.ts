@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { roadDepartureSchema } from '../../../contract/admin/road/road.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { dayPlanOf } from '../../../domain/road/day-plan.ts'
+import { personKey } from '../../../domain/road/person-key.ts'
+import { openTraveller } from '../../platform/db/sealed-fields.ts'
+import { type Leading, type Led, ledDepartures, requireLed } from '../access/led-departures.ts'
+import { decisionsOf, entriesOfDeparture } from '../diary/store.ts'
+import { type GroupBooking, groupOf } from './store.ts'
+
+type View = z.input<typeof roadDepartureSchema>
+type Person = View['group'][number]
+
+export async function listMine(deps: Leading) {
+  const led = await ledDepartures(deps)
+  return Promise.all(
+    led.map(async (departure) => {
+      const bookings = await groupOf(deps.db, departure.row.id)
+      return facts(
+        departure,
+        bookings.reduce((people, { travelers }) => people + travelers.length, 0),
+      )
+    }),
+  )
+}
+
+function facts({ row, title, startDate, endDate, opensOn, closesOn }: Led, people: number) {
+  return { id: row.id, title, startDate, endDate, opensOn, closesOn, people }
+}
+
+/** Everything that a phone takes along of one departure. Passport numbers and amounts paid are no part of it. */
+export async function openDeparture(deps: Leading, id: string): Promise<View> {
+  const led = await requireLed(deps, id)
+  const [bookings, entries, decisions] = await Promise.all([
+    groupOf(deps.db, id),
+    entriesOfDeparture(deps.db, id),
+    decisionsOf(deps.db, id),
+  ])
+  const group = bookings.flatMap(peopleOf)
+  const { trips, organiser } = deps.catalogue.current().catalogue
+  const trip = trips.find((one) => one.id === led.tripId)
+  return {
+    ...facts(led, group.length),
+    coordinators: [led.row.coordinator1, led.row.coordinator2].flatMap((name) => name ?? []),
+    emergencyPhone: organiser.emergencyPhone,
+    group,
+    plan: (trip ? dayPlanOf(trip) : []).map((day) => ({
+      ...day,
+      date: addDays(led.startDate, day.day - 1),
+    })),
+    hotels: (trip?.hotels ?? []).map((hotel) =>
+      typeof hotel === 'string'
+        ? { name: hotel, text: null }
+        : { name: hotel.name, text: hotel.description },
+    ),
+    entries,
+    decisions,
+    readAt: deps.now().toISOString(),
+  }
+}
+
+function peopleOf(booking: GroupBooking): Person[] {
+  return booking.travelers.map((stored, seat) => {
+    const person = openTraveller(stored)
+    return {
+      key: personKey(booking.id, seat),
+      party: bookingReference(booking.id),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      phone: person.phone || booking.contactPhone,
+      dietaryNeeds: person.dietaryNeeds,
+      emergencyName: person.emergencyName,
+      emergencyPhone: person.emergencyPhone,
+      airport: booking.airport,
+      isChild: person.type === 'child',
+      hasPassport: person.passportNumber !== '',
+      documents: booking.hasDocuments ? 'received' : 'missing',
+      extras: booking.extras.map(({ title }) => title),
+    }
+  })
+}

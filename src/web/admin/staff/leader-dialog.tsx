@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { CoordinatorSelect } from '../links/coordinator-select.tsx'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { leaderMissing, type Member } from './member.ts'
+
+type Props = { member: Member; onClose: () => void; onChosen: (name: string) => void }
+
+/** An access becomes a coordinator's by naming whom departures mean by it. */
+export function LeaderDialog({ member, onClose, onChosen }: Props) {
+  const current = member.leadsAs ?? ''
+  const form = useForm({ defaultValues: { leadsAs: current } })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(({ leadsAs }) => onChosen(leadsAs))()}
+      title="Coordinatore"
+      description={`${member.name} vedrà soltanto le partenze che guida, da 30 giorni prima a 14 dopo.`}
+      width={460}
+      footer={
+        <>
+          <Button type="submit" kind="primary" size="staff">
+            Salva
+          </Button>
+          <Button kind="quiet" size="staff" onClick={onClose}>
+            Annulla
+          </Button>
+        </>
+      }
+    >
+      <CoordinatorSelect
+        label="Chi è tra i coordinatori"
+        current={current}
+        {...fieldOf(form, 'leadsAs', { rules: { required: leaderMissing } })}
+      />
+    </StaffDialog>
+  )
+}
