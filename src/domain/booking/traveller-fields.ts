@@ -22,6 +22,8 @@ type Place =
   | 'reveal'
   /** The list of a departure for its coordinators. */
   | 'csv'
+  /** Where staff decide who sleeps where. */
+  | 'rooms'
 
 /** When a value goes. Each of these takes along what goes before it. */
 export const forgettings = ['after_trip', 'contact', 'everything'] as const
@@ -37,8 +39,13 @@ type Field = {
   word: string
   kind: keyof Values
   max: number
-  /** `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs. */
-  asked: 'required' | 'first' | 'optional' | 'extra' | 'never'
+  /**
+   * `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs.
+   * `room`: of who shares a room, after the booking, and nobody has to say it.
+   */
+  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'never'
+  /** The only values there are, with their words; nothing said is always one more. */
+  choices?: Readonly<Record<string, string>>
   /** Sealed in its column, with its own name in the seal. */
   isSealed: boolean
   /** `after_trip` with the passport, `contact` when the person is erased, `everything` where accounting lets the name go, or never: why not. */
@@ -53,6 +60,17 @@ type Field = {
 
 const toAll = { administrator: 'always', consultant: 'always', coordinator: 'always' } as const
 const onAsking = { administrator: 'revealed', consultant: 'revealed' } as const
+
+/** Asked of who shares, and only for that. */
+const ofRooms = {
+  asked: 'room',
+  isSealed: false,
+  forgotten: 'after_trip',
+  left: '',
+  places: ['rooms'],
+  seenBy: { ...toAll, coordinator: 'never' },
+  inLog: 'change',
+} as const
 
 export const travellerFields = {
   firstName: {
@@ -185,6 +203,37 @@ export const travellerFields = {
     seenBy: { ...onAsking, coordinator: 'always' },
     inLog: 'change',
   },
+  sex: {
+    label: 'Sesso, come sul documento',
+    word: 'sesso',
+    kind: 'text',
+    choices: { 'sesso-f': 'Donna', 'sesso-m': 'Uomo', 'sesso-x': 'Altro' },
+    max: 10,
+    ...ofRooms,
+  },
+  roomMate: {
+    label: 'In camera con',
+    word: 'con chi in camera',
+    kind: 'text',
+    max: 80,
+    ...ofRooms,
+  },
+  bed: {
+    label: 'Letto',
+    word: 'letto',
+    kind: 'text',
+    choices: { 'letto-matrimoniale': 'Letto matrimoniale', 'letti-separati': 'Letti separati' },
+    max: 20,
+    ...ofRooms,
+  },
+  mixedRoom: {
+    label: 'Camera con persone di altro sesso che non conosco',
+    word: 'consenso alla camera mista',
+    kind: 'text',
+    choices: { 'camera-mista-va-bene': 'Mi va bene' },
+    max: 20,
+    ...ofRooms,
+  },
   type: {
     label: 'Conta come',
     word: 'adulto o bambino',
@@ -216,7 +265,8 @@ export type FieldIn<P extends Place> = {
 }[TravellerField]
 
 /** What the form asks. */
-export type AskedField = Exclude<TravellerField, 'type'>
+export type AskedField = Exclude<TravellerField, 'type' | RoomField>
+export type RoomField = Where<{ asked: 'room' }>
 export type ExtraField = Where<{ asked: 'extra' }>
 
 const names = Object.keys(travellerFields) as TravellerField[]
@@ -225,8 +275,9 @@ const describe = (name: TravellerField): Field => travellerFields[name]
 
 /** In the order of the form. */
 export const askedFields = names.filter(
-  (name): name is AskedField => describe(name).asked !== 'never',
+  (name): name is AskedField => describe(name).asked !== 'never' && describe(name).asked !== 'room',
 )
+export const roomFields = names.filter((name): name is RoomField => describe(name).asked === 'room')
 export const requiredFields = names.filter(
   (name): name is Where<{ asked: 'required' }> => describe(name).asked === 'required',
 )

@@ -4,8 +4,6 @@ import {
   type StoredTraveller,
   travellerFields,
 } from '../booking/traveller-fields.ts'
-import { isTooYoung } from '../booking/travellers.ts'
-import type { IsoDate } from '../dates.ts'
 
 /** What every traveller has to say of themselves before tickets can be issued. */
 const needed = ['birthDate', 'passportNumber', 'address'] as const
@@ -23,14 +21,6 @@ export function missingOf(person: StoredTraveller): string[] {
 /** What is there already. The values themselves are shown to nobody: who sits there may be another one by now. */
 export function filledOf(person: StoredTraveller): OwnField[] {
   return ownFields.filter((name) => Boolean(person[name]))
-}
-
-const adultAge = 18
-
-/** Somebody for whom a parent fills in. */
-export function isMinor({ type, birthDate }: StoredTraveller, departure: IsoDate): boolean {
-  if (type === 'child') return true
-  return birthDate !== null && isTooYoung(birthDate.slice(0, 10), departure, adultAge)
 }
 
 /** Mails of invitations in a day: from one party, and to one mailbox. */

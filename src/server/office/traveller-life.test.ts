@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   extraFields,
   personalFields,
+  roomFields,
   sealedFields,
   travellerFields,
 } from '../../domain/booking/traveller-fields.ts'
@@ -31,6 +32,10 @@ const said = {
   dietaryNeeds: 'Allergia al segno',
   emergencyName: 'Zia Segno',
   emergencyPhone: '+39 333 777 7777',
+  sex: 'sesso-f',
+  roomMate: 'con la cugina Segno',
+  bed: 'letti-separati',
+  mixedRoom: 'camera-mista-va-bene',
 } as const
 type Said = keyof typeof said
 
@@ -147,7 +152,13 @@ test('the copy for the person has everything', async () => {
   })
   const text = JSON.stringify(body)
   expect(found(text)).toEqual(
-    expect.arrayContaining(['passportNumber', 'emergencyName', 'emergencyPhone', 'address']),
+    expect.arrayContaining([
+      ...roomFields,
+      'passportNumber',
+      'emergencyName',
+      'emergencyPhone',
+      'address',
+    ]),
   )
   expect(text).toContain('Celiachia')
 })

@@ -7,7 +7,7 @@ import {
   type Quote,
   quote,
 } from '../../../domain/booking/pricing.ts'
-import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { Traveller } from '../../../domain/booking/travellers-schema.ts'
 import { daysBetween } from '../../../domain/catalogue/departures.ts'
@@ -150,6 +150,7 @@ function fromTravellers(travellers: Traveller[], link: BookingLink) {
   const { email, phone } = main
   const stored = travellers.map(
     (person, index): StoredTraveller => ({
+      ...blankTraveller,
       ...person,
       birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
       email: index === 0 ? email : '',

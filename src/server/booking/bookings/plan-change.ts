@@ -9,6 +9,8 @@ import {
   blankTraveller,
   type ExtraField,
   extraFields,
+  type RoomField,
+  roomFields,
   type StoredTraveller,
 } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateFromStored, birthDateToStored } from '../../../domain/booking/travellers.ts'
@@ -168,11 +170,12 @@ function travellersOf(
 function extrasOf(
   before: StoredTraveller | undefined,
   person: Partial<Record<ExtraField, string>> & Named,
-): Pick<StoredTraveller, ExtraField> {
+): Pick<StoredTraveller, ExtraField | RoomField> {
   const isSame = before?.firstName === person.firstName && before.lastName === person.lastName
   const kept = isSame ? before : blankTraveller
   const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
-  return Object.fromEntries(values) as Pick<StoredTraveller, ExtraField>
+  const wishes = roomFields.map((name) => [name, kept[name]])
+  return Object.fromEntries([...values, ...wishes]) as Pick<StoredTraveller, ExtraField | RoomField>
 }
 
 type Named = Pick<StoredTraveller, 'firstName' | 'lastName'>

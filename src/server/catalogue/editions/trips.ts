@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Shown = Pick<Deps, 'catalogue'>
 
-function findTrip({ catalogue }: Shown, idOrAlias: string): Trip | undefined {
+export function findTrip({ catalogue }: Shown, idOrAlias: string): Trip | undefined {
   const { trips }: Catalogue = catalogue.current().catalogue
   const id = tripIdOf(idOrAlias)
   return trips.find((trip) => trip.id === id) ?? inOtherLetters(trips, id)

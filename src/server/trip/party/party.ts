@@ -1,5 +1,6 @@
+import { isMinor } from '../../../domain/booking/minors.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
-import { filledOf, isMinor, missingOf } from '../../../domain/trip/own-part.ts'
+import { filledOf, missingOf } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
@@ -196,8 +197,26 @@ export const departureCosts = pgTable(
     startDate: date().notNull(),
     label: text().notNull(),
     amount: euroAmount().notNull(),
+    /** Who is to be paid. */
+    supplier: text(),
+    /** What the invoice says, and at which rate it was written down; null: euro. */
+    currency: text(),
+    currencyAmount: numeric({ precision: 14, scale: 2 }),
+    /** So much of the currency for one euro. */
+    rate: numeric({ precision: 14, scale: 6 }),
+    dueOn: date(),
+    paidOn: date(),
+    /** Whether the service is given inside the European Union; null: nobody has said. */
+    isInUnion: boolean(),
     createdBy: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('departure_costs_departure').on(table.tripId, table.startDate)],
+  (table) => [
+    index('departure_costs_departure').on(table.tripId, table.startDate),
+    index('departure_costs_due').on(table.dueOn).where(sql`${table.paidOn} is null`),
+    check(
+      'departure_costs_currency',
+      sql`(${table.currency} is null) = (${table.rate} is null) and (${table.currency} is null) = (${table.currencyAmount} is null)`,
+    ),
+  ],
 )
