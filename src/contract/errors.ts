@@ -273,6 +273,27 @@ export const errorCatalogue = {
     status: 409,
     message: 'Questi dati non si possono più cambiare da qui: scrivici e ci pensiamo noi.',
   },
+  TRIP_REQUEST_OPEN: {
+    status: 409,
+    message: 'C’è già una richiesta di questo tipo: aspetta la risposta o ritirala.',
+  },
+  TRIP_REQUEST_LATE: {
+    status: 409,
+    message: 'È tardi per chiederlo da qui: scrivici e vediamo insieme che cosa si può fare.',
+  },
+  TRIP_REQUEST_OVER: {
+    status: 409,
+    message: 'Questa richiesta è già chiusa: ricarica la pagina per vedere com’è finita.',
+  },
+  TRIP_REQUEST_COST: {
+    status: 409,
+    message: 'Il conto è cambiato da quando l’hai aperto: guarda le cifre nuove e decidi.',
+  },
+  TRIP_REQUEST_BY_HAND: {
+    status: 409,
+    message:
+      'Questa non si applica con un tocco: i viaggiatori sono cambiati, o chi non parte deve le spese di recesso. Accordati con il cliente e cambia la prenotazione a mano.',
+  },
   TRIP_PLACE_CLOSED: {
     status: 409,
     message: 'Il viaggio è finito da più di un mese: la pagina del viaggiatore è chiusa.',

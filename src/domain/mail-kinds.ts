@@ -28,6 +28,7 @@ export const mailKinds = {
   trip_link: 'Link al viaggio',
   trip_invitation: 'Invito al viaggio',
   trip_reminder: 'Promemoria dei dati mancanti',
+  trip_request_answered: 'Risposta a una richiesta',
   voucher_issued: 'Buono viaggio',
   contact_copy: 'Copia del messaggio',
   contact_agency: 'Messaggio dal sito',

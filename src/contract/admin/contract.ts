@@ -26,6 +26,7 @@ import { todayContract } from './office/today.ts'
 import { pageErrorsCalls, visitorVitalsCall } from './office/visitors.ts'
 import { watchContract } from './office/watch.ts'
 import { roadContract } from './road/road.ts'
+import { tripRequestsContract } from './trip/requests.ts'
 import { adminTripContract } from './trip/trip.ts'
 
 /** Everything that signed-in staff may ask, under /api/admin. Who may ask what: permissions.ts. */
@@ -55,6 +56,7 @@ export const adminContract = {
   people: peopleContract,
   trip: adminTripContract,
   road: roadContract,
+  tripRequests: tripRequestsContract,
   watch: { ...watchContract, ...pageErrorsCalls },
 }
 

@@ -8,6 +8,8 @@ import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, token, uuid } from '../values.ts'
+import { requestViewSchema } from './request-view.ts'
+import { tripRequestCalls } from './requests.ts'
 
 const tags = ['Il mio viaggio']
 const seat = z.coerce.number().int().min(0).max(9)
@@ -64,6 +66,8 @@ export const tripViewSchema = z.object({
       filled: z.array(z.string()).describe('names of fields, never their values'),
     }),
   ),
+  /** What was asked for, newest first: who booked sees all, anybody else their own. */
+  requests: z.array(requestViewSchema),
   /** From the booking to the return: what catalogue and departure know of the trip itself. */
   before: z
     .object({
@@ -99,6 +103,7 @@ export const tripViewSchema = z.object({
 })
 
 export const tripContract = {
+  ...tripRequestCalls,
   askLink: oc
     .route({
       method: 'POST',

@@ -77,6 +77,11 @@ export const rights: readonly Right[] = [
     calls: { trip: ['status', 'see', 'remind', 'sendLink', 'endLinks'] },
   },
   {
+    title: 'Richieste dei viaggiatori: accettare, rifiutare, rispondere',
+    consultant: 'always',
+    calls: { tripRequests: ['list', 'accept', 'refuse', 'answer'] },
+  },
+  {
     title: 'Registrare, correggere e rimborsare pagamenti',
     consultant: 'never',
     calls: {

@@ -35,6 +35,7 @@ import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
 import { watchHandlers } from '../office/watch/handlers.ts'
 import { roadHandlers } from '../road/handlers.ts'
 import { adminTripHandlers } from '../trip/handlers.ts'
+import { adminRequestHandlers } from '../trip/requests/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
 
 type Complete = {
@@ -68,6 +69,7 @@ export const adminRouter = {
   people: peopleHandlers,
   trip: adminTripHandlers,
   road: roadHandlers,
+  tripRequests: adminRequestHandlers,
   watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 

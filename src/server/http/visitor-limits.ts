@@ -51,6 +51,10 @@ const limitsOfCalls: LimitsOfCalls = {
     invite: 'message',
     takeBack: 'booking',
     makeCalendar: 'booking',
+    changeOptions: 'reading',
+    quoteRequest: 'booking',
+    askRequest: 'booking',
+    withdrawRequest: 'booking',
   },
   road: { phoneState: 'link' },
 }

@@ -11,6 +11,7 @@ import { remindParty } from './party/remind.ts'
 import { saveOwn } from './party/save-own.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
+import { requestHandlers } from './requests/handlers.ts'
 
 async function lookAgain(context: RequestContext) {
   const { booking, pass } = await requireVisit(context)
@@ -18,6 +19,7 @@ async function lookAgain(context: RequestContext) {
 }
 
 export const tripHandlers = {
+  ...requestHandlers,
   askLink: publicApi.trip.askLink.handler(async ({ input, context }) => {
     await askForLink(context, input, visitorKey(context))
     return { asked: true as const }

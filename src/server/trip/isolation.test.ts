@@ -50,6 +50,7 @@ const party = [
     passportNumber: 'LIA-PASS',
   }),
 ]
+const nobodysId = '00000000-0000-4000-8000-000000000000'
 const everySecret = [
   ...['Giulia', 'Marco', 'Lia'].map(secretOf),
   'GIULIA-PASS',
@@ -135,8 +136,15 @@ describe('the whole contract of the place', () => {
           const body =
             method === 'GET'
               ? undefined
-              : { values: {}, token: 'x', email: 'a@example.com', code: 'ffffffff' }
-          const { text, status } = await call(method, path.replace('{seat}', seat), cookie, body)
+              : {
+                  values: {},
+                  token: 'x',
+                  email: 'a@example.com',
+                  code: 'ffffffff',
+                  wanted: { kind: 'leave' },
+                }
+          const address = path.replace('{seat}', seat).replace('{id}', nobodysId)
+          const { text, status } = await call(method, address, cookie, body)
           for (const secret of everySecret) expect(text, `${who} ${name}`).not.toContain(secret)
           if (['ended', 'consultant'].includes(who) && !['askLink', 'open'].includes(name)) {
             expect(status, `${who} ${name}`).toBe(401)

@@ -1,6 +1,6 @@
 import { isAccepted } from '../../../domain/booking/contract-pack.ts'
 import { type Leaver, leavingSums } from '../../../domain/booking/leaving.ts'
-import { todayInRome } from '../../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
@@ -12,6 +12,8 @@ export type Cancellation = StaffChange & {
   /** Without an answer it is the agency's: nothing is kept. */
   who?: Leaver | undefined
   agreedPenalty?: Cents | undefined
+  /** The day on which it was said, where that was not today. */
+  saidOn?: IsoDate | undefined
 }
 
 /** Gives the spots back and tells the traveller the three sums; what has been paid stays on record. */
@@ -29,9 +31,9 @@ export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking
 export async function leftNow(
   { now }: Pick<Deps, 'now'>,
   booking: Booking,
-  { who = 'agency', agreedPenalty }: Pick<Cancellation, 'who' | 'agreedPenalty'>,
+  { who = 'agency', agreedPenalty, saidOn }: Pick<Cancellation, 'who' | 'agreedPenalty' | 'saidOn'>,
 ) {
-  const leftOn = todayInRome(now())
+  const leftOn = saidOn ?? todayInRome(now())
   const { penalty } = leavingSums({
     who,
     on: leftOn,

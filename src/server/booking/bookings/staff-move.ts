@@ -14,6 +14,8 @@ export type StaffChange = {
   /** The version that the screen shows: a colleague's change in between is not overwritten. */
   expectedVersion?: number | undefined
   note?: string | undefined
+  /** What is only true if this happens, in the same transaction; it may refuse the whole. */
+  together?: ((tx: Tx, booking: Booking) => Promise<void>) | undefined
 }
 
 type Extra = Pick<Move, 'change' | 'facts' | 'factsBefore'>
@@ -33,6 +35,7 @@ export function staffMove(
     withFreeReference(() =>
       deps.db.transaction(async (tx) => {
         const booking = await requireBooking(tx, staff.bookingId, staff.expectedVersion)
+        await staff.together?.(tx, booking)
         const { change, facts, factsBefore } = (await steps.before?.(tx, booking)) ?? {}
         const moved = await moveBooking(tx, booking, {
           event: typeof event === 'string' ? event : await event(tx, booking),

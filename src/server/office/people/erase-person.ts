@@ -12,6 +12,7 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { scheduleRemoval } from '../../platform/files/removals.ts'
+import { deleteRequestsOf } from '../../trip/requests/store.ts'
 import { describePerson } from './describe-person.ts'
 import { notePerson } from './note-person.ts'
 import {
@@ -36,6 +37,7 @@ export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
     await deleteAttempts(tx, erased)
     await eraseDocuments(tx, data, erased)
     await deleteReviewsOf(tx, erased)
+    await deleteRequestsOf(tx, erased)
     await deleteAlertsOf(tx, email)
     await forgetCustomer(tx, email)
     await forgetHolder(tx, email, { nobody, today: todayInRome(deps.now()) })

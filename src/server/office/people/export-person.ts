@@ -41,6 +41,7 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
         documents: data.documents.map(({ filePath: _path, ...document }) => document),
         cardAttempts: data.cardAttempts,
         reviews: data.reviews.map(({ token: _token, filePath: _path, ...review }) => review),
+        requests: data.requests.map(({ names: _names, ...request }) => request),
         dateAlerts: data.dateAlerts.map(({ token: _token, ...alert }) => alert),
         waitingLists: data.waiting.map(({ token: _token, ...entry }) => entry),
         links: data.links.map(({ travelTitle, startDate, endDate, price, ...link }) => ({

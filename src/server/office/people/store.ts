@@ -12,6 +12,7 @@ import {
 } from '../../platform/db/schema/bookings.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
+import { requestsOf } from '../../trip/requests/store.ts'
 
 export type PersonData = Awaited<ReturnType<typeof dataOf>>
 
@@ -40,6 +41,7 @@ export async function dataOf(db: Db | Tx, email: string) {
           .where(inArray(cardPaymentAttempts.bookingId, ids))
       : [],
     reviews: await reviewsOfBookings(db, ids),
+    requests: await requestsOf(db, ids),
     waiting: await entriesOfPerson(db, email),
     dateAlerts: await alertsOfPerson(db, email),
     links: await linksOfPerson(db, email),

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { deleteRequestsOf } from '../../trip/requests/store.ts'
 
 const perBatch = 200
 const batchesPerRun = 20
@@ -65,6 +66,7 @@ async function forgetBatch(tx: Tx, now: Date): Promise<number> {
 /** Names, kind and amounts stay. Neither version nor day of change moves: nobody was at work. */
 export async function forgetTravellersOf(tx: Tx, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return
+  await deleteRequestsOf(tx, ids)
   const rows = await tx
     .select({ id: travelBookings.id, travelers: travelBookings.travelers })
     .from(travelBookings)

@@ -18,6 +18,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { PartyPass } from '../party/party.ts'
+import type { ShownRequest } from '../requests/view.ts'
 
 type Arrival = {
   amount: string
@@ -42,6 +43,7 @@ type Found = {
   contractAt: string | null
   departure: StoredDeparture | null
   passes: PartyPass[] | null
+  requests: ShownRequest[] | null
   review: { token: string | null; state: string; receivedAt: string | null } | null
 }
 
@@ -83,6 +85,10 @@ function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
         'sessions', (select count(*)::int from trip_sessions s where s.pass_id = p.id and s.pass_hash = p.token_hash)))
       from trip_passes p where p.booking_id = ${id}
     ) as "passes",
+    (select json_agg(json_build_object('id', q.id, 'asker', q.asker, 'kind', q.kind, 'wanted', q.wanted,
+        'names', q.names, 'state', q.state, 'answer', q.answer, 'createdAt', q.created_at) order by q.created_at desc)
+      from trip_requests q where q.booking_id = ${id}
+    ) as "requests",
     (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)
       from traveller_reviews where booking_id = ${id} and traveller_index = ${seat}
     ) as "review"`
@@ -96,6 +102,7 @@ export type PlaceFacts = {
   promise: PaymentPromise
   reviewToken: string | null
   passes: readonly PartyPass[]
+  requests: readonly ShownRequest[]
   /** Who leads the departure, as far as that is decided. */
   coordinators: readonly string[]
 }
@@ -113,6 +120,7 @@ export async function placeFacts(
   return {
     promise,
     passes: around.passes ?? [],
+    requests: around.requests ?? [],
     coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
       (name) => name ?? [],
     ),

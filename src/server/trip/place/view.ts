@@ -9,6 +9,7 @@ import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { partyOf } from '../party/party.ts'
+import { requestsFor } from '../requests/view.ts'
 import { type PlaceFacts, placeFacts } from './facts.ts'
 
 type View = z.input<typeof tripViewSchema>
@@ -37,6 +38,7 @@ export async function viewPlace(
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
     party: partyOf(deps, booking, seat, place.passes),
+    requests: requestsFor(deps, booking, seat, place.requests),
     before: beforeOf(deps, booking, place),
     transfer: next.kind === 'pay' ? await transferOf(deps, booking, place) : null,
   }

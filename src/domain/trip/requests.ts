@@ -1,0 +1,131 @@
+import { cancellationCost } from '../booking/cancellation.ts'
+import { addDays, formatDate, type IsoDate } from '../dates.ts'
+import type { Cents } from '../money.ts'
+
+/** What travellers ask for in their place. Nothing changes before staff say yes. */
+export const requestKinds = ['leave', 'name', 'departure', 'people', 'extras'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+export const requestStates = ['open', 'accepted', 'refused', 'withdrawn'] as const
+export type RequestState = (typeof requestStates)[number]
+
+export const requestTitles: Readonly<Record<RequestKind, string>> = {
+  leave: 'Rinuncia al viaggio',
+  name: 'Cambio di nome',
+  departure: 'Un’altra partenza',
+  people: 'Viaggiatori in più o in meno',
+  extras: 'Extra',
+}
+
+/** What somebody who joins says of themselves; all else follows in their own part. */
+export type Joining = {
+  firstName: string
+  lastName: string
+  birthDate: IsoDate | null
+  type: 'adult' | 'child'
+}
+
+export type WantedOfRequest =
+  | { kind: 'leave' }
+  | {
+      kind: 'name'
+      seat: number
+      firstName: string
+      lastName: string
+      /** Somebody else goes: what is known of who stays at home must not go along. */
+      isOther: boolean
+      birthDate: IsoDate | null
+    }
+  | { kind: 'departure'; startDate: IsoDate }
+  | { kind: 'people'; joining: Joining[]; leaving: number[] }
+  /** How many more, or fewer: what others change meanwhile stays. */
+  | { kind: 'extras'; extras: { id: string; more: number }[] }
+
+/** What it comes to: the total before and after, what is kept for leaving, what goes back. */
+export type RequestQuote = { before: Cents; after: Cents; penalty: Cents; giveBack: Cents }
+
+export function sameQuote(one: RequestQuote | null, other: RequestQuote | null): boolean {
+  if (!one || !other) return one === other
+  const { before, after, penalty, giveBack } = one
+  return (
+    before === other.before &&
+    after === other.after &&
+    penalty === other.penalty &&
+    giveBack === other.giveBack
+  )
+}
+
+const nameChangeDays = 7
+
+/** The last day on which a name may be changed (conditions: seven days before the departure). */
+export function lastNameChange(startDate: IsoDate): IsoDate {
+  return addDays(startDate, -nameChangeDays)
+}
+
+/** Requests of one booking in a day. */
+export const requestAllowance = 10
+
+/** Which seat it is about: there is one open request of a kind for each. */
+export function seatOfRequest(wanted: WantedOfRequest, asker: number): number {
+  if (wanted.kind === 'name') return wanted.seat
+  return wanted.kind === 'extras' ? asker : 0
+}
+
+/** Who booked asks for the party; anybody else for their own name and extras. */
+export function mayAsk(wanted: WantedOfRequest, asker: number): boolean {
+  if (asker === 0) return true
+  if (wanted.kind === 'name') return wanted.seat === asker
+  return wanted.kind === 'extras' && wanted.extras.every(({ more }) => more > 0)
+}
+
+/** Of those who leave a party that goes on: their part of the price, by the one table of leaving. */
+export function penaltyOfPart(part: {
+  startDate: IsoDate
+  today: IsoDate
+  price: Cents
+  isAccepted: boolean
+}): Cents {
+  return part.isAccepted && part.price > 0 ? cancellationCost(part).cost : 0
+}
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+/** In one sentence, for traveller and staff: `names` of the party when it was asked. */
+export function requestText(
+  wanted: WantedOfRequest,
+  names: readonly string[],
+  extraTitle: (id: string) => string,
+): string {
+  const nameOf = (seat: number) => names[seat] ?? `il viaggiatore ${seat + 1}`
+  switch (wanted.kind) {
+    case 'leave':
+      return 'Annullare la prenotazione.'
+    case 'name':
+      return wanted.isOther
+        ? `Al posto di ${nameOf(wanted.seat)} parte ${fullName(wanted)}.`
+        : `${nameOf(wanted.seat)} diventa ${fullName(wanted)}.`
+    case 'departure':
+      return `Partire il ${formatDate(wanted.startDate)}.`
+    case 'people':
+      return [
+        ...wanted.joining.map((person) => `Si aggiunge ${fullName(person)}.`),
+        ...wanted.leaving.map((seat) => `Non parte più ${nameOf(seat)}.`),
+      ].join(' ')
+    case 'extras':
+      return `${wanted.extras
+        .map(({ id, more }) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${extraTitle(id)}`)
+        .join(', ')}.`
+  }
+}
+
+/** Whether those whom it is about still sit where they sat. */
+export function isSameParty(
+  wanted: WantedOfRequest,
+  before: readonly string[],
+  now: readonly string[],
+): boolean {
+  const seats =
+    wanted.kind === 'name' ? [wanted.seat] : wanted.kind === 'people' ? wanted.leaving : []
+  return seats.every((seat) => before[seat] !== undefined && before[seat] === now[seat])
+}

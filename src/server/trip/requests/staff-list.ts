@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { staffRequestSchema } from '../../../contract/admin/trip/requests.ts'
+import { errorCatalogue } from '../../../contract/errors.ts'
+import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { todayInRome } from '../../../domain/dates.ts'
+import { isDomainError } from '../../../domain/errors.ts'
+import type { RequestQuote } from '../../../domain/trip/requests.ts'
+import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { isDataOpen } from '../party/party.ts'
+import { isByPress } from './decide.ts'
+import { askedOn, quoteRequest } from './plan-request.ts'
+import { requestsOf, type TripRequest, waitingRequests } from './store.ts'
+import { textOf } from './view.ts'
+
+type StaffRequest = z.input<typeof staffRequestSchema>
+
+/** What waits for an answer; of one booking everything that was ever asked. */
+export async function listRequests(deps: Deps, bookingId: string | undefined) {
+  const { rows, total } = bookingId
+    ? await ofBooking(deps, bookingId)
+    : await waitingRequests(deps.db, todayInRome(deps.now()))
+  const items: StaffRequest[] = []
+  for (const { request, booking } of rows) items.push(await forStaff(deps, request, booking))
+  return { items, total }
+}
+
+async function ofBooking({ db }: Deps, bookingId: string) {
+  const booking = await findBooking(db, bookingId)
+  const requests = booking ? await requestsOf(db, [booking.id]) : []
+  const rows = booking ? requests.map((request) => ({ request, booking })) : []
+  return { rows, total: rows.length }
+}
+
+async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Promise<StaffRequest> {
+  const isOpen = request.state === 'open' && isDataOpen(booking, todayInRome(deps.now()))
+  const { now, problem } = isOpen
+    ? await sumsNow(deps, request, booking)
+    : { now: null, problem: null }
+  return {
+    id: request.id,
+    bookingId: booking.id,
+    reference: bookingReference(booking.id),
+    contactName: booking.contactName,
+    askedBy: request.names[request.asker] ?? booking.contactName,
+    destinationTitle: booking.destinationTitle,
+    startDate: booking.startDate,
+    kind: request.kind,
+    text: textOf(deps, request, booking),
+    message: request.message,
+    state: request.state === 'open' && !isOpen ? 'withdrawn' : request.state,
+    askedAt: request.createdAt.toISOString(),
+    answer: request.answer,
+    quote: request.quote,
+    now,
+    problem,
+  }
+}
+
+/** The sums of this moment, or why it can't be done with a press. */
+async function sumsNow(
+  deps: Deps,
+  request: TripRequest,
+  booking: Booking,
+): Promise<{ now: RequestQuote | null; problem: string | null }> {
+  try {
+    const { wanted } = request
+    const now = await quoteRequest(deps.db, deps, booking, { wanted, askedOn: askedOn(request) })
+    const { message } = errorCatalogue.TRIP_REQUEST_BY_HAND
+    return { now, problem: isByPress(request, booking, now) ? null : message }
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    return { now: null, problem: errorCatalogue[error.code].message }
+  }
+}

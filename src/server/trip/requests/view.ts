@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { requestViewSchema } from '../../../contract/trip/request-view.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { leaderSeat } from '../../../domain/trip/place.ts'
+import { requestText } from '../../../domain/trip/requests.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
+import { catalogueExtras } from '../../catalogue/editions/trips.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { isDataOpen } from '../party/party.ts'
+import type { TripRequest } from './store.ts'
+
+/** As much of a row as a traveller's page reads. */
+export type ShownRequest = Pick<
+  TripRequest,
+  'id' | 'asker' | 'kind' | 'wanted' | 'names' | 'state' | 'answer'
+> & { createdAt: Date | string }
+
+type Shown = Pick<Deps, 'catalogue'>
+
+/** An extra that is offered no longer keeps the name under which it was booked. */
+export function textOf(
+  deps: Shown,
+  { wanted, names }: Pick<TripRequest, 'wanted' | 'names'>,
+  { extras }: Pick<Booking, 'extras'>,
+): string {
+  const titles = new Map(
+    [...extras, ...catalogueExtras(deps)].map(({ id, title }) => [id, title] as const),
+  )
+  return requestText(wanted, names, (id) => titles.get(id) ?? id)
+}
+
+/** Who booked reads all, anybody else what they asked for themselves. */
+export function requestsFor(
+  deps: Shown & Pick<Deps, 'now'>,
+  booking: Booking,
+  reader: number,
+  requests: readonly ShownRequest[],
+) {
+  return requests
+    .filter(({ asker }) => reader === leaderSeat || asker === reader)
+    .map((request) => requestView(deps, booking, request, todayInRome(deps.now())))
+}
+
+export function requestView(
+  deps: Shown,
+  booking: Booking,
+  request: ShownRequest,
+  today: IsoDate,
+): z.input<typeof requestViewSchema> {
+  const isClosed = request.state === 'open' && !isDataOpen(booking, today)
+  return {
+    id: request.id,
+    kind: request.kind,
+    text: textOf(deps, request, booking),
+    state: isClosed ? 'closed' : request.state,
+    askedOn: todayInRome(new Date(request.createdAt)),
+    answer: request.answer,
+    mayWithdraw: request.state === 'open' && !isClosed,
+  }
+}
