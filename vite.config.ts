@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { minifyContractRouter } from '@orpc/contract'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What every page needs and no release changes. */
-const reactFiles = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const reactFiles = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 
 /**
  * A page's HTML preloads its scripts. Pages opened inside the app find most of theirs already there; a
@@ -16,6 +17,10 @@ const reactFiles = /node_modules\/(react|react-dom|react-router|scheduler)\//
 function styleOnly(_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) {
   return hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 }
+
+/** Small parts that nearly every page uses. */
+const commonFiles =
+  /lucide-react\/dist\/esm\/(?!icons)|icons\/(ticket|compass)\.|src\/web\/(ui\/(accordion|back-button|modal)|trip-cards\/trip-link)\.tsx|src\/web\/browser\/search-params\.ts/
 
 type ModuleGraph = Rolldown.ChunkingContext
 
@@ -43,9 +48,10 @@ function modulesOf(page: string, graph: ModuleGraph): Set<string> {
 /** In one file, or the bundler would cut it into two dozen: one compresses better and costs one request. */
 function sharedByFirstPages(id: string, graph: ModuleGraph): string | null {
   const users = firstPages.filter((page) => modulesOf(page, graph).has(id))
-  return users.length > 1 ? 'site' : null
+  return users.length > 1 || id === firstPages[0] || commonFiles.test(id) ? 'site' : null
 }
 
+const privateList = `${root}src/web/routes-private.tsx`
 /** Pages behind private links. */
 const checkoutPages = [
   'bookings/booking-link-page.tsx',
@@ -75,12 +81,12 @@ const callFiles =
 const ruleFiles =
   /node_modules\/(zod|@hookform|react-hook-form)\/|travellers-schema|src\/web\/ui\/form\.ts/
 const controlFiles =
-  /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation)\.ts/
+  /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation|pricing|payment-plan|extras|traveller-fields)\.ts/
 const controlIcons =
-  /icons\/(calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2)\./
+  /icons\/(calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2|landmark|image-up)\./
 
 /**
- * A private link is opened cold, on a telephone: a dozen files instead of three dozen. What asks the server, the rules of
+ * A private link is opened cold, on a telephone: six files instead of three dozen. What asks the server, the rules of
  * forms and their small parts are used by public pages and staff too, and stay apart.
  */
 function sharedByCheckout(id: string, graph: ModuleGraph): string | null {
@@ -89,6 +95,7 @@ function sharedByCheckout(id: string, graph: ModuleGraph): string | null {
   if (callFiles.test(id)) return 'calls'
   if (ruleFiles.test(id)) return 'rules'
   if (controlFiles.test(id) || controlIcons.test(id)) return 'controls'
+  if (isIn([privateList]) > 0) return 'checkout'
   return isIn(checkoutPages) > 1 && isIn(pressedParts) === 0 ? 'checkout' : null
 }
 
@@ -109,6 +116,31 @@ function contractRoutes(): Plugin {
       const name = exportsByName[id.slice('\0contract:'.length)]
       if (!name || !contracts[name]) throw new Error(`No contract behind ${id.slice(1)}`)
       return `export default ${JSON.stringify(minifyContractRouter(contracts[name]))}`
+    },
+  }
+}
+
+/** What begins in a shared file has no line of its own in the manifest, and pages ask for it by its source. */
+const begunInShared = [
+  { module: `${root}src/web/main.tsx`, source: 'index.html' },
+  { module: privateList, source: 'src/web/routes-private.tsx', isDynamicEntry: true },
+]
+
+function nameSharedBeginnings(): Plugin {
+  return {
+    name: 'name-shared-beginnings',
+    apply: (_config, env) => env.command === 'build' && env.isSsrBuild !== true,
+    async writeBundle({ dir = '' }, bundle) {
+      const file = `${dir}/.vite/manifest.json`
+      const manifest = JSON.parse(await readFile(file, 'utf8'))
+      for (const { module, source, ...marks } of begunInShared) {
+        const chunk = Object.values(bundle).find(
+          (part) => part.type === 'chunk' && part.moduleIds.includes(module),
+        )
+        if (!chunk) throw new Error(`No file begins with ${source}`)
+        manifest[source] ??= { ...manifest[`_${chunk.fileName.split('/').at(-1)}`], ...marks }
+      }
+      await writeFile(file, JSON.stringify(manifest, null, 2))
     },
   }
 }
@@ -179,6 +211,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     recordDynamicImports(),
     dropPlaceholders(),
     shortIconKeys(),
+    nameSharedBeginnings(),
   ],
   resolve: {
     alias: [
@@ -215,16 +248,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: reactFiles, priority: 2 },
                 { name: sharedByFirstPages, debugName: 'site', priority: 1 },
-                { name: 'site', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
                 {
                   name: sharedByCheckout,
                   debugName: 'checkout',
                   includeDependenciesRecursively: false,
-                },
-                // Small parts that nearly every page uses: in one file with the rest instead of in four.
-                {
-                  name: 'site',
-                  test: /src\/web\/(ui\/(accordion|back-button|modal)|trip-cards\/trip-link)\.tsx|icons\/ticket\./,
                 },
               ],
             },

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { addDays, todayInRome } from '../src/domain/dates.ts'
 import { administrator } from '../tests/journeys/support/staff.ts'
+import { bookOne } from '../tests/journeys/support/travellers.ts'
 import { root } from './prepare.mjs'
 import { needChromium } from './system-packages.mjs'
 
@@ -71,6 +72,13 @@ async function newLink() {
   return link.token
 }
 
+async function newBooking(token) {
+  const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' })
+  const id = await bookOne(await context.newPage(), token)
+  await context.close()
+  return id
+}
+
 async function measure(address) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -103,14 +111,23 @@ async function measure(address) {
 let over = 0
 function say(label, value, limit) {
   if (value > limit) over++
-  console.log(`${value <= limit ? 'ok  ' : 'OVER'} ${label.padEnd(52)} ${value} of ${limit}`)
+  console.log(`${value <= limit ? 'ok  ' : 'OVER'} ${label.padEnd(66)} ${value} of ${limit}`)
 }
 
 try {
   const trip = await measure('/travel/tokyo-kyoto')
   const token = await newLink()
-  for (const address of ['/#/prenotazione/…', '/prenotazione/…']) {
-    const { requests, firstText } = await measure(address.replace('…', token))
+  const booking = await newBooking(token)
+  const addresses = [
+    ['/#/prenotazione/…', token],
+    ['/prenotazione/…', token],
+    ['/#/payment-custom/…', booking],
+    ['/payment-custom/…', booking],
+    ['/#/passport-verification?token=…', 'nessuno'],
+    ['/passport-verification?token=…', 'nessuno'],
+  ]
+  for (const [address, id] of addresses) {
+    const { requests, firstText } = await measure(address.replace('…', id))
     say(`${address} requests`, requests, limits.requests)
     const ratio = Number((firstText / trip.firstText).toFixed(2))
     say(`${address} first text, times that of a trip`, ratio, limits.firstText)

@@ -39,10 +39,8 @@ function beginPage(): void {
   // The template is closed by the end of the document. A style behind the frame does not hold it up.
   if (isElsewhere)
     document.write(`<div id=root>${own ? frame?.innerHTML : ''}</div>${links}<template>`)
-  // There the frame follows: the style must not hold it up.
-  else if (own)
-    addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', links))
-  else document.write(links)
+  // On the real path of a private link the server has written them, behind the frame.
+  else if (!own) document.write(links)
 }
 
 export const inlineScript = `(${beginPage.toString()})()`

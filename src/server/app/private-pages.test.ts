@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteFiles } from '../http/site-files.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addLink, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
-import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
+import { isPrivateLink, privatePage, sendPrivatePage } from './private-pages.ts'
 
 const shell =
   '<head><title data-page="">Ondalta</title><meta name="robots" content="noindex, nofollow"></head>' +
@@ -70,6 +70,21 @@ describe('the real path of a private link', () => {
       expect(html).toContain('La tua area personale | Ondalta Viaggi')
     },
   )
+
+  it('asks for code, style and data of the page behind the frame, and for no data without a token', () => {
+    const needs = { prenotazione: ['/assets/a.css', '/assets/b.js', '/api/booking-links/@'] }
+    const full = shell.replace('{}', JSON.stringify(needs).replaceAll('"', '&quot;'))
+    const behind = (path: string) =>
+      privatePage(full, '', path).split('<p>Serve aiuto?</p></div>')[1]
+    const files =
+      '<link rel="stylesheet" href="/assets/a.css"><link rel="modulepreload" fetchpriority="low" href="/assets/b.js">'
+    expect(behind('/prenotazione/abc-1')).toBe(
+      `${files}<link rel="preload" as="fetch" crossorigin href="/api/booking-links/abc-1">`,
+    )
+    expect(behind('/prenotazione')).toBe(files)
+    expect(behind('/prenotazione/"><script>')).toBe(files)
+    expect(behind('/payment-custom/abc')).toBe('')
+  })
 
   it('leaves other pages alone', async () => {
     for (const path of ['/admin', '/travel/grecia', '/prenotazione/a/b', '/payment'])

@@ -66,12 +66,30 @@ function cardTags(deps: Deps, trip: Trip | undefined): string {
   ].join('')
 }
 
-/** The empty shell with its frame in sight and its own card in the head. */
-export function privatePage(shell: string, tags: string): string {
+const tagOf = (address: string) => {
+  if (address.endsWith('.css')) return `<link rel="stylesheet" href="${address}">`
+  if (address.endsWith('.js'))
+    return `<link rel="modulepreload" fetchpriority="low" href="${address}">`
+  return `<link rel="preload" as="fetch" crossorigin href="${address}">`
+}
+
+/** Code, style and data of the page, asked for with it. */
+function needsOf(shell: string, path: string): string {
+  const [, attribute = '{}'] = /<template id="frame" data-needs="([^"]*)"/.exec(shell) ?? []
+  const needs: Record<string, string[]> = JSON.parse(attribute.replaceAll('&quot;', '"'))
+  const [, page = '', token = ''] = path.split('/')
+  return (needs[page] ?? [])
+    .filter((address) => !address.includes('@') || /^[\w-]+$/.test(token))
+    .map((address) => tagOf(address.replace('@', token)))
+    .join('')
+}
+
+/** The empty shell with its frame in sight and its own card in the head. A style behind the frame does not hold it up. */
+export function privatePage(shell: string, tags: string, path: string): string {
   const frame = /<template id="frame"[^>]*>(.*?)<\/template>/s.exec(shell)?.[1] ?? ''
   return shell
     .replace(/<title data-page="">[^<]*<\/title>/, () => tags)
-    .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>${needsOf(shell, path)}`)
 }
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -87,10 +105,11 @@ export async function sendPrivatePage(
   { deps, site, headers }: { deps: Deps; site: SiteFiles; headers: Record<string, string> },
 ): Promise<void> {
   // A page without its card is still a page.
-  const trip = await tripBehind(deps, pathOf(request)).catch(() => undefined)
+  const path = pathOf(request)
+  const trip = await tripBehind(deps, path).catch(() => undefined)
   const shell = site.shell.bodies.identity.toString('utf8')
   const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const body = await encoders[encoding](Buffer.from(privatePage(shell, cardTags(deps, trip))))
+  const body = await encoders[encoding](Buffer.from(privatePage(shell, cardTags(deps, trip), path)))
   response.writeHead(200, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',

@@ -42,6 +42,15 @@ function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
   )
 }
 
+/** Whoever begins to write will need the next page; who only looks is spared it. */
+function usePreloadOnceBegun(next: string): void {
+  useEffect(() => {
+    const begin = () => preloadPage(next)
+    document.addEventListener('focusin', begin, { once: true })
+    return () => document.removeEventListener('focusin', begin)
+  }, [next])
+}
+
 export function BookingForm({ token, link, booked }: BookingFormProps) {
   const today = useToday()
   const typed = useBookingForm(token, today, link)
@@ -57,7 +66,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
   })
   const birthDates = travellers.map(({ birthDate }) => typedBirthDateOrNull(birthDate, today))
   useFocusLastTraveller(rows.length)
-  useEffect(() => preloadPage(pageAfterBooking('dopo', isFree)), [isFree])
+  usePreloadOnceBegun(pageAfterBooking('dopo', isFree))
   const price = quote({
     pricePerPerson: link.price,
     departure: link.startDate,

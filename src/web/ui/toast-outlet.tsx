@@ -7,13 +7,29 @@ import { connectToasts, type Toast, toastRequests } from './toast.ts'
 const code = { key: 'toasts', load: () => import('./toast-host.tsx') }
 const ToastHost = part(code.load, { missing: () => <PlainToasts /> }, code.key)
 
-/** For pages that must be able to speak without a connection: it is asked for before anybody presses anything. */
+/** Data and pictures of the page come first. */
+const behindPageMs = 1000
+
+let isBrought = false
+let isPageDrawn = false
+
+function fetchWhenDrawn(): void {
+  if (isBrought && isPageDrawn)
+    setTimeout(() => whenIdle(() => loadResource(code).catch(() => {})), behindPageMs)
+}
+
+/** For pages that must be able to speak without a connection: asked for behind the page itself, before anybody presses anything. */
 export function bringToasts(): void {
-  whenIdle(() => loadResource(code).catch(() => {}))
+  isBrought = true
+  fetchWhenDrawn()
 }
 
 /** Where notifications appear; empty and free until the first one. */
 export function ToastOutlet() {
+  useEffect(() => {
+    isPageDrawn = true
+    fetchWhenDrawn()
+  }, [])
   const isNeeded = useSyncExternalStore(toastRequests.subscribe, toastRequests.pending, () => false)
   return isNeeded ? <ToastHost /> : null
 }
