@@ -2,6 +2,19 @@ import type { DomainErrorCode } from '../domain/errors.ts'
 
 /** What only members of staff ever read; a part of the one catalogue in `errors.ts`. */
 export const officeErrors = {
+  ROOM_NOT_FOUND: {
+    status: 404,
+    message: 'Questa camera o questo soggiorno non c’è più: ricarica la pagina.',
+  },
+  ROOM_FULL: {
+    status: 409,
+    message:
+      'In questa camera non ci sono altri letti: aggiungi un letto o scegli un’altra camera.',
+  },
+  ROOM_GUEST_GONE: {
+    status: 409,
+    message: 'Questa persona non viaggia più su questa partenza: ricarica la pagina.',
+  },
   NOTHING_TO_PUBLISH: {
     status: 409,
     message: "Non c'è nulla di nuovo da pubblicare.",

@@ -8,6 +8,7 @@ import { adminDeparturesContract } from './booking/departures.ts'
 import { adminDocumentsContract } from './booking/documents.ts'
 import { adminLinksContract } from './booking/links.ts'
 import { adminReviewsContract } from './booking/reviews.ts'
+import { roomsContract } from './booking/rooms.ts'
 import { verificationLinksContract } from './booking/verification-links.ts'
 import { catalogueContract } from './catalogue/catalogue.ts'
 import { claimsContract } from './catalogue/claims.ts'
@@ -41,6 +42,7 @@ export const adminContract = {
   links: adminLinksContract,
   verificationLinks: verificationLinksContract,
   departures: adminDeparturesContract,
+  rooms: roomsContract,
   documents: adminDocumentsContract,
   contact: contactMessagesContract,
   reviews: adminReviewsContract,

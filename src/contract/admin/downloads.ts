@@ -19,6 +19,9 @@ export const adminDownloads = {
   /** Who travels on a departure, for the coordinator. */
   departureTravellersCsv: (departureId: string) =>
     `/api/admin/exports/departures/${departureId}/travellers.csv`,
+  /** For a hotel: names and nights, nothing else. */
+  roomingList: (stayId: string, kind: 'pdf' | 'xlsx') =>
+    `/api/admin/exports/stays/${stayId}/rooms.${kind}`,
   /** The receipt of a payment, or the credit note for what was given back. */
   receipt: (receiptId: string) => `/api/admin/receipts/${receiptId}.pdf`,
   /** The accountant's journal: `from`, `to` and perhaps `account`. */

@@ -147,6 +147,23 @@ export const rights: readonly Right[] = [
     calls: { road: ['mine', 'open', 'write', 'passport', 'phone'] },
   },
   {
+    title: 'Camere: proporre, sistemare, desideri e liste per gli alberghi',
+    consultant: 'always',
+    calls: {
+      rooms: [
+        'board',
+        'propose',
+        'copy',
+        'place',
+        'add',
+        'change',
+        'remove',
+        'saveStays',
+        'saveWishes',
+      ],
+    },
+  },
+  {
     title: 'Creare, cambiare, confermare e annullare partenze',
     consultant: 'never',
     calls: {

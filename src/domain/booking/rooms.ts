@@ -68,3 +68,12 @@ export function namesText(people: readonly Pick<RoomPerson, 'name'>[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
 }
+
+const kinds = ['', 'singola', 'doppia', 'tripla', 'quadrupla']
+
+/** `doppia`, `tripla con letto matrimoniale`. */
+export function roomKind(beds: number, hasDoubleBed: boolean): string {
+  const kind = kinds[beds] ?? `${beds} letti`
+  if (!hasDoubleBed) return kind
+  return beds === 2 ? 'matrimoniale' : `${kind} con letto matrimoniale`
+}

@@ -24,6 +24,7 @@ import { countTravellers, travellersCsv } from '../office/exports/travellers-csv
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
+import { sendRoomingList } from './rooming-download.ts'
 
 type Download = {
   pattern: RegExp
@@ -68,6 +69,11 @@ export const downloads: readonly Download[] = [
     pattern: new RegExp(`^/api/admin/exports/departures/(${uuidPattern})/travellers\\.csv$`, 'i'),
     like: ['departures', 'find'],
     answer: sendTravellers,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/exports/stays/(${uuidPattern})/rooms\\.(?:pdf|xlsx)$`, 'i'),
+    like: ['rooms', 'board'],
+    answer: sendRoomingList,
   },
   {
     pattern: /^\/api\/admin\/exports\/journal\.(csv|xlsx)$/,

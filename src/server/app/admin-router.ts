@@ -7,6 +7,7 @@ import { adminDepartureHandlers } from '../booking/departures/admin-handlers.ts'
 import { adminDocumentHandlers } from '../booking/documents/admin-handlers.ts'
 import { adminLinkHandlers } from '../booking/links/admin-handlers.ts'
 import { adminReviewHandlers } from '../booking/reviews/handlers.ts'
+import { roomHandlers } from '../booking/rooms/admin-handlers.ts'
 import { verificationLinkHandlers } from '../booking/verification/admin-handlers.ts'
 import { claimHandlers } from '../catalogue/claims/handlers.ts'
 import { answerArchive } from '../catalogue/drafts/catalogue-archive.ts'
@@ -54,6 +55,7 @@ export const adminRouter = {
   links: adminLinkHandlers,
   verificationLinks: verificationLinkHandlers,
   departures: adminDepartureHandlers,
+  rooms: roomHandlers,
   documents: adminDocumentHandlers,
   contact: adminContactHandlers,
   reviews: adminReviewHandlers,

@@ -1,5 +1,6 @@
 import { summaryPdf } from '../booking/bookings/summary-pdf.ts'
 import { contractPdf } from '../booking/contract-pack/contract-pdf.ts'
+import { roomingListPdf } from '../booking/rooms/rooming-list-pdf.ts'
 import { programmePdf } from '../catalogue/programme/programme-pdf.ts'
 import { receiptPdf } from '../money/receipts/receipt-pdf.ts'
 
@@ -9,6 +10,7 @@ const papers = {
   receipt: receiptPdf,
   contract: contractPdf,
   programme: programmePdf,
+  rooming: roomingListPdf,
 }
 
 type Draw = (data: unknown) => Promise<Uint8Array<ArrayBuffer>>

@@ -34,6 +34,7 @@ const rawPaths = [
   { path: '/exports/journal.csv', group: 'cassa', call: 'closeMonth' },
   { path: '/exports/journal.xlsx', group: 'cassa', call: 'closeMonth' },
   { path: `/exports/departures/${anId}/travellers.csv`, group: 'departures', call: 'find' },
+  { path: `/exports/stays/${anId}/rooms.pdf`, group: 'rooms', call: 'board' },
 ]
 
 test('the table of rights names every call, each in one row, and nothing else', () => {

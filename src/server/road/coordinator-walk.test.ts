@@ -121,6 +121,7 @@ function addressOf(pattern: RegExp): string {
     .replace(/^\^\/api\/admin|\$$/g, '')
     .replace(/\(\[0-9a-f\]\{8\}.*?\)(?=[/\\]|$)/i, foreign.id)
     .replace('(csv|xlsx)', 'csv')
+    .replace('(?:pdf|xlsx)', 'pdf')
     .replace('([a-z-]+)', 'eta')
     .replace('()', '')
     .replaceAll('\\.', '.')

@@ -3,7 +3,11 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { BookedExtra } from '../../../domain/booking/extras.ts'
 import { isMinor } from '../../../domain/booking/minors.ts'
 import type { Group, RoomPerson } from '../../../domain/booking/rooms.ts'
-import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import {
+  type RoomField,
+  type StoredTraveller,
+  travellerIn,
+} from '../../../domain/booking/traveller-fields.ts'
 import { catalogueExtras } from '../../catalogue/editions/trips.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -16,6 +20,8 @@ export type Guest = RoomPerson & {
   contactName: string
   /** Single rooms that the booking has bought. */
   singles: number
+  /** As they are stored. */
+  wishes: Pick<StoredTraveller, RoomField>
 }
 
 export function guestId(bookingId: string, seat: number): string {
@@ -48,6 +54,7 @@ export async function guestsOf(
         seat,
         contactName,
         singles: singlesIn(deps, extras),
+        wishes: travellerIn('rooms', person),
         name: fullName(person),
         isMinor: isMinor(person, startDate),
         sex: person.sex === 'sesso-f' ? 'f' : person.sex === 'sesso-m' ? 'm' : null,

@@ -134,6 +134,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   title: 'Titolo',
   total: 'Importo',
   travellers: 'Viaggiatori',
+  hotel: 'Albergo',
+  room: 'Camera',
+  rooms: 'Camere',
+  beds: 'Letti',
+  hasDoubleBed: 'Letto matrimoniale',
+  booking: 'Prenotazione',
   visitorMb: 'MB al giorno da una rete',
 }
 

@@ -1,0 +1,149 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { roomWishesSchema } from '../../../domain/booking/room-wishes-schema.ts'
+import { mostBeds } from '../../../domain/booking/rooms.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoDay, uuid } from '../../values.ts'
+import { tags } from '../values.ts'
+
+const seat = z.int().min(0).max(9)
+const night = z.int().min(1).max(60).describe('1 is the night of the day of departure')
+const beds = z.int().min(1).max(mostBeds)
+
+const guestSchema = z.object({
+  /** `booking:seat`, as the notes name people. */
+  id: z.string(),
+  bookingId: uuid,
+  seat,
+  name: z.string(),
+  contactName: z.string(),
+  isMinor: z.boolean(),
+  singles: z.int(),
+  ...roomWishesSchema.shape,
+})
+
+export const attentions = ['cancelled', 'moved', 'released', 'left', 'renamed'] as const
+
+const staySchema = z.object({
+  id: uuid.nullable().describe('null until somebody has touched its rooms'),
+  hotel: z.string(),
+  firstNight: night,
+  lastNight: night,
+  arrival: isoDay,
+  leaving: isoDay,
+  rooms: z.array(
+    z.object({
+      id: uuid,
+      position: z.int(),
+      beds,
+      hasDoubleBed: z.boolean(),
+      sleepers: z.array(
+        z.object({
+          bookingId: uuid,
+          seat,
+          name: z.string(),
+          attention: z.enum(attentions).nullable(),
+        }),
+      ),
+    }),
+  ),
+  notes: z.array(
+    z.object({
+      kind: z.string(),
+      weight: z.enum(['broken', 'open']),
+      people: z.array(z.string()),
+      text: z.string(),
+    }),
+  ),
+})
+
+export const roomBoardSchema = z.object({
+  departureId: uuid,
+  tripTitle: z.string(),
+  startDate: isoDay,
+  endDate: isoDay,
+  nights: z.int(),
+  guests: z.array(guestSchema),
+  stays: z.array(staySchema),
+})
+
+/** What is typed of where the nights are spent. */
+export const staysFormSchema = z.object({
+  stays: z
+    .array(
+      z.object({
+        /** Its first night until now: the rooms stay with it. Null: a new one. */
+        was: night.nullable(),
+        hotel: z
+          .string()
+          .trim()
+          .min(1, { error: "Scrivi il nome dell'albergo" })
+          .max(120, { error: 'Al massimo 120 caratteri' }),
+        firstNight: night,
+        lastNight: night,
+      }),
+    )
+    .min(1, { error: 'Serve almeno un albergo' })
+    .max(20, { error: 'Al massimo 20 soggiorni' }),
+})
+
+const ofDeparture = { departureId: uuid }
+const path = '/departures/{departureId}/rooms'
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', end = '') => ({
+  method,
+  path: `${path}${end}` as const,
+  ...tags('camere'),
+})
+const gone = errorsOf('DEPARTURE_NOT_FOUND', 'ROOM_NOT_FOUND')
+
+export const roomsContract = {
+  board: oc
+    .route(route('GET'))
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(z.object(ofDeparture))
+    .output(roomBoardSchema),
+  /** Replaces the rooms of these stays. */
+  propose: oc
+    .route(route('POST', '/proposal'))
+    .errors(gone)
+    .input(z.object({ ...ofDeparture, nights: z.array(night).min(1).max(20) }))
+    .output(roomBoardSchema),
+  /** The rooms of one stay for all the others. */
+  copy: oc
+    .route(route('POST', '/copies'))
+    .errors(gone)
+    .input(z.object({ ...ofDeparture, night }))
+    .output(roomBoardSchema),
+  /** Into a room, into another one, or out of it. */
+  place: oc
+    .route(route('PUT', '/places'))
+    .errors({ ...gone, ...errorsOf('ROOM_FULL', 'ROOM_GUEST_GONE') })
+    .input(z.object({ ...ofDeparture, night, bookingId: uuid, seat, roomId: uuid.nullable() }))
+    .output(roomBoardSchema),
+  add: oc
+    .route(route('POST'))
+    .errors(gone)
+    .input(z.object({ ...ofDeparture, night, beds }))
+    .output(roomBoardSchema),
+  change: oc
+    .route(route('PUT', '/{roomId}'))
+    .errors({ ...gone, ...errorsOf('ROOM_FULL') })
+    .input(z.object({ ...ofDeparture, roomId: uuid, beds, hasDoubleBed: z.boolean() }))
+    .output(roomBoardSchema),
+  remove: oc
+    .route(route('DELETE', '/{roomId}'))
+    .errors(gone)
+    .input(z.object({ ...ofDeparture, roomId: uuid }))
+    .output(roomBoardSchema),
+  saveStays: oc
+    .route(route('PUT', '/stays'))
+    .errors(gone)
+    .input(staysFormSchema.extend(ofDeparture))
+    .output(roomBoardSchema),
+  /** What somebody wishes, as staff hear it. */
+  saveWishes: oc
+    .route(route('PUT', '/wishes'))
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'ROOM_GUEST_GONE'))
+    .input(z.object({ ...ofDeparture, bookingId: uuid, seat, wishes: roomWishesSchema }))
+    .output(roomBoardSchema),
+}
