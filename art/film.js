@@ -1,4 +1,4 @@
-// npm run film: paints the intro film, a day around the world, and encodes it with ffmpeg.
+// npm run film: paints the intro film, one day of the same five friends around the world, and encodes it with ffmpeg.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createCanvas } from '@napi-rs/canvas'
 import { finishPlanes } from './core/finish.js'
 import { smooth } from './core/noise.js'
+import { boatAtNoon, campAtNight, jeepAtSunset, quayAtDusk, terraceAtDawn } from './film-cast.js'
 import { manhattan } from './scenes/city.js'
 import { auroraBand } from './scenes/north.js'
 import { savannaDusk } from './scenes/savanna.js'
@@ -15,17 +16,17 @@ import { balloonsAtDawn } from './scenes/silk-road.js'
 const W = 1280
 const H = 720
 const FPS = 24
-const SECONDS = 2.8
+const SECONDS = 4
 // A dip to navy of a quarter of a second: half at the end of a scene, half at the next start.
 const DIP = 3
 const NAVY = '#071627'
 
 const scenes = [
-  { paint: (w, h, p) => balloonsAtDawn(w, h, p, true), pan: -1, zoom: 1 },
-  { paint: islet, pan: 1, zoom: 1 },
-  { paint: manhattan, pan: -1, zoom: 0.6 },
-  { paint: savannaDusk, pan: 1, zoom: 1 },
-  { paint: auroraBand, pan: -1, zoom: 0.8 },
+  { paint: (w, h, p) => balloonsAtDawn(w, h, p, true), cast: terraceAtDawn, pan: -1, zoom: 1 },
+  { paint: islet, cast: boatAtNoon, pan: 1, zoom: 1 },
+  { paint: manhattan, cast: quayAtDusk, pan: -1, zoom: 0.6 },
+  { paint: savannaDusk, cast: jeepAtSunset, pan: 1, zoom: 1 },
+  { paint: auroraBand, cast: campAtNight, pan: -1, zoom: 0.8 },
 ]
 
 const folder = fileURLToPath(new URL('../public/film', import.meta.url))
@@ -69,11 +70,12 @@ async function paintFrames() {
   await ended(ffmpeg)
 }
 
-function paintPlanes({ paint }) {
+function paintPlanes({ paint, cast }) {
   const scene = paint(W * 1.25, H * 1.25, (s) => {
     s.cuts = []
   })
   scene.cut(1)
+  cast(scene)
   return finishPlanes(scene)
 }
 
@@ -82,14 +84,14 @@ function frame({ planes, bloom, power }, { pan, zoom }, t) {
   const canvas = createCanvas(W, H)
   const k = canvas.getContext('2d')
   k.imageSmoothingQuality = 'high'
-  const draw = (source, depth) => {
+  const draw = (source, depth, [x, y] = [0, 0]) => {
     const scale = 1.06 + zoom * (0.012 + 0.05 * depth) * t
     const dx = pan * (t - 0.5) * (8 + 56 * depth)
     const w = W * scale
     const h = H * scale
-    k.drawImage(source, (W - w) / 2 + dx, (H - h) * 0.55, w, h)
+    k.drawImage(source, (W - w) / 2 + dx + x * W, (H - h) * 0.55 + y * H, w, h)
   }
-  for (const { canvas: plane, depth } of planes) draw(plane, depth)
+  for (const { canvas: plane, depth, moves } of planes) draw(plane, depth, moves?.(t))
   k.globalCompositeOperation = 'screen'
   k.globalAlpha = power
   draw(bloom, 0.2)
@@ -112,7 +114,7 @@ function dip(canvas, i, frames, n) {
 
 async function encode() {
   const input = ['-y', '-loglevel', 'error', '-i', master, '-an']
-  const rate = ['-b:v', '830k', '-maxrate', '1500k', '-bufsize', '2400k']
+  const rate = ['-b:v', '580k', '-maxrate', '1100k', '-bufsize', '2000k']
   const x264 = [
     '-c:v',
     'libx264',

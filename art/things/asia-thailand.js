@@ -176,42 +176,71 @@ export const ruinedPrang = ({ seed = 1 } = {}) => ({
   },
 })
 
-/** A seated Buddha, hand towards the earth. */
+/** A seated Buddha of the Lanna kind: slender, the robe over one shoulder, a hand towards the earth. */
 export const seatedBuddha = ({ colour = '#d8cdb8', cloth } = {}) => ({
-  width: 96,
-  height: 104,
+  width: 116,
+  height: 122,
   draw(pen) {
-    const dark = pen.blend(colour, '#5a4a64', 0.42)
-    pen.path(pen.blend(colour, '#8a7a78', 0.35), 'M-46 3L-43 -8L43 -8L46 3Z')
-    for (let i = 0; i < 9; i++)
-      pen.path(
-        i % 2 ? colour : pen.blend(colour, '#8a7a78', 0.2),
-        `M${-44 + i * 9.8} -6q4.9 -9 9.8 0Z`,
-      )
-    pen.path(colour, 'M-42 -10Q-44 -24 -24 -26L24 -26Q44 -24 42 -10Q0 -4 -42 -10Z')
-    pen.stroke(dark, 'M-34 -14Q0 -22 34 -12', 1.4)
-    pen.path(colour, 'M-22 -24Q-29 -52 -17 -62Q-8 -67 -6 -72L6 -72Q8 -67 17 -62Q29 -52 22 -24Z')
+    const dark = pen.blend(colour, '#4f4560', 0.5)
+    const dim = pen.blend(colour, '#6f6478', 0.28)
+    const robe = cloth ?? pen.blend(colour, '#8a7a78', 0.16)
+    const fold = pen.blend(robe, '#4a3050', 0.32)
+    // Throne of lotus petals.
+    pen.path(dim, 'M-56 4L-52 -5L52 -5L56 4Z').path(colour, 'M-50 -5L-47 -9L47 -9L50 -5Z')
+    for (let i = 0; i < 11; i++)
+      pen.path(i % 2 ? colour : dim, `M${-49.5 + i * 9} -9q0.4 -7.5 4.5 -9q4.1 1.5 4.5 9Z`)
+    // Crossed legs under the robe, one sole upwards.
     pen.path(
-      cloth ?? pen.blend(colour, '#8a7a78', 0.22),
-      'M-17 -62Q-6 -67 -5 -70L4 -68Q12 -44 20 -24L-20 -24Q-27 -50 -17 -62Z',
+      robe,
+      'M-49 -17Q-52 -27 -40 -31Q-20 -37 0 -35Q20 -37 40 -31Q52 -27 49 -17Q26 -12 0 -13Q-26 -12 -49 -17Z',
     )
-    pen.path(colour, 'M17 -61Q30 -54 31 -38Q32 -24 34 -12L28 -10Q23 -26 21 -40Z')
-    pen.path(colour, 'M-17 -61Q-31 -52 -29 -36Q-24 -22 2 -20L3 -26Q-16 -29 -18 -40Z')
-    pen.path(colour, 'M-10 -78Q-11 -90 0 -91Q11 -90 10 -78Q9 -69 0 -67Q-9 -69 -10 -78Z')
-    pen.both((m) => pen.ellipse(colour, m * 10.6, -76, 1.5, 4.6))
+    pen.path(fold, 'M-46 -20Q-14 -30 30 -20Q0 -22 -46 -16Z')
+    pen.path(colour, 'M18 -22Q30 -28 41 -22Q38 -17 28 -17Q20 -18 18 -22Z')
+    // Body: broad shoulders, narrow waist.
+    pen.path(
+      colour,
+      'M-15 -32Q-16 -46 -21 -57Q-25 -68 -19 -72Q-8 -75 -5 -79L5 -79Q8 -75 19 -72Q25 -68 21 -57Q16 -46 15 -32Z',
+    )
+    pen.path(
+      robe,
+      'M4 -77Q9 -75 19 -72Q25 -68 21 -57Q16 -46 15 -32L-15 -32Q-16 -42 -18 -49Q-4 -57 4 -77Z',
+    )
+    pen.path(fold, 'M10 -75L15 -73.6Q12 -54 9 -38L4 -40Q9 -58 10 -75Z')
+    pen.stroke(fold, 'M-17.6 -48Q-3 -56 4.6 -76', 1)
+    for (const y of [0, 5, 10]) pen.stroke(fold, `M-14 ${-36 - y}Q0 ${-33 - y} 13 ${-40 - y}`, 0.6)
+    // The arm over the knee, the hand towards the earth; the other in the lap.
+    pen.ellipse(colour, -19.6, -67, 5.4, 5).ellipse(robe, 19.6, -67, 5.6, 5.2)
+    pen.limb(colour, [-21, -67], [-36, -54], [-31, -36], 9, 6.4)
+    pen.limb(colour, [-31, -38], [-29, -30], [-29, -18], 6.4, 4.6)
+    pen.path(colour, 'M-32 -21Q-33 -12 -29.5 -8Q-26 -12 -26.4 -21Z')
+    pen.limb(robe, [21, -67], [35, -52], [25, -37], 9.4, 7.4)
+    pen.limb(colour, [25, -38], [14, -34], [2, -33.5], 6.4, 4.4)
+    pen.path(colour, 'M4 -37Q-6 -37 -9 -33Q-4 -30 5 -31Z')
+    pen.stroke(dark, 'M-18.6 -58Q-22 -46 -25 -40', 0.8)
+    // Head: long ears, lowered eyes, curls and a flame of insight.
+    pen.path(dim, 'M-5 -82L5 -82L5.6 -75Q0 -72 -5.6 -75Z')
+    pen.both((m) => pen.ellipse(colour, m * 10.6, -88, 1.9, 7).ellipse(dim, m * 10.8, -85, 0.8, 3))
+    pen.path(colour, 'M-10 -92Q-10 -105 0 -105Q10 -105 10 -92Q9.4 -82 0 -78Q-9.4 -82 -10 -92Z')
     pen.path(
       dark,
-      'M-10.6 -82Q-10 -92 -4 -93Q-3 -98 0 -99Q3 -98 4 -93Q10 -92 10.6 -82Q5 -87 0 -86.4Q-5 -87 -10.6 -82Z',
+      'M-10.8 -93Q-11 -106 -5 -108Q-4 -113 0 -113.4Q4 -113 5 -108Q11 -106 10.8 -93Q8 -101 0 -101.4Q-8 -101 -10.8 -93Z',
     )
-    pen.poly(dark, [
-      [-1.6, -97],
-      [1.6, -97],
-      [0, -104],
-    ])
-    pen.both((m) => pen.stroke(dark, `M${m * 2} -79q${m * 2.4} 1.4 ${m * 4.8} -0.2`, 0.8))
-    pen.stroke(dark, 'M-2.6 -72.4q2.6 1.5 5.2 0', 0.9)
-    pen.stroke(dark, 'M0 -79l-0.9 4l1.6 0', 0.6)
-    pen.round(-46, -104, 92, 107, { light: 0.3, shade: 0.4 })
+    pen.path(cloth ? '#e9b64c' : dim, 'M-2.8 -112Q-3 -117 0 -122Q3 -117 2.8 -112Z')
+    for (let i = 0; i < 7; i++)
+      pen.ellipse(
+        pen.blend(dark, colour, 0.3),
+        -8.4 + i * 2.8,
+        -103.6 - (3 - Math.abs(3 - i)) * 0.9,
+        0.8,
+      )
+    pen.both((m) =>
+      pen
+        .stroke(dark, `M${m * 7} -94.4Q${m * 3.6} -96.8 ${m * 0.9} -93.4`, 0.7)
+        .stroke(dark, `M${m * 6.4} -91.4Q${m * 4} -89.6 ${m * 1.9} -91.2`, 0.9),
+    )
+    pen.stroke(dark, 'M-0.9 -93.4L-1.5 -87.6Q0 -86.6 1.5 -87.6', 0.6)
+    pen.path(dark, 'M-3 -83.9Q-1.4 -85 0 -84.3Q1.4 -85 3 -83.9Q0 -81.9 -3 -83.9Z')
+    pen.round(-56, -122, 112, 126, { light: 0.3, shade: 0.42 })
   },
 })
 

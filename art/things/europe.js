@@ -225,6 +225,8 @@ export const budapestParliament = () => ({
     const wall = '#efe3cd'
     const red = '#a04838'
     pen.rect(wall, -146, -34, 292, 36).path(red, 'M-146 -34L-140 -46L140 -46L146 -34Z')
+    // Floodlights from below: stone turns to gold after dark.
+    pen.light('M-146 2V-34H146V2ZM-24 -34V-62H24V-34Z', '#f0a040', 0.52)
     for (let i = 0; i < 46; i++) {
       const x = -143 + i * 6.3
       pen
@@ -236,6 +238,7 @@ export const budapestParliament = () => ({
     const spire = (x, w, h) =>
       pen
         .rect(wall, x - w / 2, -h, w, h)
+        .light(`M${x - w / 2} 0V${-h}H${x + w / 2}V0Z`, '#f0a040', 0.44)
         .path(red, `M${x - w / 2 - 0.6} ${-h}L${x} ${-h - w * 2}L${x + w / 2 + 0.6} ${-h}Z`)
     for (const x of [-140, -96, -60, 60, 96, 140]) spire(x, 11, 52)
     pen.both((m) => spire(m * 30, 9, 66))

@@ -49,10 +49,10 @@ export default {
     })
     ground(s, {
       top: () => h * 0.66,
-      colour: '#7d8a5c',
-      farColour: '#a3b27c',
-      grain: 0.6,
-      haze: 0.4,
+      colour: '#4c6f38',
+      farColour: '#83a860',
+      grain: 0.3,
+      haze: 0.22,
     })
     const r = random(14)
     s.layer(
@@ -131,7 +131,7 @@ export default {
       accents: [[LEAVES.green, 0.3]],
       seed: 11,
     })
-    place(s, guardian(), { x: 0.83, y: 0.83, size: 30, front: 0.65, rim: 0.4 })
+    place(s, guardian(), { x: 0.85, y: 0.83, size: 42, front: 0.65, rim: 0.4 })
     const wallTop = 0.83
     s.layer(
       (k) => {
@@ -141,7 +141,7 @@ export default {
         for (let row = 0; row < 5; row++)
           for (let i = -1; i < 16; i++) {
             const bw = w / 13
-            k.fillStyle = s.tone(q() < 0.3 ? '#7f9470' : '#8f9088', 0.25 + q() * 0.4)
+            k.fillStyle = s.tone(q() < 0.45 ? '#6f8f58' : '#84887a', 0.18 + q() * 0.36)
             k.beginPath()
             k.roundRect(
               i * bw + (row % 2) * bw * 0.5 + 2,
@@ -162,11 +162,11 @@ export default {
       colours: ['#8fae4a', '#6b9440', '#b4c25a'],
       jitter: 1.2,
     })
-    place(s, macaque(), { x: 0.6, y: wallTop + 0.004, size: 25, front: 0.7, rim: 0.7 })
+    place(s, macaque(), { x: 0.62, y: wallTop + 0.004, size: 34, front: 0.7, rim: 0.7 })
     place(s, macaque(), {
-      x: 0.475,
+      x: 0.49,
       y: wallTop + 0.004,
-      size: 16,
+      size: 20,
       flip: true,
       front: 0.6,
       rim: 0.6,

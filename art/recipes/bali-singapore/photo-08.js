@@ -93,8 +93,8 @@ export default {
     }
     const sarongs = ['#c98a2f', '#8f3a4a', '#2f6f6a', '#d8b25a', '#5a4a8a', '#c9573f']
     const people = []
-    for (let i = 0; i < 9; i++) people.push([i % 2 ? 0.12 : -0.14, 1.9 - i * 0.135, i])
-    people.push([-0.38, 1.3, 20], [0.36, 1.05, 22], [-0.34, 0.86, 24])
+    for (let i = 0; i < 9; i++) people.push([i % 2 ? 0.12 : -0.14, 1.9 - i * 0.152, i])
+    people.push([-0.34, 1.34, 20], [0.34, 1.12, 22], [-0.36, 0.94, 24])
     for (const [X, Z, i] of people.sort((a, b) => b[1] - a[1])) {
       const [x, y, sc] = P(X, Z)
       shadow(s, x + sc * 0.04, y, sc * 0.07, sc * 0.01, '#3a2450', 0.45)
@@ -116,7 +116,7 @@ export default {
             blouse: i % 3 ? '#fbf4e6' : '#f2d67a',
             seed: i + 2,
           }),
-          { ...look, size: (sc * 0.34) / s.u },
+          { ...look, size: (sc * 0.4) / s.u },
         )
     }
     leafFrame(s, [

@@ -1,5 +1,6 @@
 import { alpha } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
+import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { fog } from '../../nature/mountains.js'
@@ -7,6 +8,8 @@ import { palm } from '../../nature/palms.js'
 import { birds, sky } from '../../nature/sky.js'
 import { lagoon } from '../../nature/water.js'
 import { city } from '../../things/asia-city.js'
+import { marinaBaySands } from '../../things/singapore.js'
+import { bumboat } from '../../things/singapore-quay.js'
 import { downtown } from './kit.js'
 
 export default {
@@ -30,7 +33,8 @@ export default {
     fog(s, { y: 0.39, thickness: 0.04, power: 0.6 })
     s.wash(0.38, 0.62, [s.mood.haze, 1], ['#9fb4c4', 1])
     city(s, { y: 0.58, low: 8, high: 24, width: 4, haze: 0.62, seed: 5, share: 0.2 })
-    downtown(s, 0.6, { from: 0.3, to: 0.98, tall: 32, haze: 0.28 })
+    downtown(s, 0.6, { from: 0.42, to: 0.98, tall: 32, haze: 0.28 })
+    place(s, marinaBaySands(), { x: 0.2, y: 0.6, size: 27, haze: 0.2, front: 0.5, shadow: false })
     city(s, { y: 0.61, low: 5, high: 11, width: 5, haze: 0.36, seed: 9, share: 0.25 })
     fog(s, { y: 0.575, thickness: 0.045, power: 0.55, seed: 3 })
     const rim = s.y(0.6)
@@ -66,6 +70,7 @@ export default {
       },
       { lit: false },
     )
+    place(s, bumboat(), { x: 0.36, y: 0.76, size: 9, front: 0.35, rim: 0.5, reflect: true })
     for (const [x, y, height, seed] of [
       [0.9, 0.66, 26, 3],
       [0.955, 0.74, 36, 5],

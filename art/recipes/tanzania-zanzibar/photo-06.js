@@ -20,11 +20,13 @@ export default {
       horizon: 0.54,
     })
     sky(s, { clouds: 0.16 })
-    cumulus(s, { x: 0.76, y: 0.4, width: 54, height: 13, seed: 7 })
+    cumulus(s, { x: 0.82, y: 0.36, width: 40, height: 10, seed: 7 })
     mountain(s, {
-      top: cone(s, { at: 0.3, height: 0.24, spread: 0.26 }),
-      rock: '#8f9cae',
-      haze: 0.42,
+      top: cone(s, { at: 0.56, height: 0.3, spread: 0.24 }),
+      rock: '#5f7196',
+      snow: '#f4f1ea',
+      snowLine: 0.09,
+      haze: 0.26,
     })
     grassland(s, {
       at: 0.545,

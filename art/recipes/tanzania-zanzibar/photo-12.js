@@ -20,16 +20,13 @@ export default {
     })
     const wall = rgb(s.tone('#ecdcc0', 0.85))
     const dim = rgb(s.tone('#c2a98c', 0.35))
-    const bare = rgb(s.tone('#b5937a', 0.5))
-    // Old plaster: warm where the sun slants in, coral stone showing through.
+    // Old plaster: warm where the sun slants in.
     s.shade([0, 0, w, h], (x, y, out) => {
-      const n = fbm((x / h) * 3, (y / h) * 3, 2)
+      const n = fbm((x / h) * 1.4, (y / h) * 1.4, 2)
       const sun = smooth(0.01, -0.01, x / w - 0.62 - (y / h - 0.5) * 0.5 + n * 0.03)
-      const worn = smooth(0.2, 0.215, fbm((x / h) * 2 + 8, (y / h) * 2.4 + 4, 3)) * 0.4
       const li = tread(0.25 + sun * 0.62 + n * 0.25, 6)
       for (let j = 0; j < 3; j++) {
-        const c = dim[j] + (wall[j] - dim[j]) * li
-        out[j] = c + (bare[j] * (0.5 + li * 0.5) - c) * worn
+        out[j] = dim[j] + (wall[j] - dim[j]) * li
       }
     })
     ground(s, {

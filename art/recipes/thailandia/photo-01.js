@@ -8,6 +8,33 @@ import { ground, groundLine } from '../../nature/ground.js'
 import { birds, sky } from '../../nature/sky.js'
 import { ruinedPrang, seatedBuddha } from '../../things/asia-thailand.js'
 
+/** A low wall of old brick, its last row broken. */
+function brickCourse(s, { x, y, bricks, rows, seed, size = 1 }) {
+  const r = random(seed)
+  const [long, high] = [s.u * 2.6 * size, s.u * 1.1 * size]
+  s.layer(
+    (k) => {
+      k.fillStyle = s.tone('#7a4638', 0.2)
+      k.fillRect(s.x(x), s.y(y) - (rows - 1) * high, long * bricks, high * rows)
+      for (let row = 0; row < rows; row++)
+        for (let i = 0; i < bricks; i++) {
+          if (row === rows - 1 && size === 1 && r() < 0.55) continue
+          k.fillStyle = s.tone(
+            ['#b0704c', '#9a5c42', '#c48a60'][Math.floor(r() * 3)],
+            0.25 + r() * 0.4,
+          )
+          k.fillRect(
+            s.x(x) + (i + (row % 2) * 0.5) * long,
+            s.y(y) - row * high,
+            long * 0.93,
+            high * 0.9,
+          )
+        }
+    },
+    { lit: false },
+  )
+}
+
 export default {
   alt: 'Le torri di mattoni di Ayutthaya al tramonto, con un Buddha di pietra in meditazione fra le rovine',
   paint(w, h) {
@@ -27,30 +54,12 @@ export default {
       [0.52, 0.67, 46, 2, 0.1],
     ])
       place(s, ruinedPrang({ seed }), { x, y, size, haze, front: 0.42, rim: 0.6 })
-    s.layer(
-      (k) => {
-        const r = random(8)
-        for (let row = 0; row < 6; row++)
-          for (let i = 0; i < 46; i++) {
-            if (row === 5 && r() < 0.55) continue
-            k.fillStyle = s.tone(
-              ['#b0704c', '#9a5c42', '#c48a60'][Math.floor(r() * 3)],
-              0.25 + r() * 0.4,
-            )
-            k.fillRect(
-              s.x(0.34) + (i + (row % 2) * 0.5) * s.u * 2.6,
-              s.y(0.74) - row * s.u * 1.1,
-              s.u * 2.4,
-              s.u,
-            )
-          }
-      },
-      { lit: false },
-    )
+    brickCourse(s, { x: 0.37, y: 0.745, bricks: 44, rows: 6, seed: 8 })
+    brickCourse(s, { x: 0.088, y: 0.87, bricks: 14, rows: 5, seed: 3, size: 1.5 })
     place(s, seatedBuddha({ colour: '#b5a590', cloth: '#e0902c' }), {
       x: 0.24,
-      y: 0.86,
-      size: 52,
+      y: 0.795,
+      size: 54,
       front: 0.46,
       rim: 0.7,
     })

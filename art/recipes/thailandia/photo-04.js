@@ -75,6 +75,49 @@ const taxi = () => ({
   },
 })
 
+/** A wooden house of two floors: shutters above, below it a lit shop under its awning. */
+function shopHouse(s, f, { x, width, high, colour }) {
+  const box = (c, x0, y0, x1, y1) =>
+    shape(s, f, c, [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ])
+  box(colour, x, 62 - high, x + width, 64)
+  shape(s, f, '#241c3e', [
+    [x - 2, 62 - high],
+    [x + width / 2, 55 - high],
+    [x + width + 2, 62 - high],
+  ])
+  const bays = Math.round(width / 8)
+  for (let i = 0; i < bays; i++) {
+    const left = x + (width / bays) * i + 1.6
+    const right = x + (width / bays) * (i + 1) - 1.6
+    const mid = (left + right) / 2
+    box(i % 2 ? '#f0b268' : '#54405e', left + 0.6, 65 - high, right - 0.6, 71.5 - high)
+    box(colour, mid - 0.25, 65 - high, mid + 0.25, 71.5 - high)
+    box('#ffd58c', left, 55, right, 64)
+    for (let j = 0; j < 3; j++)
+      box(
+        ['#b5543c', '#5f7f4a', '#8a4a6a'][(i + j) % 3],
+        left + j * 1.5,
+        58 + j * 0.7,
+        left + j * 1.5 + 1.1,
+        61.4,
+      )
+    box('#6a4038', left - 0.4, 61.4, right + 0.4, 64)
+  }
+  const strip = width / (bays * 3)
+  for (let i = 0; i < bays * 3; i++)
+    shape(s, f, i % 2 ? '#e9d9bc' : '#a8383c', [
+      [x + strip * i, 52.4],
+      [x + strip * (i + 1), 52.4],
+      [x + strip * (i + 1) + 0.4, 56],
+      [x + strip * i - 0.4, 56],
+    ])
+}
+
 const lamp = (colour) => ({
   floats: true,
   width: 24,
@@ -112,34 +155,21 @@ export default {
     place(s, chedi(), { x: 0.46, y: 0.67, size: 40, haze: 0.12, shadow: false })
     s.glow(0.46, 0.5, 30, '#ffcf7a', 0.35)
     for (const [x, width, high, c] of [
-      [-6, 34, 20, '#5a3a58'],
-      [24, 26, 15, '#3f3a66'],
-      [92, 24, 14, '#4a3a60'],
-      [112, 26, 18, '#5c4058'],
-      [136, 34, 23, '#46365c'],
+      [-8, 36, 25, '#3a2c50'],
+      [28, 26, 19, '#34305c'],
+      [94, 24, 18, '#3a3058'],
+      [118, 22, 24, '#43304e'],
+      [140, 30, 28, '#352c54'],
     ]) {
-      shape(s, f, c, [
-        [x, 62],
-        [x, 62 - high],
-        [x + width / 2, 57 - high],
-        [x + width, 62 - high],
-        [x + width, 62],
-      ])
-      for (let i = 0; i < 4; i++)
-        shape(s, f, i % 3 ? '#ffcf86' : '#7a5a70', [
-          [x + 3 + i * 7.4, 58],
-          [x + 3 + i * 7.4, 53],
-          [x + 6.4 + i * 7.4, 53],
-          [x + 6.4 + i * 7.4, 58],
-        ])
+      shopHouse(s, f, { x, width, high, colour: c })
     }
-    shape(s, f, '#3a3560', [
+    shape(s, f, '#2b2a50', [
       [-10, 61],
       [170, 61],
       [170, 96],
       [-10, 96],
     ])
-    shape(s, f, '#6a5270', [
+    shape(s, f, '#5a4458', [
       [40, 66],
       [120, 66],
       [150, 96],
@@ -148,7 +178,7 @@ export default {
     shape(
       s,
       f,
-      '#a87a6c',
+      '#8f6450',
       rough(
         [
           [70, 78],

@@ -66,8 +66,8 @@ export default {
     place(s, seatedBuddha({ colour: '#fffaf2', cloth: '#f4ecdf' }), {
       x: 0.64,
       y: 0.58,
-      size: 48,
-      front: 1,
+      size: 52,
+      front: 0.92,
       rim: 0.6,
     })
     ground(s, { top: (x) => hill(x) + s.u * 4, colour: '#3f6a3c' })

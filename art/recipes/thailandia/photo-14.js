@@ -1,3 +1,4 @@
+import { alpha } from '../../core/colour.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
@@ -8,7 +9,6 @@ import { ground, groundLine } from '../../nature/ground.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
 import { chedi } from '../../things/asia-thailand.js'
-import { shadow } from '../../things/marks.js'
 
 export default {
   alt: 'I chedi bianchi dei principi Lanna e la grande stupa dorata di Wat Suan Dok, a Chiang Mai, sotto un cielo limpido',
@@ -34,6 +34,33 @@ export default {
       farColour: '#b8c98a',
       grain: 0.5,
     })
+    // The paved court that all of them stand on.
+    s.layer(
+      (k) => {
+        for (const [colour, light, y0, left, right] of [
+          ['#d8c8a8', 0.5, 0.63, 0.1, 1.02],
+          ['#efe2c6', 0.8, 0.618, 0.1, 1.02],
+        ]) {
+          k.fillStyle = s.tone(colour, light)
+          k.beginPath()
+          k.moveTo(s.x(left), s.y(y0))
+          k.lineTo(s.x(right), s.y(y0))
+          k.lineTo(s.x(1.3), s.y(y0 + 0.3))
+          k.lineTo(s.x(-0.2), s.y(y0 + 0.3))
+          k.fill()
+        }
+        k.strokeStyle = alpha('#8a6f5a', 0.28)
+        k.lineWidth = s.u * 0.22
+        for (let i = 0; i < 9; i++) {
+          const y = 0.618 + 0.3 * (i / 9) ** 1.6
+          k.beginPath()
+          k.moveTo(s.x(0.1 - (y - 0.618)), s.y(y))
+          k.lineTo(s.x(1.02 + (y - 0.618)), s.y(y))
+          k.stroke()
+        }
+      },
+      { lit: false },
+    )
     place(s, chedi({ lamp: 0 }), { x: 0.66, y: 0.65, size: 60, front: 0.95, rim: 0.3 })
     // The memorials of the princes, in loose rows, the nearest last.
     for (const [x, y, size] of [
@@ -48,8 +75,7 @@ export default {
       [0.9, 0.72, 28],
       [0.1, 0.8, 34],
       [0.31, 0.83, 40],
-    ]) {
-      shadow(s, s.x(x) + s.u * size * 0.2, s.y(y), s.u * size * 0.4, s.u * size * 0.05)
+    ])
       place(s, chedi({ colour: '#fbf9f4', base: '#f2f1ec', lamp: 0 }), {
         x,
         y,
@@ -57,7 +83,6 @@ export default {
         front: 0.9,
         haze: Math.max(0, (0.72 - y) * 1.2),
       })
-    }
     return finish(s)
   },
 }

@@ -50,9 +50,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ed66dd18',
+    v: 'e9092ad7',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJQBOgCHo5kQiLvAAzJ07ZOQDRe6fwIx11SsmUeFVzemmMR//MaiN8AA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHcYYyAAMyeP8Pr8/XXmLIe4WK0IqmNXbq4GHC/F+TCKB380sAAAA==',
   },
   'category-islands': {
     id: 'site/category-islands',

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5889da89',
+    v: 'dc0a9045',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYwCdADAVQ0AAPzycOOlRKiZI5KVrqHyuJD6zB9pxsEIJQKRBHP9E4SYAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgBugG2O3AAD88m7Oasd1Rxpb3Ijr6v5XzOswfqSA5BDLoJ4oBna5kOAA',
   },
   {
     id: 'bali-singapore/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '674cd21c',
+    v: '57ed37c9',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdACwjuwAAP7EP5gBlww323aHBO4lqJ5W1wgh0EI+zi1BAAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACzKZisQAD+xD+VKzm5ScbFXPhfHM0x4PC8shsm/McwAA==',
   },
   {
     id: 'bali-singapore/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '676ec261',
+    v: '0468bb56',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEO1DUzwADyl8bzOX76HazDsX5IbjNILY28G3UxwC2kVMYjwXBcpAHSYAAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEOuBXJAADyl8byFWEIPBQrQDI63uQqyUPeQlFDYApLk6MNSbguUgDoxwAAAA==',
   },
   {
     id: 'bali-singapore/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58b4bf6a',
+    v: '0c9c2743',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdADwz73IcAD+wVjK6ik3LL8fwNfbX42oztBZ4aNr6QAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdADw2z5SPgAA/quU0Q/RTijxv3CSENXgP+At+gs8NG19IAAA',
   },
   {
     id: 'bali-singapore/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66a7976e',
+    v: 'c28ea4ad',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdACzg0YaAAAA+6UyK/Kyd+UZYfWXXAM8xQ7Yp8kbICm8RX4lh3PVnSCdsgAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEJYXMOnsAA/bcA4z+tTrJNfJ62q726SZ+SuBXTPjoQ+HfpgEWKbQO5+PAAAA==',
   },
   {
     id: 'bali-singapore/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '02820b34',
+    v: 'fc595e94',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJagCdAEOqOEgAPvyAe6ZiHXNL4NxISYJ2wUYwRtqIrpmdUVkwAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJagCdADg8ibAAPvyA1Du3jwAPQXXS9GSaHBhiGyZ+bpaUvKWUh8WJ5EAAA==',
   },
   {
     id: 'bali-singapore/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5245a305',
+    v: '5676d2f0',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAkABABoJQBOgBsWYAAA/oW3K7AgStooSi46gewSZ+Ii50FlAAAA',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJQBOgBuMJj1AAAD+hbcsQH+u8WE7C2dof6GCLm9qAAAA',
   },
   {
     id: 'bali-singapore/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e90fa629',
+    v: '78978882',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJaACdADyQ+AA/OrXcZA2tjaE4lIFcPz47iMgTWJIBTGuuwUnNqAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJaACdADxlYAA/OrXcZA3pfWxn7AC/YOGitVjIE0uTsJrkmO+R4arYkAAAA==',
   },
   {
     id: 'bali-singapore/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a980bcb7',
+    v: 'fb335731',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAEO1BwHgAD+7N6OTs6WNvG9JcvI0kNcxWrJaAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdAEf2voGgAAA/uzekXMzr2bvJ9vnfvAvy2W0wcMEXcQAAA==',
   },
   {
     id: 'bali-singapore/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7e04a1bd',
+    v: '9b5d7c4e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJQBOkCYiu8/qPpKAAPZFcEA6cZvH2/h8Yi9O+XbNE01PAleUDHSgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADR8adfqgAA/phAEskp28dZHYd/8PcKqSFqc7DhrObQ9bfDq2HVqaoUaAAAAA==',
   },
   {
     id: 'bali-singapore/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c148ff02',
+    v: '296ed257',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJQBOgCB4w5GAAMs3HwVwjsDPbZ3PT8wMHQ/6mpNvwMAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOj+AC9JXlAADyiAbRLEe/J4ymmOMH6onGruCl5GgAAAA=',
   },
   {
     id: 'bali-singapore/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '149b6443',
+    v: '11578f3e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEegYZc0QAA/ggD7r6a4ajbZiIiN75/KtJg4DfUaq80ZK2AAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEekb6zQYAA/motJNawu5JXySxIKXwZbIrPcN/SrUnHdf3K2AAAAA==',
   },
   {
     id: 'bali-singapore/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef345f19',
+    v: 'b142d3c1',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABABoJYgC7AEOtW9oAP7awlNDePh5fgDrrw/CTvyZaklEAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZAC7AEOsmAQAAD+3O9ETKGf7K8HifXYWttkn1AAAA==',
   },
   {
     id: 'bali-singapore/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f67fb15',
+    v: '2c7845c9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEOkEgAAP7I+CAM7agSYvnoEmKh46EBWsiQ6N8JN8UR/sEp8XeG0AAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOkgYKAAD+tg32W5XewShD2bIYMHQA2KZiaFP+mcqhxrTxY4mfos0ogAA=',
   },
 ]

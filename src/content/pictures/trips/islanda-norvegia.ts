@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '43345f87',
+    v: '2f5459e1',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEUoJQKVwAA/sj6oSULTmTg/ab8B1j4XxJEoh82mYOAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZACdH8AGJk5oydAAP7XPD8uhs31t8qv9bLeVrF+/jDxMT2mYOAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3cc1878a',
+    v: '05b8d0d0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEO9EAfmAAA/f0s5iapdUbsL9ToFAe92rz/5tF3vi+N0BIAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdAEOtW9oAP5b9YR/nxr75/N5HfPtYLrodfCIEcWyNXWMp8AA',
   },
   {
     id: 'islanda-norvegia/photo-04',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fbb8b479',
+    v: 'fad704b3',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AF+QDugAA/I9dSWIbg110e+m6K0m+L3NLuqwrZmmRqPk+lBLUgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8AGDFR4hYAAPzZS+bOwqfRroDn1jivg4jiusIyVszTI1HyfSglLQAA',
   },
   {
     id: 'islanda-norvegia/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6472c320',
+    v: '481429c4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEOzKjmDgAA/rYMciMfPu1CzLD73E+S+1ABFNroGgu/2aYxgAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOnInoAAD+xfJqbk1g0vXE1bR9tKt42AUF905HNYEPy26wAAA=',
   },
   {
     id: 'islanda-norvegia/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b3ed2811',
+    v: '9234f0d6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAENFgX0AP7VCOzl7DVJt4WT4GespxhcTtPxw8owbdLc6QOl+AA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEO9YZZtaAA/tc18K3wKuGlYWa/Ids6qvC9xEHeGNrZydBRdds4AAAA',
   },
   {
     id: 'islanda-norvegia/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '09f08603',
+    v: 'e271c6a6',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJaACdAEVwWZQAAD+1wwhq4uD+SvLVNi4imEhE5G3KQCaAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJaACdAEOv+AAAP7XIyDoKSpglYTMpsESq91h6UG0IAAA',
   },
   {
     id: 'islanda-norvegia/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dad30c0a',
+    v: '67c88305',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCdAEQTPMraAAA/mbX3jYfpNanRNnzPRx47IcrQ1IgAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEO4npEgAD+ZtfeNiIGKITjdlESYktNbZj+2xQhYxAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'efb1ee11',
+    v: '658b8353',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdH8AGBTSzOAA/NkG1Hzpw9PNiN6QJnE06/3yQKuokXGsa0z4TA3AAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdH8AGBTS0EgA+ORC7GpBkbJ3D5O3Y8gX080G6AZHFvvU/gxYvOguAAAA',
   },
   {
     id: 'islanda-norvegia/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'de196696',
+    v: '514197c5',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCsADHA09AAP6PtA/jFJ2v1XPoCryuKOAR/qx2wT9hqNKUN2QQAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADG/sBYAP6PtA+wluVQDkSlsnrHR7bRrDvmRFr3WHrG4sB5NfAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da999f43',
+    v: '5a192994',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZQCdAD0vOyzq4AA99jopgFOxiwOo4snjpTVq+f1CzQ4AAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZQCdADSRfBc6AD40mbCR41rZeIbnHI7xK/knYgnP40EXQAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '765f27fc',
+    v: '89c3edae',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJaACdAEO/8moIgAA/uX/wOdGPXpajj8lPsszBNaVN1UdqXYAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOYtUoAAD+3PqNsqMeyJNfChcjWn/pTc7MDg0Cx9kAAA==',
   },
   {
     id: 'islanda-norvegia/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b2631dcc',
+    v: '454d9133',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEUoYdw4ADiBl3laW6rd/sQ55Q0968OcgBU4lh5uMwcO5FUIAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEO1Cg4EgAA4gZd51gqQvowhv4EafdqwD72vm83IAC8KPfhSAA=',
   },
 ]

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '41b186a7',
+    v: '1d00d5fb',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAD0ZvaX+zYAAP65ynpjGwGHyb3Kqs1w/aXhiIFedV4CmUtp61raQEfoG72C86x1FFHgAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAD0Zk+DfdoAAP65yn28vfF2x/2e1npmD/HtHMQmiI0yowjV8r/txbf70DZfWiucIAA=',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2645855e',
+    v: '2a30adda',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEJ4330ZvgA/mZgwfEFNRc89seTMBxAdDky+PQDf6Gjqj9XLE9/HAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEJ4330XwAA/mZgwfEFNRc89seTMBxAdDkzhJuXJ9DR1R99pxIS2gAA',
   },
   {
     id: 'maldive-dubai/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58e61809',
+    v: 'fa212dca',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEO1CdDNOAA9qdd76MJ7fHFlXU71hw38v4mzUeoW58WS+gxpmQeAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAEOsbPgAADN8tenWkXa6DbPreWqrS5gJDQiuczGM25cu7fCCj6AAA==',
   },
   {
     id: 'maldive-dubai/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd759bacd',
+    v: 'ff8708ac',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJQBOgCHh3KuyAAD+5gfRlrpdIPz73VwwVm/mF0AAAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoQAAkABABoJYgCdAEO4/I8YAAA/trQvcknmz+tXY4YKzfzC6AAAA==',
   },
   {
     id: 'maldive-dubai/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '90f08aa1',
+    v: 'f6b164ab',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAD5J84AAPZBO+3G0uQoCfy+ThM35XE0c/vyxLORFvdFUJHguzN+ITXGaFSVmAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdAEfmT+9wAAA9kUhSZHq3unbK3gN9s+929Eus5EW90VQkeC66zQrw6dYVJWYAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52fd472c',
+    v: '13111351',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAkABABoJbACdACB9TBAAP7AP0sGTs6x/j+aCj1LihZruXh18Ta27/Xt4FWMFMaD+y3YRCOdo+v1DX5U+MfjAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdADF8ah6QAD+wD9LBZvH/csrNFSq1vaqegz/HLCRCYUMMNtgKhQEEoIqYi669waCDxS8p4AA',
   },
   {
     id: 'maldive-dubai/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cb7969c6',
+    v: '7a9ea2ae',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZgCdAEOzBPZYAD+mFQWhGmdbHwsKp2HaTWtysViUqi8N6AAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAD0OfQVIAD+siUuNtiRCCYBwzyezHyAVuBxAODElaOBv68AAAA=',
   },
   {
     id: 'maldive-dubai/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1cb7a7df',
+    v: 'a02b2ee8',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCdAEOPU7L/QAA/vF9p7OHX0ytS05KEWHeBVAkeHdN8AA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEOO7KXAAD+8X2ns4dfTK1LDyrNeWXSLpapTwQYgAA=',
   },
   {
     id: 'maldive-dubai/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b20b120d',
+    v: '1db01877',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD0ErVaIAAA/fiRKtcbSV5tAD3fbAGQMMXRZX2kCB4D/v8AfXrTy+VQrAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOlj14AAD+acchjuDSZdTQPQu3kAPBEISj3r7o5/Oufm3lAOw8QAAA',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da39d276',
+    v: 'b4ea0cfe',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPDui71AAA9pgCfp6ze5l9IYW+KV8NiaE2vACTo832fM7AAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEDpWwuWoAAzhlYD47AMEpTIIP8InROYxfVTewJ832e//gA',
   },
   {
     id: 'maldive-dubai/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7eb79f99',
+    v: '6a43eea5',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHPIBtQAP7xH1fc5nOVBFIiJtwzZvO9es6R0DZa0BoAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJQBOgCHPJicCAAD+8R9X3OZzlAHjeIOdY8uFIRH0d1N3WgNAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6da8ed46',
+    v: '2ef40504',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOw+Pu8AD4tm9/qBWzduxTIkKNgHXA+g4xjoCAgjPZeeuXf8Oj5hSbgAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEVK8qnPQAA+LZ6SEzBJeL8ELaidqmN/lCIgH/7UbXielIPmy/wIAAA',
   },
   {
     id: 'maldive-dubai/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '93f3621d',
+    v: '2c7d5bad',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJaACdACnvr7AAP6BTTzn8/EWYp3K7NXYXYZaltuq8nfjdnatj67AAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdACnvrNwAP6BTTznz2WRr6bABCH6WvX/8kHKhr5DdLCFoqAA',
   },
   {
     id: 'maldive-dubai/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ea7dcadd',
+    v: 'ee72a5e3',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEOz9NUxAAA/oQb38EWNqt5NzjTXuDpHjDGzUG/TA38RVynlSIeyt0GUCAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdIIjGBaxjsIAAP5BNnokE2xYhXoRehe6h+QzCwLfds0u1KFRNj2VgLDSwAA=',
   },
 ]

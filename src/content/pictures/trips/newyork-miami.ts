@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2cf06fca',
+    v: '41d8c3b3',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAD0r1DX37DgAP5bfOiUt5uxI/p2NjmZIa5lderxzxY+C6plaAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEQ/h8mnxEAAP5bf9TVdpFeuOrLu48i268A9Z0w5AcRwdj9l9suUlbAAAA=',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1cc750ec',
+    v: '69c93c4e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdACkTowAAP5H5RapFhRwzUdzIAta0Rf/QCvZEzCUjh7DpxJqZpAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJaACdADbVxTAAP5H5RznzC0yB9ePCaM906nHeqDy8UIoPgs+kEw0gAA=',
   },
   {
     id: 'newyork-miami/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f52da846',
+    v: 'ec59b470',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABABoJQBOgCgAAP64EmSu0xV+kMkMKmMfswJtgxLNRLxQ5Y214OKI4jjbOE7xQz4A',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCG5Qo4q0AD4x73eTe32L15hOsXf0d1ACUgmg6gbME8KPZUAAAA=',
   },
   {
     id: 'newyork-miami/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4269f151',
+    v: '7a7f779d',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCIB3VesAADiBWDiSDp/3LRZu5aHHBRC/gMgm/9USsoHf0HSAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCHoOZqYAOIFYOIxTeUO2ONbi4vsTlO8LiIwVG/lpuNQxMgA',
   },
   {
     id: 'newyork-miami/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e9241a68',
+    v: '29923e09',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdAD0q0oAAQAA/ulDjXsZIiG4Yqox86irSWBnggshYAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEfaFNPAwAA/uxVl68T+6jS8KiIfYajBlqeBO+xNAAAAA==',
   },
   {
     id: 'newyork-miami/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c6f5a7f2',
+    v: '744b3583',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEQEXs6h3AA/mbbACyXajDaQlQ7XU1a9uIEZ4EnvBOOJLAxk4+TAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEO0rbgAAD+ZtsAL4Leh+nAacegyZPWWLc19XtJrW5WKxKVReG9AAAA',
   },
   {
     id: 'newyork-miami/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd3eb88fc',
+    v: '91e828f6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZACdH8AB2oAAP4d0VN5tpz1FwKPhSmMujlHr6zwj5aNNd1atH4AAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdH8AB3JQAP4d0VAN8vGCL5CV+TpepI9w2KiS4g3GqsNKmQAA',
   },
   {
     id: 'newyork-miami/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c275a2e0',
+    v: '535424c7',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdH8AFZHQ8AAA+/shODuKg/Ma2CH0G2IMc31tE2H0OxyNV8hyv1wAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdADheOyQAPv7ITpRyYoQGdQANlf9+bdJIvKnQcjVgCb6rAAA',
   },
   {
     id: 'newyork-miami/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bb07e3dd',
+    v: '6981361d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEPRyZGBAD+thZDp8gcyIl38+9N8s33l6wfuJ0MX3Mf0rzIl3lR3W1Z5AA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD0R0uHIAD+thZCtwLX4PuxRNOEiSjBm5VeA5n3WMX3Mf0rzIjFqafYEgAAAA==',
   },
   {
     id: 'newyork-miami/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f226bf2a',
+    v: 'ff8e2688',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEQB/3wQAD+ZoSf6debYaoHgSYDyi5TyldNY/2N7g/u+v9ViEAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOO3XAAAD+W3EhpnKgMmOeTiEygME2nA0bX567Ysu+v4TIAAA=',
   },
   {
     id: 'newyork-miami/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '71a3511a',
+    v: '4b286c90',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdADzd4UAAOJQlBzD1Yk4uSXnOimYh3P5yA7R2WrrAfTwF9gLQAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAD0MWYCAADiT1nBxmZEamF+/8EwYulFwbSDCA2CRHKqQkwA',
   },
   {
     id: 'newyork-miami/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cc540366',
+    v: 'e194a422',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZACdAEOaBGO4AD+6iDa3N3bG6OPYCzJ6FT9lK9I3Nx4R1gAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZgCdAEO+M37wAD+6fPRrFR+jFdyEJqjMrz8RilCtGdgxVAAAA==',
   },
   {
     id: 'newyork-miami/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1d71d1a3',
+    v: 'bf88756e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgCIFlzKxAADiBoVIlUwG9bh96fWSY8VB7DhVrxgbbsx7g8izQNUb+AAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHVHlrAAM3y16cMGOrh95Btj+qnufla7XHc+K+rah6wmgc9mFAAAA==',
   },
   {
     id: 'newyork-miami/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b6ce3052',
+    v: '38eaedd8',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB0iqFmGAAD88nEKHbyDXp+t6otz2x8w/JufGWqjn0FcFrP8DuXRtBMAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgB6MX/YPNsAA/eOj0LAykAkWtUjbwHBw3nQe3QN8gF2T3oTgOW8zjiZMAAA=',
   },
 ]

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6177bc40',
+    v: '98651ec9',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAEO/+qb2AD+7NeWE5rAITRuMg4sbIi1EnIwugAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEOwQVI5gD+5f+Dj+M/zye7nhBo0bejYJGF5tqlOFoVBTsuStlTtAAA',
   },
   {
     id: 'praga-budapest/extra-2',

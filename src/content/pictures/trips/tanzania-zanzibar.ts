@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fda82b98',
+    v: '0245fced',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdAD0I6jgAP7U5rSA36Hh6pDEuk9Q2pOxrnh/BYRs1G6110AA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEO0/mCAAD+1OYQstDeL7yG6BP4e7U3crDblBy/k1XlSIAA',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b0adbcda',
+    v: 'e163be1d',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJaACdAEJ7uF/1CAA/kEm3grnwcKcJZoVQ6i1leHcb5CTvH23bVV/eaffRLbcWlMNmHN+4nwAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdAELVxYP/NYAAP5J55PKuX9Svo47Q6i1leHcb5CTvH23bWKi9h77MTpzLHo8W05MjlwAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ec194bcb',
+    v: '7fbd850c',
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAkABABoJaAC7H8AGDXDgAD+yKSGYoAdM9hAD5f2vUTYAAA=',
+      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoQAAkABABoJaAC7H8AGKCc+eAA/tb+E2WxEq5vJ8PivNvHwAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7e91493e',
+    v: 'd065614d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgB6FR0AAAP7lMe0bIaaEpafc41SNfsGP07QJWN57VvwwvA1kSkDmZsAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB6GFqziAAD+5Fzcim6k/R6MeQDHpe/UMfp1OQPvI3Vcj5DqlB+CtEOjAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4e3072e3',
+    v: 'f56c2ed5',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAERBBzR0QAA99KZNU8oUUsR8//pcCFRPIly3804eycOT+gtEAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERBwU8qxAA/I7hSi94XMBHjkx2b8Jz0l2hNgzqdWjyqAsH6E3ZVAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '401ed72b',
+    v: 'e194e5dd',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdGuAAoPxgAAA3exx9nChxFx/qLw58QwIXdJ3K7NfnqdOIdZhAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdGuAAs0mpwAA98TZM/NGJ67/a6yzA/ocFH4dprml81WIrKOylEAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4109add4',
+    v: 'db5dcfa8',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAERGObgAAD+ZqcXEfzLvjbGLgkkY62eGT/5AAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAERGcuiYAD+kND+B3PNsIBHSDTB2ljbfMcOlRGAAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b0a9868c',
+    v: '5bba8e6e',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdADcTPDDgAD97y7fAyuoG025UTD5inXuIWKw9K5h/b8AAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdADcqQVE8AD94V2o7fjsF3y18R3YYpQUhYrD6djlBBoAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1231618e',
+    v: '0630862b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgCId/5LsAP7y3Bw/KoOJBq/H2WALdYPur0GMCZEpu6aTEnbni95T8gAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCIeYg5tQAD+8twcPyqDiQavx9lgC3WIA/fkJ0VvwwG5VmG2nP1mxw3AAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '01557c60',
+    v: '2c57e130',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD0r7aiQAAA/bRmnOtiGmYbT0ZOTGiTiyQ7vopqggHmuXojZ4vnPBSX0AA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADxHYk+AAD9tGah13lIDZm7u3GJXgpm3EAlRxiEjIEeo1yuTYZrlARSUAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f5c3e85e',
+    v: '091bc153',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEObTJAAAD+VgCfjWya/G497YGGlq8lrmKikU8z3JuAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAENdhCHoAD+k9eEVh6KubhlcVy+p9+2syQKLbxgsGqAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '72b5c64a',
+    v: '84a4fab5',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJaACdADcBHvoAADMluUwKwx6Oa9a/v66Oiirqo7U3I8jbbYIAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJagCdACx5L+AAMyP+81mCJhCuW9VgTPeITcPqo7Uxv5H/D9+eAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1792b271',
+    v: 'd95cc317',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADcQYdfeJgA+OJDV2Nn9MY7nwd1EHHMKt9N6VrZaPPyVj+w/TxWHoDzKgAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELVOz+sSAA4fqKPC/JtaDw2HTdmnZ32O/wWS2XLR5+Ssf2H4l7t3zFm4AAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6f90a5f1',
+    v: 'df79c721',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADpFLjIAAD+rAt0vZglsifkoduQIisQPUyi+CcESTRNTKBYIAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdADpFMFTgAAA/qwLdL2+7mk3IdSGVda7Bqyy77tSnaiDmuoCDlcAAA==',
   },
 ]

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '78ee818d',
+    v: 'ee18b2af',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJagCdADwEGCAAOIAR55/90t3EvNT5QVjR9GBFBGZ3Tft2aflscvMzYpUUbbFwAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAEOqNgAAN5jO8hTF0KphNsHglYzRKQ28gp4Yj0VGfAda2J1g6NQO/o5HQAAAA==',
   },
   {
     id: 'thailandia/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '01c2b772',
+    v: '68334a37',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJagCdADcUvMAAP7IpW3eKVCAfnZ/yIy3x8Nx3+dZ0ICAAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJagCdAEffx/xDYAA/sin9Z7rVWY9oJMY9TFv8Nx383BotwAAAA==',
   },
   {
     id: 'thailandia/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cb951445',
+    v: '29ee9986',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBWACHanFxQAAD5WLttuB3Ml3PMcD9E8hpEl9qZp2KZaqUsAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBWACHanPDCGgAA+Vi7bYlyY+Svgq3fa3Z3b9t9F0e5oyKogAAA',
   },
   {
     id: 'thailandia/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f57ac57b',
+    v: 'e5cb3298',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgB6M0gM2sAD+n+lIV82BWfwzCpaWbGPuFy7BgdIK10Uhy9rOAhwAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ADBLn6ijQA/vLcG9cFc94k+VFHW2n6VJ0ZIsyPXLQNlQAA',
   },
   {
     id: 'thailandia/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b1eb5e90',
+    v: 'ae1e0606',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEN/OJJYQAA/MwuUIAagWijhiRJKoZBq5JkJsyF7BYp/8+BB8Pat1zxRQ11Ra3CAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEfk/U3MwAA/MwudB3WRtSUKBJCoDZIwaDuZVY3e3b7wPEIriLXM32yBmGJy5y2+7oIAA==',
   },
   {
     id: 'thailandia/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8628f2c0',
+    v: 'dbe41dea',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEUrsDQAADLRCDlQnd/zsYSJMf8FByMrd+BR865jjxX20YdIziZFAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJagCdAB/TAAAy0REKxl3Ss7nOLxYwIDskW4YoMWqF3W4OInqIfF3ULMn9pyAAAA=',
   },
   {
     id: 'thailandia/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b6abfaa',
+    v: '476906d9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJZACdACbsJAA/ulMFDrmUcycPKaVKLA6Zlj+2vZLUy1zNB8r2JkmSfkDSAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJZACdACovOQAAP7pTBQ7Dqn6itFki8pawLurN3ZMPIwmbd9hb21hXhct80o8ocRU4AAA',
   },
   {
     id: 'thailandia/photo-08',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '482d0418',
+    v: 'a55fe681',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdAEQ/ip0CgAA/uzejlJBeFFROiMgi8LMN4e+dZ5QAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAkABABoJZACdAEPCzVkAgAA/u9n2GhrwjWZcy5cVtL9+qH9+AAA',
   },
   {
     id: 'thailandia/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fa5f3603',
+    v: '6db19477',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYwCdAELViATm8AA/uaOrqVkO0C7lrnQYngRZKTeekXUlnbuylpSdMtVKgAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYwC7AEQXKQkY10AAP7mjqcgpV5J2X92sW3Kiehcdrzzc+WBIWOmfcgAAA==',
   },
   {
     id: 'thailandia/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48980255',
+    v: 'b627fd33',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdEf/gQu3asAA/bLgT/8jLYRx6oO6RbHH/5mpk/rip6cc86hUpFS3J4JJ3BFAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdEf/gYlBiCJAAPa04WZQnkAHdB3r/7RtDsx314bgQIF5b3szV+xHrqywgKxxgAAA',
   },
   {
     id: 'thailandia/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'df8ab070',
+    v: 'd143b4dd',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOw4ZFMAD+ygNNglYfCntAnEAbL2oFfS7TY4TOXytAsdKAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHajv0RgAD+ygNNdNn2+VOtjbctizWIWm/nAOtPCj2VAAAA',
   },
   {
     id: 'thailandia/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '25feb796',
+    v: 'cbb272e9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACsADiTy8RXtoAAP5ODTJuVwo1EN5cfkyyxFcl0JtoSjjw5vKz+JuAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbAC7AEfH7+AAP5ODTJaP2ws2xqCWm5iUgESTJ6hqdnoWqLbH8fdeOAAAA==',
   },
   {
     id: 'thailandia/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd6c4d194',
+    v: '3b29703c',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEO5HC1oAD+W3ziETFBE9XcXMA/W6pQgvzZc3OozSAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZiYAAhxaAAPdAD+6UG//hAO0/wDR8LcXfyvO8Thmpg1oOojnIaAMSoAAA==',
   },
 ]

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '279921ef',
+    v: '4cc1178a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABABoJQBOgBHXYAD+1yNBXovyXfBpZuK9MFz/JmfDuUEe69+j8Qmq0WAFqNzgAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgBwfMcdAAP7XI0Fei/JiuoUvC7SHAvwqAEqfUrWRGYv02153qfyG4AAA',
   },
   {
     id: 'tokyo-kyoto/photo-02',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8d816ec9',
+    v: '9c332bf1',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJYwCdAEOzDaN+AD7pahmow9He+dRVybR4/JD0goH8fhiVo34GAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYwCdAEOqORYAP2dYA2P48XFgq1SglR9/5Oo0nvBKP+Y8c6AAA==',
   },
   {
     id: 'tokyo-kyoto/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b0fbd9bf',
+    v: '82c493f6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZQCdIIjDpP4aQAA/ulbERUkjCTm9WzFnOYDNDPZg0vK5GDruqSVpwgBhAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYwCdAC3xk32rAD+6V5uSp5335pMwJU2szcImzknqHSCBbBzV5/rmWlAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5cdf1536',
+    v: '034d381a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdAEO3iTw8oAA/nkyRsvy1trYk43+HIXpVbhgru7ORiMM6wAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEOHGYQAAD+eTJG2YOnreLsnMzPsL+MhgyGtiWFr8n6IwAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e8ad701',
+    v: '4801a4c2',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEfB4Z4AAD+mDo/flMJuYJm1J5jxjJY1ifi+hWcXwujG5B8AAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEe2KaTwAD+mn3A3vWvWOAq5dklFmrrrnIy8GWcYEz12jAA',
   },
   {
     id: 'tokyo-kyoto/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '390e3206',
+    v: '465fa0f4',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYwCdADvYvEwYgAAyV0KhyCf/4to7r+yWt0+YqGqkbiRerMAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdADuyuN0gADJXQqHIAFJamUVf4mPo13a7zEIynO7AAA=',
   },
   {
     id: 'tokyo-kyoto/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb70c8d4',
+    v: 'e52d93ea',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAD1RUW2AAD8YNIvUCo3i5t26A2Nc76DqCEpt1PwAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJYgCdAEUlCkwAPxcznNqWvP/H5rzsa6CP/je3MmxKsAA',
   },
   {
     id: 'tokyo-kyoto/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cf72e905',
+    v: '71d91af1',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQMtO+wAAA/pFzHqSuWXvqollwPzI70QvAMbsV1vddvEtpCqkAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEOegGyAAD+mC2GOeobVzZ1/A+unPdgiYI7jZFPoqg4Pb6lmAAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3fb71db6',
+    v: 'a95d62e1',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJQBOj+ADMih+QAD2RrISWnKxK0uwu3hkOvoAhn5dXPk36Fy4iXsN/EsLMhd8+vEAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdH8AF3PgAAD82WB+qgIkOxu9yN6HBigW7r2IUQEk1+odFiL3MR3a8wHmZr14wAAA',
   },
   {
     id: 'tokyo-kyoto/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f3ba7bdc',
+    v: 'f2e0e269',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdAEOzDaVPgAA/I/csq8ylRuuOSlq6RRB4SAdWHg0spZib4AA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEOzDj3wAD+W964zKt/wifH1tfwRzOVj4LNDWWP4Rtw2BQ9kVQgAA==',
   },
   {
     id: 'tokyo-kyoto/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '40e485e2',
+    v: 'ed74b6f8',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCG5YYXZYAD+5pf0KYTUlruI3P1aMohDZ73oUArOx9B6Ic6AAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJQBOgCHes/KW1gAA/uaX893Vn/kNGMP4WHxGN2VhGTJBQJSaD0Q50AA=',
   },
   {
     id: 'tokyo-kyoto/photo-13',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '22958655',
+    v: '9794944d',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJYgCdADwSBnAAPZwqCCQbUZAx828LVRGe3iIKyps8YTH9L0BmF8QAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJYgCdADxMWPdqZ2AAPZwqCBWA+9eEEfWtefOCpfd6S6GetwCgsvgAAA=',
   },
 ]
