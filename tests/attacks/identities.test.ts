@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../src/contract/admin/contract.ts'
 import { publicContract } from '../../src/contract/contract.ts'
 import { mayCall } from '../../src/domain/access/rights.ts'
+import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
 import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { book, callApi } from '../../src/server/testing/test-deps.ts'
+import { addLink, callApi, person } from '../../src/server/testing/test-deps.ts'
 import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
@@ -44,10 +46,15 @@ let cookies: Record<Identity, string | undefined>
 beforeAll(async () => {
   database = await openTestDatabase()
   office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
-  const { id, sourceToken } = await book(office.deps)
+  const { token } = await addLink(database.db)
+  const { id } = await createBooking(office.deps, {
+    token,
+    submissionId: randomUUID(),
+    travelers: [person()],
+  })
   cookies = {
     stranger: undefined,
-    'link holder': `staff.session_token=${sourceToken}.${id}; booking=${id}`,
+    'link holder': `staff.session_token=${token}.${id}; booking=${id}`,
     consultant: office.cookies.consultant,
     administrator: (await enrol(office, office.cookies.administrator, testPassword)).cookie,
     deactivated: await member('via@ondalta.example', { banned: true }),

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatDate, todayInRome } from '../../src/domain/dates.ts'
 import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
+import { findLinkByToken } from '../../src/server/booking/links/store.ts'
 import { type Db, openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { openField, setFieldKeys } from '../../src/server/platform/db/sealed-fields.ts'
@@ -16,6 +17,8 @@ import { type Ended, runCommand } from './run-command.ts'
 
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const account = 'IT60X0542811101000000123456'
+
+const linkToken = 'k3v9qf70w2mz81xh5tbn4rcy'
 
 let folder: string
 let dataDir: string
@@ -52,7 +55,7 @@ function expectDone(ended: Ended, said: string): void {
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/ondalta-commands-')
   dataDir = inFolder('data')
-  booking = await read((db) => book(testDeps(db)))
+  booking = await read((db) => book(testDeps(db), { token: linkToken }))
   const script = new URL('../../scripts/postgres.mjs', import.meta.url).href
   const { startPostgres } = (await import(script)) as {
     startPostgres: (options: object) => Promise<typeof postgres>
@@ -111,7 +114,7 @@ test('launch-check says what is left, and ends with an error while anything is',
 
 test('rotate-key, backup and restore: a new key, a copy, and everything from it', async () => {
   const before = await readFile(path.join(dataDir, 'documents-key'), 'utf8')
-  expectDone(await run('rotate-key'), 'the travellers of 1 bookings')
+  expectDone(await run('rotate-key'), 'the travellers of 1 bookings, 1 links')
   const key = await readFile(path.join(dataDir, 'documents-key'), 'utf8')
   expect(key).not.toBe(before)
   expectDone(await run('backup'), 'Backup in ')
@@ -126,6 +129,8 @@ test('rotate-key, backup and restore: a new key, a copy, and everything from it'
   )
   await writeFile(path.join(restored, 'documents-key'), key)
   expect(await read(passportIn, restored)).toBe('YA1234567')
+  const link = await read((db) => findLinkByToken(db, linkToken), restored)
+  expect(link?.id).toBe(booking.bookingLinkId)
 })
 
 describe('on PostgreSQL', () => {

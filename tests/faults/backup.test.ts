@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
+import { findLinkByToken } from '../../src/server/booking/links/store.ts'
 import { confirmPayment } from '../../src/server/money/payments/confirm-payment.ts'
 import { backup, moveToPostgres, restore } from '../../src/server/platform/backup/commands.ts'
 import { makeDatabase, withPostgres } from '../../src/server/platform/backup/databases.ts'
@@ -28,6 +30,7 @@ import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const key = '7e'.repeat(32)
 const file = 'docs-1/passport-1'
+const linkToken = 'k3v9qf70w2mz81xh5tbn4rcy'
 
 let folder: string
 let here: Env
@@ -63,7 +66,7 @@ beforeAll(async () => {
   const keys = (await readOrCreateSecrets(here)).documentsKeys
   setFieldKeys(keys)
   const deps = testDeps(db)
-  booking = await book(deps)
+  booking = await book(deps, { token: linkToken })
   const amount = booking.depositAmount
   const actor = { id: 'staff', name: 'Marta' }
   await confirmPayment(deps, { bookingId: booking.id, amount, externalId: 'one', actor })
@@ -109,6 +112,7 @@ describe('a backup made beside the running site', () => {
       expect(openField('passportNumber', found?.travelers[0]?.passportNumber ?? '')).toBe(
         'YA1234567',
       )
+      expect((await findLinkByToken(db, linkToken))?.id).toBe(booking.bookingLinkId)
       const store = createFileStore(env, (await readOrCreateSecrets(env)).documentsKeys)
       expect(Buffer.from(await store.get(file)).toString()).toBe('foto')
       // The rules of the database are awake again and the numbering goes on.
@@ -121,6 +125,15 @@ describe('a backup made beside the running site', () => {
       const erase = db.delete(ledgerEntries).where(eq(ledgerEntries.bookingId, booking.id))
       await expect(erase).rejects.toThrow(/Failed query/)
     })
+  })
+
+  test('carries no link that opens anything, sealed or not', async () => {
+    const names = await readdir(open, { recursive: true })
+    const parts = names.filter((name) => name.endsWith('.jsonl.gz'))
+    const rows = await Promise.all(parts.map((name) => readFile(path.join(open, name))))
+    const text = rows.map((part) => gunzipSync(part).toString()).join('\n')
+    expect(text).toContain(booking.id)
+    expect(text).not.toContain(linkToken)
   })
 
   test('leaves no copy behind and is known to the back office', async () => {
@@ -214,12 +227,14 @@ describe('the embedded database moved to PostgreSQL', () => {
   afterAll(() => postgres.stop())
 
   test('has every row and document, however often it is asked for', async () => {
+    setFieldKeys((await readOrCreateSecrets(here)).documentsKeys)
     const first = await moveToPostgres(env)
     expect(first).toMatchObject({ wereThere: false, documents: 1, copied: 1, missing: [] })
     await withPostgres(postgres.url, async (db) => {
       const arrived = await fingerprints(db)
       // The one click that came after the first backup.
       expect(arrived.whatsapp_clicks?.rows).toBe(1)
+      expect((await findLinkByToken(db, linkToken))?.id).toBe(booking.bookingLinkId)
       expect({ ...arrived, whatsapp_clicks: wanted.whatsapp_clicks }).toEqual(wanted)
     })
     const again = await moveToPostgres(env)

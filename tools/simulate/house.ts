@@ -19,6 +19,7 @@ import { memoryStore } from '../../src/server/testing/test-deps.ts'
 export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
 export { listVouchers } from '../../src/server/money/vouchers/store.ts'
 export { selectRows } from '../../src/server/platform/db/rows.ts'
+export { openToken } from '../../src/server/platform/db/sealed-tokens.ts'
 export { camtFile, csvFile, mt940File } from '../../src/server/testing/statement-files.ts'
 export type { Db }
 

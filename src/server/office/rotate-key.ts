@@ -6,6 +6,7 @@ import { openStore } from '../platform/files/create-file-store.ts'
 import { drawKey, keyFiles, readOlderKeys, readOrCreateSecrets } from '../platform/secrets.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { sealFieldsAnew, sealFilesAnew } from './seal-anew.ts'
+import { sealTokensAnew } from './seal-tokens-anew.ts'
 
 /** A key of the environment is changed there, by hand; one of the data folder is drawn anew here. */
 export async function rotateKey(env: Env, db: Db) {
@@ -50,5 +51,6 @@ async function sealAnew(env: Env, db: Db) {
   return {
     documents: await sealFilesAnew(db, openStore(env), documentsKeys),
     bookings: await sealFieldsAnew(db),
+    links: await sealTokensAnew(db),
   }
 }

@@ -10,18 +10,19 @@ import {
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
-import { listVouchers, selectRows } from '../house.ts'
+import { listVouchers, openToken, selectRows } from '../house.ts'
 import { aCustomer, aParty, customers, someExtras } from './people.ts'
 
 type OpenLink = { token: string; price: number }
 
 /** Links that lead to a trip to come, those that are open first. */
-function linksOf(agency: Agency): Promise<OpenLink[]> {
-  return selectRows<OpenLink>(
+async function linksOf(agency: Agency): Promise<OpenLink[]> {
+  const rows = await selectRows<OpenLink>(
     agency.db,
     sql`select token, (price * 100)::int as price from booking_links where start_date > ${today(agency)}
       order by expires_at > now() desc, created_at desc, id`,
   )
+  return rows.map((row) => ({ ...row, token: openToken('booking_links', row.token) }))
 }
 
 async function book(agency: Agency, dice: Dice): Promise<void> {
@@ -141,12 +142,17 @@ async function joinWaitingList(agency: Agency, dice: Dice): Promise<void> {
 
 type Waiting = { token: string; bookingToken: string | null; people: number; email: string }
 
-function waitingOf({ db }: Agency): Promise<Waiting[]> {
-  return selectRows<Waiting>(
+async function waitingOf({ db }: Agency): Promise<Waiting[]> {
+  const rows = await selectRows<Waiting>(
     db,
     sql`select w.token, l.token as "bookingToken", w.people, w.contact_email as email from waiting_entries w
       left join booking_links l on l.id = w.booking_link_id order by w.created_at, w.id`,
   )
+  return rows.map(({ token, bookingToken, ...row }) => ({
+    ...row,
+    token: openToken('waiting_entries', token),
+    bookingToken: bookingToken && openToken('booking_links', bookingToken),
+  }))
 }
 
 async function leaveWaitingList(agency: Agency, dice: Dice): Promise<void> {

@@ -17,6 +17,7 @@ import { attachReceipt } from '../../money/receipts/attach-receipt.ts'
 import { deleteExpiredRecords } from '../../office/retention/delete-expired-records.ts'
 import { forgetTravellers } from '../../office/retention/forget-travellers.ts'
 import { sealFieldsAnew } from '../../office/seal-anew.ts'
+import { sealTokensAnew } from '../../office/seal-tokens-anew.ts'
 import { manyTries, retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/describe-error.ts'
@@ -76,6 +77,7 @@ export function startJobs(
     repeat(deps, { name, job, pauseMs, signal: stopping.signal })
   const loops = [
     attempt(deps, 'older fields', () => sealFieldsAnew(deps.db)),
+    attempt(deps, 'older tokens', () => sealTokensAnew(deps.db)),
     every(secondsMs, 'file removals', removeDueFiles),
     every(secondsMs, 'scheduled editions', publishDueEditions),
     every(secondsMs, 'editions', redrawChangedPages),

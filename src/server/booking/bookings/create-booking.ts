@@ -15,7 +15,7 @@ import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
-import type { Tx } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { takeExtras } from '../extras/take-extras.ts'
@@ -41,7 +41,7 @@ export type BookingRequest = {
 export function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
   return submitOnce(deps, {
     id: request.submissionId,
-    accept: (known) => sameLink(known, request),
+    accept: (known, db) => sameLink(db, known, request),
     read: (tx) => together([findLinkByToken(tx, request.token), readBookingRules(tx)]),
     work: (tx, [link, rules]) => book(tx, deps, { request, link, rules }),
   })
@@ -84,8 +84,9 @@ function agreedNote({ specialNotes }: BookingLink): string | undefined {
 }
 
 /** A submission id belongs to one link: with another token it is an attempt to read a booking. */
-function sameLink(booking: Booking, request: BookingRequest): Booking {
-  if (booking.sourceToken !== request.token) throw new DomainError('LINK_NOT_FOUND')
+async function sameLink(db: Db | Tx, booking: Booking, request: BookingRequest): Promise<Booking> {
+  const link = await findLinkByToken(db, request.token)
+  if (link?.id !== booking.bookingLinkId) throw new DomainError('LINK_NOT_FOUND')
   return booking
 }
 
@@ -125,7 +126,6 @@ export function fromLink(link: BookingLink) {
     paymentType: link.paymentType,
     bookingSource: bookingSourceOf(link.kind),
     bookingLinkId: link.id,
-    sourceToken: link.token,
     ibanId: link.ibanId,
   }
 }

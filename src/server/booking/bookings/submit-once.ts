@@ -1,5 +1,5 @@
 import { isDomainError } from '../../../domain/errors.ts'
-import { isUniqueViolation, type Tx } from '../../platform/db/client.ts'
+import { type Db, isUniqueViolation, type Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
 import { together } from '../../platform/db/together.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -9,7 +9,7 @@ import { type Booking, findBySubmission } from './store.ts'
 type Submission<Read> = {
   id: string
   /** The booking that the first attempt made, for whoever may know of it. */
-  accept: (known: Booking) => Booking
+  accept: (known: Booking, db: Db | Tx) => Booking | Promise<Booking>
   /** What the work needs to know, asked together with whether the work is done already. */
   read: (tx: Tx) => Promise<Read>
   work: (tx: Tx, read: Read) => Promise<Booking>
@@ -25,7 +25,7 @@ export function submitOnce<Read>(
 ): Promise<Booking> {
   const submit = async (tx: Tx) => {
     const [known, found] = await together([findBySubmission(tx, id), read(tx)])
-    return known ? accept(known) : work(tx, found)
+    return known ? accept(known, tx) : work(tx, found)
   }
   return retrying(async () => {
     try {
@@ -37,7 +37,7 @@ export function submitOnce<Read>(
       const lostRace = isUniqueViolation(error) || isGone
       const first = lostRace ? await findBySubmission(db, id) : undefined
       if (!first) throw error
-      return accept(first)
+      return await accept(first, db)
     }
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { dateAlerts } from '../../platform/db/schema/date-alerts.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
 
 export type DateAlert = typeof dateAlerts.$inferSelect
 
@@ -29,7 +30,7 @@ export async function findOrInsert(
 }
 
 export async function findAlert(db: Db | Tx, token: string): Promise<DateAlert | undefined> {
-  const [row] = await db.select().from(dateAlerts).where(eq(dateAlerts.token, token))
+  const [row] = await db.select().from(dateAlerts).where(hasToken(dateAlerts.token, token))
   return row
 }
 

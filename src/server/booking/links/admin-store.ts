@@ -5,12 +5,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../../platform/db/paging.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
-import {
-  idRange,
-  matchesWords,
-  prefixPattern,
-  searchCondition,
-} from '../../platform/db/search-words.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
+import { idRange, matchesWords, searchCondition } from '../../platform/db/search-words.ts'
 import type { BookingLink, NewBookingLink } from './store.ts'
 
 export type ListedLink = BookingLink & {
@@ -160,13 +156,13 @@ function stateCondition(state: LinkFilters['state'], now: Date): SQL | undefined
   return state === 'all' ? undefined : eq(bookingLinks.used, state === 'used')
 }
 
-/** Words of the title, the token or the whole address, or the reference. */
+/** Words of the title, the whole token or address, or the reference. */
 export function searchLinks(db: Db, typed: string): Promise<SQL> {
   const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
   const range = idRange(typed)
   return searchCondition(db, bookingLinks, [
     matchesWords(sql`${bookingLinks.searchWords}`, typed),
-    sql`${bookingLinks.token} like ${prefixPattern(token)}`,
+    hasToken(bookingLinks.token, token),
     range ? sql`${bookingLinks.id} between ${range.from} and ${range.to}` : undefined,
   ])
 }

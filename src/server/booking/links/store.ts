@@ -2,20 +2,25 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { bookingLinks, type savedIbans } from '../../platform/db/schema/links.ts'
+import { tokenName, tokenNames } from '../../platform/db/sealed-tokens.ts'
 
 export type BookingLink = typeof bookingLinks.$inferSelect
 export type NewBookingLink = typeof bookingLinks.$inferInsert
 export type SavedIban = typeof savedIbans.$inferSelect
 
-const linkByToken = prepared('link by token', ['token'], (db, { token }) =>
-  db.select().from(bookingLinks).where(eq(bookingLinks.token, token)).limit(1),
+const linkByToken = prepared('link by token', ['names'], (db, { names }) =>
+  db
+    .select()
+    .from(bookingLinks)
+    .where(sql`${tokenName(bookingLinks.token)} = any(${names}::text[])`)
+    .limit(1),
 )
 
 export async function findLinkByToken(
   db: Db | Tx,
   token: string,
 ): Promise<BookingLink | undefined> {
-  const [row] = await linkByToken(db, { token })
+  const [row] = await linkByToken(db, { names: tokenNames('booking_links', token) })
   return row
 }
 

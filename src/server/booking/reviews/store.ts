@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
 import { scheduleRemoval } from '../../platform/files/removals.ts'
 
 export type StoredReview = typeof travellerReviews.$inferSelect
@@ -19,7 +20,10 @@ export async function findReview(db: Db | Tx, id: string): Promise<StoredReview 
 }
 
 export async function findByToken(db: Db | Tx, token: string): Promise<StoredReview | undefined> {
-  const [row] = await db.select().from(travellerReviews).where(eq(travellerReviews.token, token))
+  const [row] = await db
+    .select()
+    .from(travellerReviews)
+    .where(hasToken(travellerReviews.token, token))
   return row
 }
 
@@ -27,7 +31,7 @@ export async function lockByToken(tx: Tx, token: string): Promise<StoredReview |
   const [row] = await tx
     .select()
     .from(travellerReviews)
-    .where(eq(travellerReviews.token, token))
+    .where(hasToken(travellerReviews.token, token))
     .for('update')
   return row
 }

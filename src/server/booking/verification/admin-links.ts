@@ -9,6 +9,7 @@ import { externalHosts } from '../../../domain/external-hosts.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import { countUpTo, offsetOf, type PageRequest } from '../../platform/db/paging.ts'
 import { passportVerificationLinks as links } from '../../platform/db/schema/links.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
 import { prefixPattern } from '../../platform/db/search-words.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { secureRandom } from '../../platform/random.ts'
@@ -109,7 +110,7 @@ function conditions({ search, state }: VerificationFilters): SQL | undefined {
 
 function searchCondition(typed: string): SQL {
   const token = typed.replace(/^.*[?&]token=/, '')
-  return sql`(lower(${links.customerName}) like ${`%${prefixPattern(typed.toLowerCase())}`} or ${links.token} like ${prefixPattern(token)})`
+  return sql`(lower(${links.customerName}) like ${`%${prefixPattern(typed.toLowerCase())}`} or ${hasToken(links.token, token)})`
 }
 
 function view(

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { passportVerificationLinks } from '../../platform/db/schema/links.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
 
 export type VerificationLink = typeof passportVerificationLinks.$inferSelect
 
@@ -11,7 +12,7 @@ export async function findVerificationLink(
   const [row] = await db
     .select()
     .from(passportVerificationLinks)
-    .where(eq(passportVerificationLinks.token, token))
+    .where(hasToken(passportVerificationLinks.token, token))
     .limit(1)
   return row
 }
@@ -26,7 +27,10 @@ export async function takeVerificationLink(
     .update(passportVerificationLinks)
     .set({ used: true, usedAt: now })
     .where(
-      and(eq(passportVerificationLinks.token, token), eq(passportVerificationLinks.used, false)),
+      and(
+        hasToken(passportVerificationLinks.token, token),
+        eq(passportVerificationLinks.used, false),
+      ),
     )
     .returning()
   return row

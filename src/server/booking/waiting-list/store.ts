@@ -7,6 +7,7 @@ import {
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
+import { hasToken } from '../../platform/db/sealed-tokens.ts'
 
 export type WaitingEntry = typeof waitingEntries.$inferSelect
 export type NewWaitingEntry = typeof waitingEntries.$inferInsert
@@ -24,7 +25,7 @@ export async function insertEntry(
 }
 
 export async function findByToken(db: Db | Tx, token: string): Promise<WaitingEntry | undefined> {
-  const [row] = await db.select().from(waitingEntries).where(eq(waitingEntries.token, token))
+  const [row] = await db.select().from(waitingEntries).where(hasToken(waitingEntries.token, token))
   return row
 }
 

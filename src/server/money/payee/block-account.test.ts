@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../../content/bank-accounts.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
@@ -198,7 +198,7 @@ describe('at the same moment', () => {
     const [moved] = await database.db
       .select()
       .from(bookingLinks)
-      .where(like(bookingLinks.token, link.token))
+      .where(eq(bookingLinks.id, link.id))
     expect(moved?.ibanId).toBe(to.id)
   })
 })

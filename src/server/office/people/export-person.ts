@@ -22,7 +22,7 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
       data: {
         email,
         exportedAt: deps.now().toISOString(),
-        bookings: data.bookings.map(({ searchWords: _words, sourceToken: _token, ...booking }) => ({
+        bookings: data.bookings.map(({ searchWords: _words, ...booking }) => ({
           ...booking,
           travelers: booking.travelers.map(openTraveller),
         })),

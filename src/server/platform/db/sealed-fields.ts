@@ -10,6 +10,7 @@ import { type KeyRing, keyById, seal, unseal } from '../keys.ts'
 
 /** What is sealed for one field opens for no other. */
 const contextOf = (field: SealedField) => `travel_bookings.travelers.${field}`
+export const sealWord = 'enc:v1:'
 const shape = /^enc:v1:([0-9a-f]{8}):([\w-]{38,})$/
 
 let ring: KeyRing | undefined
@@ -26,18 +27,18 @@ function keys(): KeyRing {
 
 /** How everything begins that is sealed with the current key. */
 export function currentSeal(): string {
-  return `enc:v1:${keys()[0].id}:`
+  return `${sealWord}${keys()[0].id}:`
 }
 
 /** `enc:v1:<key id>:<nonce, tag and text>`; nothing stays nothing, and what is sealed stays as it is. */
-function sealValue(context: string, value: string): string {
+export function sealValue(context: string, value: string): string {
   if (value === '' || shape.test(value)) return value
   const [key] = keys()
   return `${currentSeal()}${seal(Buffer.from(value), key, context).toString('base64url')}`
 }
 
 /** What was written before fields were sealed is returned as it is. */
-function openValue(context: string, value: string): string {
+export function openValue(context: string, value: string): string {
   const [, keyId, sealed] = shape.exec(value) ?? []
   if (!keyId || !sealed) return value
   const key = keyById(keys(), keyId)

@@ -2,6 +2,7 @@
 const names = {
   mail: 'invio della posta',
   'older fields': 'cifratura dei passaporti',
+  'older tokens': 'cifratura dei link',
   'file removals': 'cancellazione dei file',
   'copy for a backup': 'copia per il backup',
   'scheduled editions': 'pubblicazioni programmate',

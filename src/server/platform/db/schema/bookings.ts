@@ -92,7 +92,6 @@ export const travelBookings = pgTable(
     bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),
     referralSource: text(),
     bookingLinkId: uuid().references(() => bookingLinks.id, { onDelete: 'restrict' }),
-    sourceToken: text(),
     ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
     /** The configuration's account as the customer was shown it, where no saved one was. */
     configuredAccount: jsonb().$type<BankAccount>(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type DateAlertState, dateAlertStates } from '../../../../domain/booking/date-alerts.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
+import { sealedToken, tokenName } from '../sealed-tokens.ts'
 
 /** Somebody who wants to hear of new dates of a trip that has none on sale. */
 export const dateAlerts = pgTable(
@@ -12,7 +13,7 @@ export const dateAlerts = pgTable(
     tripId: text().notNull(),
     email: text().notNull(),
     /** Known from the mail alone: confirms and leaves. */
-    token: text().notNull().unique(),
+    token: sealedToken('date_alerts').notNull(),
     state: text().$type<DateAlertState>().notNull().default('asked'),
     confirmedAt: instant(),
     endedAt: instant(),
@@ -20,6 +21,7 @@ export const dateAlerts = pgTable(
   },
   (table) => [
     oneOf('date_alerts_states', table.state, dateAlertStates),
+    uniqueIndex('date_alerts_token_name').on(tokenName(table.token)),
     // Who asks twice is told once.
     uniqueIndex('date_alerts_once')
       .on(table.tripId, sql`lower(${table.email})`)

@@ -22,6 +22,8 @@ import {
   searchableWords,
   searchVector,
 } from '../columns.ts'
+import { sealedText } from '../sealed-fields.ts'
+import { sealedToken, tokenName } from '../sealed-tokens.ts'
 
 export const savedIbans = pgTable(
   'saved_ibans',
@@ -56,7 +58,7 @@ export const bookingLinks = pgTable(
   'booking_links',
   {
     id: randomId(),
-    token: text().notNull().unique(),
+    token: sealedToken('booking_links').notNull(),
     kind: text({ enum: linkKinds }).notNull(),
     travelId: text().notNull(),
     travelTitle: text().notNull(),
@@ -94,7 +96,7 @@ export const bookingLinks = pgTable(
     index('booking_links_kind').on(table.kind, table.createdAt),
     index('booking_links_trip_kind').on(table.travelId, table.kind, table.createdAt),
     index('booking_links_used').on(table.used, table.createdAt, table.id),
-    index('booking_links_token_prefix').on(sql`${table.token} text_pattern_ops`),
+    uniqueIndex('booking_links_token_name').on(tokenName(table.token)),
     index('booking_links_words').using('gin', table.searchWords),
     check('booking_links_price', sql`${table.price} >= 0`),
     check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
@@ -105,15 +107,18 @@ export const bookingLinks = pgTable(
   ],
 )
 
+export const verificationAddresses = 'passport_verification_links.sumsub_url'
+
 export const passportVerificationLinks = pgTable(
   'passport_verification_links',
   {
     id: randomId(),
-    token: text().notNull().unique(),
+    token: sealedToken('passport_verification_links').notNull(),
     used: boolean().notNull().default(false),
     usedAt: instant(),
     createdAt: createdAt(),
-    sumsubUrl: text().notNull(),
+    /** At the identity provider it opens what this customer has to show. */
+    sumsubUrl: sealedText(verificationAddresses).notNull(),
     customerName: text().notNull(),
     completedAt: instant(),
     reviewAnswer: text(),
@@ -121,5 +126,8 @@ export const passportVerificationLinks = pgTable(
     externalUserId: text().notNull().unique().default(sql`gen_random_uuid()::text`),
     createdBy: text(),
   },
-  (table) => [index('verification_links_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('verification_links_created').on(table.createdAt, table.id),
+    uniqueIndex('verification_links_token_name').on(tokenName(table.token)),
+  ],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type ReviewState, reviewStates } from '../../../../domain/booking/reviews.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
+import { sealedToken, tokenName } from '../sealed-tokens.ts'
 import { travelBookings } from './bookings.ts'
 
 /** One traveller's word about one trip: asked for by us after the return, or found elsewhere. */
@@ -18,7 +19,7 @@ export const travellerReviews = pgTable(
     /** Which of the booking's travellers was asked. */
     travellerIndex: integer(),
     /** The personal link; gone when it has served its time. */
-    token: text().unique(),
+    token: sealedToken('traveller_reviews'),
     /** As a stranger reads it: first name and initial. */
     shownName: text().notNull(),
     startDate: date(),
@@ -43,6 +44,7 @@ export const travellerReviews = pgTable(
   },
   (table) => [
     oneOf('traveller_reviews_states', table.state, reviewStates),
+    uniqueIndex('traveller_reviews_token_name').on(tokenName(table.token)),
     uniqueIndex('traveller_reviews_once').on(table.bookingId, table.travellerIndex),
     index('traveller_reviews_state').on(table.state, table.createdAt, table.id),
     index('traveller_reviews_published')

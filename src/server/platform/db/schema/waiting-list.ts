@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type WaitingState, waitingStates } from '../../../../domain/booking/waiting-list.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
+import { sealedToken, tokenName } from '../sealed-tokens.ts'
 import { travelDates } from './catalogue.ts'
 import { bookingLinks } from './links.ts'
 
@@ -17,7 +18,7 @@ export const waitingEntries = pgTable(
       .notNull()
       .references(() => travelDates.id, { onDelete: 'cascade' }),
     /** Known to the party alone: opens its page, accepts, declines and leaves. */
-    token: text().notNull().unique(),
+    token: sealedToken('waiting_entries').notNull(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
@@ -34,6 +35,7 @@ export const waitingEntries = pgTable(
   (table) => [
     oneOf('waiting_entries_states', table.state, waitingStates),
     check('waiting_entries_people', sql`${table.people} between 1 and 10`),
+    uniqueIndex('waiting_entries_token_name').on(tokenName(table.token)),
     // Who asks twice waits once.
     uniqueIndex('waiting_entries_once')
       .on(table.departureId, sql`lower(${table.contactEmail})`)
