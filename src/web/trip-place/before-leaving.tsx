@@ -98,7 +98,10 @@ export function BeforeLeaving({ before }: { before: Before }) {
       <Part title="In caso di emergenza">
         <p>
           Il telefono dell'agenzia per chi è in viaggio:{' '}
-          <a className="underlined font-semibold" href={`tel:${emergencyPhone.replace(/\s/g, '')}`}>
+          <a
+            className="underlined font-semibold whitespace-nowrap"
+            href={`tel:${emergencyPhone.replace(/\s/g, '')}`}
+          >
             {emergencyPhone}
           </a>
         </p>

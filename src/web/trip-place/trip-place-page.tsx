@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, FileText, LogOut } from 'lucide-react'
 import { placePath } from '../../contract/pages.ts'
+import { defaultAirport } from '../../domain/booking/bookings.ts'
 import { formatDateRange, formatDaysNights, formatLongDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { calls } from '../api.ts'
@@ -17,6 +18,7 @@ import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.ts'
 import { AskLink } from './ask-link.tsx'
 import { BeforeLeaving } from './before-leaving.tsx'
+import { Changes } from './changes.tsx'
 import { FollowCalendar } from './follow-calendar.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Party } from './party.tsx'
@@ -75,7 +77,7 @@ function Booking({ view }: { view: PlaceView }) {
       <Facts className="mt-3">
         {lead && <Fact label="Codice">{lead.reference}</Fact>}
         {lead && <Fact label="Viaggiatori">{lead.people}</Fact>}
-        <Fact label="Aeroporto">{view.airport}</Fact>
+        {view.airport !== defaultAirport && <Fact label="Aeroporto">{view.airport}</Fact>}
         {lead && lead.totalPrice > 0 && (
           <>
             <Fact label="Totale" ruled>
@@ -128,6 +130,7 @@ function Place({ view }: { view: PlaceView }) {
           <NextThing view={view} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
           <Timeline steps={view.steps} />
+          <Changes view={view} />
           {view.before && <BeforeLeaving before={view.before} />}
         </div>
         <Booking view={view} />

@@ -7,6 +7,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
+import { TravellerRequests } from '../requests/traveller-requests.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BookingActions } from './booking-actions.tsx'
@@ -157,6 +158,7 @@ function Body({ booking }: { booking: BookingDetail }) {
   return (
     <>
       <NextActionBox booking={booking} />
+      <TravellerRequests bookingId={booking.id} />
       <Amounts booking={booking} />
       <Facts booking={booking} />
       <Travellers booking={booking} />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
+import { TravellerRequests } from '../requests/traveller-requests.tsx'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { Page, Section } from '../ui/page.tsx'
@@ -86,6 +87,7 @@ export function Component() {
             <LoadFailed error={attention.error} onRetry={() => void attention.refetch()} />
           ) : data ? (
             <>
+              <TravellerRequests />
               <AttentionList attention={data} />
               {data.launch.length > 0 && <LaunchList items={data.launch} />}
               <Section

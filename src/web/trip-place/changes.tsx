@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatLongDate } from '../../domain/dates.ts'
+import { requestTitles } from '../../domain/trip/requests.ts'
+import { calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { part } from '../ui/optional.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { TryAgain } from '../ui/try-again.tsx'
+import type { PlaceView } from './place-view.ts'
+
+const ChangeForms = part(() => import('./change-forms.tsx'), {
+  loading: <Skeleton className="mt-6 h-60" />,
+  missing: TryAgain,
+})
+
+/** What can be next only until the day of departure. */
+const beforeLeaving: readonly PlaceView['next']['kind'][] = ['pay', 'retake', 'send', 'own', 'wait']
+
+type Request = PlaceView['requests'][number]
+
+const states: Readonly<Record<Request['state'], { word: string; tone: BadgeTone }>> = {
+  open: { word: 'Aspetta la nostra risposta', tone: 'gold' },
+  accepted: { word: 'Accettata', tone: 'ok' },
+  refused: { word: 'Non possibile', tone: 'bad' },
+  withdrawn: { word: 'Ritirata', tone: 'neutral' },
+  closed: { word: 'Chiusa', tone: 'neutral' },
+}
+
+function Withdraw({ request }: { request: Request }) {
+  const withdraw = useMutation(
+    calls.trip.withdrawRequest.mutationOptions({
+      onSuccess: () => toast({ title: 'Richiesta ritirata', variant: 'success' }),
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() }),
+    }),
+    queryClient,
+  )
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      busy={withdraw.isPending}
+      aria-label={`Ritira la richiesta: ${requestTitles[request.kind]}`}
+      onClick={() => withdraw.mutate({ id: request.id })}
+    >
+      Ritira
+    </Button>
+  )
+}
+
+function Asked({ request }: { request: Request }) {
+  const { word, tone } = states[request.state]
+  return (
+    <li className="border-b border-line py-4 first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="font-semibold">{requestTitles[request.kind]}</b>
+          <Badge tone={tone}>{word}</Badge>
+        </p>
+        {request.mayWithdraw && <Withdraw request={request} />}
+      </div>
+      <p className="mt-1 text-small text-ink-2">
+        {request.text} Chiesto il {formatLongDate(request.askedOn)}.
+      </p>
+      {request.answer && (
+        <p className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
+          <b className="font-semibold">Ti abbiamo scritto:</b> {request.answer}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What was asked for and where it stands; nothing changes before the agency says yes. */
+export function Changes({ view }: { view: PlaceView }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const mayAsk = beforeLeaving.includes(view.next.kind)
+  if (!mayAsk && view.requests.length === 0) return null
+  return (
+    <section aria-labelledby="cambi">
+      <h2 id="cambi" className="text-card">
+        {view.lead ? 'Cambi e rinuncia' : 'Cambi'}
+      </h2>
+      {view.requests.length > 0 && (
+        <ul className="mt-6">
+          {view.requests.map((request) => (
+            <Asked key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+      {mayAsk && !isAsking && (
+        <>
+          <p className="mt-4 text-ink-2">
+            {view.lead
+              ? 'Un nome da correggere, un’altra data, qualcuno in più o in meno, un extra, o non parti più: vedi subito quanto cambia. Finché non ti diciamo di sì resta tutto com’è.'
+              : 'Il tuo nome da correggere o un extra in più: chiedilo qui. Finché non diciamo di sì resta tutto com’è.'}
+          </p>
+          <Button kind="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+            Chiedi un cambio
+          </Button>
+        </>
+      )}
+      {mayAsk && isAsking && <ChangeForms view={view} onDone={() => setIsAsking(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { isChild } from '../../domain/booking/pricing.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox, Input } from '../ui/field.tsx'
+import { fieldOf } from '../ui/form.ts'
+import { AskBox } from './ask-box.tsx'
+import { maskTyped, typedDay } from './name-form.tsx'
+import type { PartyMember } from './place-view.ts'
+
+type PeopleFormProps = {
+  people: readonly PartyMember[]
+  mayJoin: number
+  /** Of the departure: whoever is a child then pays less. */
+  departure: string
+  onDone: () => void
+}
+
+/** Who no longer goes, and who joins; everything else of newcomers follows in their own part. */
+export function PeopleForm({ people, mayJoin, departure, onDone }: PeopleFormProps) {
+  const [leaving, setLeaving] = useState<readonly number[]>([])
+  const [joins, setJoins] = useState(false)
+  const form = useForm({ defaultValues: { firstName: '', lastName: '', birthDate: '' } })
+  const typed = useWatch({ control: form.control })
+  const wanted = async () => {
+    if (!joins && leaving.length === 0) return 'Scegli chi non parte più, o aggiungi qualcuno'
+    if (joins && !(await form.trigger(undefined, { shouldFocus: true }))) return undefined
+    const { firstName, lastName, birthDate } = form.getValues()
+    const day = typedDay(birthDate)
+    const type = day !== null && isChild(day, departure) ? ('child' as const) : ('adult' as const)
+    return {
+      kind: 'people' as const,
+      joining: joins ? [{ firstName, lastName, birthDate: day, type }] : [],
+      leaving: [...leaving],
+    }
+  }
+  const others = people.filter(({ isYou }) => !isYou)
+  const toggle = (seat: number, isOff: boolean) =>
+    setLeaving(isOff ? [...leaving, seat] : leaving.filter((one) => one !== seat))
+  return (
+    <div className="grid gap-4.5">
+      {others.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">Chi non parte più</legend>
+          {others.map(({ seat, name }) => (
+            <Checkbox
+              key={seat}
+              label={name}
+              checked={leaving.includes(seat)}
+              onChange={(event) => toggle(seat, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {mayJoin > 0 && !joins && (
+        <div>
+          <Button kind="outline" size="small" onClick={() => setJoins(true)}>
+            Aggiungi una persona
+          </Button>
+        </div>
+      )}
+      {joins && (
+        <>
+          <Input
+            label="Nome di chi si aggiunge"
+            required
+            autoComplete="off"
+            maxLength={80}
+            {...fieldOf(form, 'firstName', { rules: { required: 'Inserisci il nome' } })}
+          />
+          <Input
+            label="Cognome di chi si aggiunge"
+            required
+            autoComplete="off"
+            maxLength={80}
+            {...fieldOf(form, 'lastName', { rules: { required: 'Inserisci il cognome' } })}
+          />
+          <Input
+            label="Data di nascita di chi si aggiunge"
+            required
+            hint="GG/MM/AAAA: il prezzo dei bambini dipende da lei"
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf(form, 'birthDate', {
+              mask: maskTyped,
+              rules: {
+                validate: (text) =>
+                  typedDay(String(text)) !== null || 'Inserisci la data di nascita',
+              },
+            })}
+          />
+          <div>
+            <Button kind="ghost" size="small" onClick={() => setJoins(false)}>
+              Non si aggiunge nessuno
+            </Button>
+          </div>
+        </>
+      )}
+      <AskBox
+        key={`${leaving.join()}${joins}${JSON.stringify(typed)}`}
+        wanted={wanted}
+        onDone={onDone}
+      />
+    </div>
+  )
+}
