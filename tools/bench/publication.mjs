@@ -4,28 +4,17 @@
  * read, with five hundred trips and five thousand reviews: all their pages are made in under a minute.
  * `npm run bench:publication`, `-- --only everyday` or `-- --only large` for one of the two.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import {
-  ensureBuilt,
-  fail,
-  projectEnv,
-  projectNode,
-  root,
-  serverProgram,
-} from '../../scripts/prepare.mjs'
+import { ensureBuilt, fail, root } from '../../scripts/prepare.mjs'
 import { onProjectNode } from '../../scripts/project-node.mjs'
 import { largeCatalogue, publishInto } from './large-catalogue.mjs'
-import { askWatched, watcher } from './watched-loop.mjs'
+import { finished, inFolder, signIn, startSite } from './own-site.mjs'
 
 const limits = { visibleMs: 3_000, waitMs: 50, everythingMs: 60_000 }
-const administrator = { email: 'bench@ondalta.example', password: 'Banco-di-prova-1' }
 const options = {
   port: { type: 'string', default: '4808' },
   rate: { type: 'string', default: '200' },
@@ -72,63 +61,6 @@ async function large({ port, rate, rounds, trips, reviews }) {
   return report(`${trips} trips and ${reviews} reviews`, measured)
 }
 
-async function inFolder(work) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-publication-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function finished(site, work) {
-  try {
-    return await work()
-  } finally {
-    await site.stop()
-  }
-}
-
-async function startSite({ port, dataDir }) {
-  const origin = `http://127.0.0.1:${port}`
-  const begun = performance.now()
-  const args = ['--disable-warning=ExperimentalWarning', '--import', watcher, serverProgram]
-  const child = spawn(projectNode, args, {
-    cwd: root,
-    env: projectEnv({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-    }),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)))
-  })
-  const startMs = performance.now() - begun
-  const memory = (name) => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
-  }
-  return {
-    port,
-    origin,
-    startMs,
-    peakMb: memory('VmHWM'),
-    memoryMb: () => memory('VmRSS'),
-    watched: () => askWatched(child),
-    stop: async () => {
-      if (child.exitCode === null) child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
 async function publications(site, { rate, rounds, trip }) {
   const cookie = await signIn(site)
   const pages = await addressesOf(site)
@@ -141,19 +73,6 @@ async function publications(site, { rate, rounds, trip }) {
     }
   })
   return { pages: pages.length, quiet, loaded, found, memoryMb: site.memoryMb() }
-}
-
-async function signIn({ origin }) {
-  const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify(administrator),
-  })
-  if (!answer.ok) throw new Error(`The sign-in was answered ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
 }
 
 async function addressesOf({ origin }) {

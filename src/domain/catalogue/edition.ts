@@ -23,11 +23,18 @@ export type Editions = {
    * making the pages took long.
    */
   follow: (how?: { isRound?: boolean }) => Promise<void>
+  /** Whether every page says what was last published, and what staff last changed. */
+  isUpToDate: () => Promise<boolean>
   /**
    * Staff have changed something that visitors see without a publication: shown at once here, and by
    * the next round of every other process, however long it wanted to rest.
    */
   touch: () => Promise<void>
+  /**
+   * Staff are at work and may change something: what makes the pages wakes up meanwhile, for on a busy
+   * machine that alone takes seconds.
+   */
+  getReady: () => void
   /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
   beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
   /**

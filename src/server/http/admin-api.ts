@@ -60,6 +60,7 @@ export const adminApi = implement(adminContract)
     try {
       const [group = '', call = ''] = path
       const staff = await requireStaff(context, group, call)
+      context.catalogue.getReady()
       refuseUnstorableText(input)
       await refuseForeignIban({ ...context, actor: staff.actor }, path, input)
       return await next({ context: staff })

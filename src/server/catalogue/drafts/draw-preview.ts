@@ -5,8 +5,8 @@ import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { uploadKey, uploadsNamedIn } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { previewPath } from '../editions/preview-path.ts'
 import { publishedDocuments } from '../editions/store.ts'
-import { previewPath } from './preview-path.ts'
 import { findDocument } from './read-documents.ts'
 
 export type Preview = { title: string } & (

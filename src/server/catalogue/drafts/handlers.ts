@@ -1,5 +1,4 @@
 import { adminApi } from '../../http/admin-api.ts'
-import { shownNumber } from '../editions/store.ts'
 import { importCatalogue } from './catalogue-file.ts'
 import { createExtra } from './create-extra.ts'
 import { createTrip } from './create-trip.ts'
@@ -49,9 +48,9 @@ export const catalogueHandlers = {
   compare: adminApi.catalogue.compare.handler(({ input, context }) =>
     compareEditions(context, input),
   ),
-  shown: adminApi.catalogue.shown.handler(async ({ context: { catalogue, db } }) => {
+  shown: adminApi.catalogue.shown.handler(async ({ context: { catalogue } }) => {
     await catalogue.follow()
-    return { isShown: catalogue.current().number === (await shownNumber(db)) }
+    return { isShown: await catalogue.isUpToDate() }
   }),
   versions: adminApi.catalogue.versions.handler(({ input, context }) =>
     documentVersions(context, input.key),

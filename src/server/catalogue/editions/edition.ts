@@ -15,7 +15,9 @@ export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),
   follow: async () => undefined,
+  isUpToDate: async () => true,
   touch: async () => undefined,
+  getReady: () => undefined,
   beforeShowing: async () => undefined,
   preview: async () => undefined,
 }

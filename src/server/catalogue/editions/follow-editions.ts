@@ -1,3 +1,4 @@
+import { path } from '../../../contract/pages.ts'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition, Editions, Prepare, Preview } from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -17,6 +18,8 @@ import {
 const earlierKept = 4
 /** An edition whose pages can't be made is tried again, but not every other second. */
 const retryMs = 30_000
+/** Who is ready stays so for longer than this. */
+const readyMs = 60_000
 /** Drawing pages anew for changed figures, say spots, may take one fifth of the time when bookings are many. */
 const restShare = 4
 
@@ -32,6 +35,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   let running: Promise<void> | undefined
   let failed: { number: number; at: number } | undefined
   let restsUntil = 0
+  let readyUntil = 0
   /** What staff had changed when the pages were last made. */
   let seen = 0
   const known = new Map<number, Edition>([[shown.number, shown]])
@@ -86,11 +90,22 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     current: () => shown,
     find,
     follow,
+    isUpToDate: async () => {
+      const { number, touched } = await shownState(db)
+      return number === shown.number && touched === seen && !failed
+    },
     touch: async () => {
       await touchSite(db)
       await follow()
     },
     preview: (documents, path) => preview(documents, path),
+    getReady: () => {
+      if (performance.now() < readyUntil) return
+      readyUntil = performance.now() + readyMs
+      preview(shown.documents, path('home')).catch(() => {
+        readyUntil = 0
+      })
+    },
     beforeShowing: async (nextPrepare, nextPreview = preview) => {
       prepare = nextPrepare
       preview = nextPreview

@@ -26,6 +26,8 @@ type Source<Given> = {
 type PageSet<Given> = Source<Given> & {
   /** By path: the pages that whoever asks has already, by their keys. */
   known: Readonly<Record<string, string>>
+  /** The pages that are to be made before the others; undefined where none is. */
+  first?: readonly string[] | undefined
 }
 type OnePage<Given> = Source<Given> & { preview: string }
 
@@ -41,6 +43,13 @@ export type SentTask = PageSet<Hashes> | OnePage<Hashes>
 export type Message =
   | { versions: readonly (readonly [hash: string, value: unknown])[] }
   | { id: number; task: SentTask }
+
+/** What comes back of a task: each page as soon as it is made, word of the first, at the end all by path and key. */
+export type Answer =
+  | { id: number; made: MadePage }
+  | { id: number; firstMade: true }
+  | { id: number; result: unknown }
+  | { id: number; reason: string }
 
 /** Its key says what it was made from. Without the page itself where whoever asked has it. */
 export type MadePage = { path: string; key: string; page?: KeptPage }

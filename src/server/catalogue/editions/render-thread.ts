@@ -8,7 +8,7 @@ import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { quickQuality } from '../../http/kept-compression.ts'
 import { packPage, unstampPage } from '../../http/stamped-page.ts'
 import { joinPage, type KeptPage, pageFiles } from './page-files.ts'
-import type { MadePage, Message, RenderSettings, SentTask } from './render-tasks.ts'
+import type { Answer, MadePage, Message, RenderSettings, SentTask } from './render-tasks.ts'
 
 /**
  * A thread of its own, so that no request waits while pages are made. It runs what the build has made
@@ -54,17 +54,24 @@ async function take(message: Message): Promise<void> {
   try {
     const documents = documentsOf(task.documents)
     if ('preview' in task) {
-      parentPort?.postMessage({ id, result: await preview(task, documents) })
-      return
+      return tell({ id, result: await preview(task, documents) })
     }
-    const result = await makePages(task, documents)
-    // Handed over, not copied: copying megabytes would hold up whoever receives them.
-    const memory = result.flatMap(({ page }) => (page ? [page.bytes.buffer as ArrayBuffer] : []))
-    parentPort?.postMessage({ id, result }, memory)
+    const result = await makePages(task, documents, {
+      onMade: (made, page) => {
+        // Handed over, not copied: copying megabytes would hold up whoever receives them.
+        tell({ id, made: { ...made, page } }, [page.bytes.buffer as ArrayBuffer])
+      },
+      onFirst: () => tell({ id, firstMade: true }),
+    })
+    tell({ id, result })
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    parentPort?.postMessage({ id, reason })
+    tell({ id, reason })
   }
+}
+
+function tell(answer: Answer, memory: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(answer, memory)
 }
 
 /** What a task does not name is forgotten here, as whoever sends them knows. */
@@ -80,13 +87,23 @@ function documentsOf(hashes: SentTask['documents']): Documents {
 }
 
 /** Every page of the edition; those that are the same as before are not rendered again. */
-async function makePages(task: PageSetOrder, documents: Documents): Promise<MadePage[]> {
-  const { figures, reviews, origin, known } = task
+async function makePages(
+  task: PageSetOrder,
+  documents: Documents,
+  told: { onMade: (made: MadePage, page: KeptPage) => void; onFirst: () => void },
+): Promise<MadePage[]> {
+  const { figures, reviews, origin, known, first = [] } = task
   const catalogue = assembleCatalogue(documents)
   const edition = { catalogue, version, figures, reviews }
   const { notFoundPath, shellPath } = prerenderer
   const made: Promise<MadePage>[] = []
-  for (const pagePath of [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]) {
+  const paths = [...prerenderer.prerenderedPaths(catalogue), notFoundPath, shellPath]
+  const earlier = new Set(first.filter((one) => paths.includes(one)))
+  for (const pagePath of new Set([...earlier, ...paths])) {
+    if (earlier.size > 0 && made.length === earlier.size) {
+      await Promise.all(made)
+      told.onFirst()
+    }
     const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
     const key = hashOf(JSON.stringify([release, pagePath, inputs, origin]))
     if (known[pagePath] === key) {
@@ -94,7 +111,10 @@ async function makePages(task: PageSetOrder, documents: Documents): Promise<Made
       continue
     }
     const packing = await pageOf(edition, { path: pagePath, inputs, key, origin })
-    const page = packing.done.then((packed) => ({ path: pagePath, key, page: packed }))
+    const page = packing.done.then((packed) => {
+      told.onMade({ path: pagePath, key }, packed)
+      return { path: pagePath, key }
+    })
     // Awaited below; meanwhile the next page is rendered, and no third one.
     page.catch(() => undefined)
     await made.at(-1)

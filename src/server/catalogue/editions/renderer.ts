@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type {
+  Answer,
   MadePage,
   Message,
   PageSetTask,
@@ -13,10 +14,10 @@ import { hashesOf } from './versions.ts'
 /** Five hundred trips take half a minute on a small machine; whatever takes so long hangs. */
 const longestMs = 300_000
 /** The thread keeps a hundred megabytes: given back when nobody has asked for anything for a while. */
-const idleMs = 120_000
+const idleMs = 600_000
 
 export type Renderer = {
-  makePages: (task: PageSetTask) => Promise<MadePage[]>
+  makePages: (task: PageSetTask, heard?: Heard) => Promise<MadePage[]>
   /** Undefined where no page has this path. */
   preview: (task: PreviewTask) => Promise<string | undefined>
   close: () => Promise<void>
@@ -25,7 +26,15 @@ export type Renderer = {
 /** Copying them for the thread takes time in this one. */
 const documentsAtOnce = 20
 
+/** What whoever asks for pages may hear before all are made. */
+export type Heard = {
+  onMade: (made: MadePage) => void
+  /** Those that were to be made before the others are. */
+  onFirst: () => void
+}
+
 type Waiting = {
+  heard: Heard | undefined
   resolve: (result: never) => void
   reject: (error: Error) => void
   limit: NodeJS.Timeout
@@ -68,10 +77,12 @@ export function createRenderer(settings: RenderSettings): Renderer {
       workerData: settings,
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    worker.on('message', ({ id, result, reason }) => {
-      const task = settle(id)
-      if (reason === undefined) task?.resolve(result as never)
-      else task?.reject(new Error(`The page was not made: ${reason}`))
+    worker.on('message', (answer: Answer) => {
+      if ('made' in answer) return waiting.get(answer.id)?.heard?.onMade(answer.made)
+      if ('firstMade' in answer) return waiting.get(answer.id)?.heard?.onFirst()
+      const task = settle(answer.id)
+      if ('result' in answer) task?.resolve(answer.result as never)
+      else task?.reject(new Error(`The page was not made: ${answer.reason}`))
     })
     const ended = (reason: string) => {
       if (thread === worker) void end(reason)
@@ -101,7 +112,7 @@ export function createRenderer(settings: RenderSettings): Renderer {
     }
   }
 
-  const ask = <Result>(task: RenderTask): Promise<Result> => {
+  const ask = <Result>(task: RenderTask, heard?: Heard): Promise<Result> => {
     clearTimeout(idle)
     if (!thread) sent = new Set()
     thread ??= start()
@@ -111,13 +122,23 @@ export function createRenderer(settings: RenderSettings): Renderer {
     const id = tasks
     return new Promise<Result>((resolve, reject) => {
       const limit = setTimeout(() => end('The renderer took too long'), longestMs)
-      waiting.set(id, { resolve, reject, limit })
+      waiting.set(id, { heard, resolve, reject, limit })
       send(worker, id, task).catch((error: Error) => settle(id)?.reject(error))
     })
   }
 
   return {
-    makePages: (task) => ask(task),
+    makePages: async (task, heard) => {
+      const pages = new Map<string, MadePage>()
+      const all = await ask<MadePage[]>(task, {
+        onMade: (made) => {
+          pages.set(made.path, made)
+          heard?.onMade(made)
+        },
+        onFirst: () => heard?.onFirst(),
+      })
+      return all.map((one) => pages.get(one.path) ?? one)
+    },
     preview: (task) => ask(task),
     close: () => end('The process ends'),
   }

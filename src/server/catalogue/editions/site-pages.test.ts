@@ -8,6 +8,7 @@ import { builtEdition } from './edition.ts'
 import { joinPage } from './page-files.ts'
 import type { PagesFolder } from './pages-folder.ts'
 import type { PageSetTask } from './render-tasks.ts'
+import type { Heard } from './renderer.ts'
 import { sitePages } from './site-pages.ts'
 
 const pack = (text: string) => packPage(`${text}{"site":{"version":"abc-0"}}`, { quality: 1 })
@@ -190,4 +191,59 @@ test('a trip that has another address is found by all that it had, also among th
     ['/travel/isole', '/travel/cicladi'],
     ['/ads-special/travel/isole', '/ads-special/travel/cicladi'],
   ])
+})
+
+/** Makes the page of Greece first, and the others when it is told to. */
+function inTwoSteps() {
+  let finish: () => void = () => undefined
+  const made = (path: string, words: string) => async (heard: Heard | undefined) => {
+    const page = { path, key: words, page: joinPage(await pack(words), false) }
+    heard?.onMade(page)
+    return page
+  }
+  return {
+    finish: () => finish(),
+    tasks: [] as PageSetTask[],
+    async makePages(task: PageSetTask, heard?: Heard) {
+      this.tasks.push(task)
+      const turn = this.tasks.length
+      const first = await made('/travel/grecia', `grecia ${turn}`)(heard)
+      const others = [made('/', `home ${turn}`), made('/404', 'lost'), made('/shell', 'shell')]
+      if (task.first) {
+        heard?.onFirst()
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+      }
+      return [first, ...(await Promise.all(others.map((make) => make(heard))))]
+    },
+  }
+}
+
+const departure = { departures: [{ start: '2027-05-01', free: 3, total: 10 }] }
+
+test('pages that say what has changed are shown before the others are made', async () => {
+  const steps = inTwoSteps()
+  const next = sitePages({ site, renderer: steps, origin: undefined, ...source })
+  await (await next(edition(0)))()
+  figures = { ...sampleFigures, trips: { grecia: departure } }
+  const changing = (await next(edition(0)))()
+  expect(steps.tasks[0]?.first).toContain('/travel/grecia')
+  expect([text('/travel/grecia'), text('/')]).toEqual(['grecia 1', 'home of the build'])
+  steps.finish()
+  await changing
+  expect([text('/travel/grecia'), text('/')]).toEqual(['grecia 1', 'home 1'])
+})
+
+test('a trip that is hidden is gone with the first pages, and found again if it comes back', async () => {
+  const steps = inTwoSteps()
+  const next = sitePages({ site, renderer: steps, origin: undefined, ...source })
+  await (await next(edition(0)))()
+  const trips = builtEdition.catalogue.trips.filter(({ id }) => id !== 'hawaii')
+  const without = { ...edition(1), catalogue: { ...builtEdition.catalogue, trips } }
+  const changing = (await next(without))()
+  expect(text('/travel/hawaii')).toBeUndefined()
+  steps.finish()
+  await changing
+  expect(versionOf('/travel/grecia')).toBe('abc-1')
 })

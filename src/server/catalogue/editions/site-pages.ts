@@ -14,6 +14,7 @@ import {
   type SiteFiles,
   stampedFile,
 } from '../../http/site-files.ts'
+import { concernedPages, gonePages, type ShownState } from './concerned-pages.ts'
 import { contentVersion } from './content-files.ts'
 import { type KeptPage, takeApart } from './page-files.ts'
 import type { PagesFolder } from './pages-folder.ts'
@@ -39,12 +40,14 @@ const notFoundPath = '/404'
 const shellPath = '/shell'
 
 /**
- * Makes the pages of an edition ready. What comes back puts all of them in place at once; until then
- * visitors get the pages of before, whole.
+ * Makes the pages of an edition ready. What comes back shows it; until then visitors get the pages of
+ * before, whole. Pages that say what has changed come first, and change in one moment; the others
+ * follow one by one, each still whole and of the edition that it names.
  */
 export function sitePages({ site, renderer, origin, folder, ...source }: SitePages): Prepare {
   // The build has made the pages of the first edition with the figures of a trial.
   let shown = stateOf(0, {})
+  let last: ShownState | undefined
   let pages: Pages = new Map()
   return async (edition) => {
     const seen = await folder?.look()
@@ -54,26 +57,65 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
     const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
     const state = stateOf(edition.number, { figures, reviews })
     if (state === shown) {
+      last = { edition, figures }
       const show = await stage(state, shownFiles(site))
       return () => show?.()
     }
-    const { documents, number } = edition
-    const known = Object.fromEntries([...pages].map(([path, { key }]) => [path, key]))
-    const made = await renderer.makePages({ documents, figures, reviews, origin, known })
-    const next = withThose(pages, made)
+    const { documents, number, catalogue } = edition
     const version = contentVersion(site.release, number)
-    const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
-    const told = figuresOf(edition.catalogue, figures) ?? {}
+    const told = figuresOf(catalogue, figures) ?? {}
     const figuresFile = await jsonFile(JSON.stringify(told), revalidate)
-    const show = await stage(state, files.filter(isOwnPage))
-    return () => {
-      replacePages(site, files)
-      site.moved = movedPages(edition.catalogue)
+    const task = {
+      documents,
+      figures,
+      reviews,
+      origin,
+      known: Object.fromEntries([...pages].map(([path, { key }]) => [path, key])),
+      first: last && (await concernedPages(last, { edition, figures })),
+    }
+    const early = earlyPages(site, version)
+    const all = renderer.makePages(task, early)
+    // Whoever changes the pages waits for it, too, and hears of what failed.
+    all.catch(() => undefined)
+    await Promise.race([early.areReady, all])
+    return async () => {
+      early.show(last ? gonePages(last.edition.catalogue, catalogue) : [])
+      site.moved = movedPages(catalogue)
       site.figures = figuresFile
+      last = { edition, figures }
+      const next = withThose(pages, await all)
+      const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
+      replacePages(site, files)
       pages = next
       shown = state
-      return show?.()
+      const show = await stage(state, files.filter(isOwnPage))
+      await show?.()
     }
+  }
+}
+
+/** Pages on their way: kept until the first of them are shown, and from then on shown as they come. */
+function earlyPages(site: SiteFiles, version: string) {
+  let onFirst = () => {}
+  const areReady = new Promise<void>((resolve) => {
+    onFirst = resolve
+  })
+  const kept: [string, MemoryFile][] = []
+  let isShown = false
+  return {
+    areReady,
+    onFirst,
+    onMade: ({ path, key, page }: MadePage) => {
+      if (!page || path === notFoundPath || path === shellPath) return
+      const file = fileOf(path, { key, page }, version)
+      if (isShown) site.memory.set(path, file)
+      else kept.push([path, file])
+    },
+    show: (gone: readonly string[]) => {
+      isShown = true
+      for (const [path, file] of kept) site.memory.set(path, file)
+      for (const path of gone) site.memory.delete(path)
+    },
   }
 }
 

@@ -128,6 +128,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
                 data-covers-bottom={canPublish || undefined}
               >
                 <SaveStateText
+                  documentKey={key}
                   state={saving.state}
                   hasDraft={saving.revision > 0}
                   className="md:order-first"

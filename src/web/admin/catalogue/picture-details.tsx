@@ -94,9 +94,9 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
       )}
       <div className="mt-4">{fieldsAt(words, `${path}.`)}</div>
       {!readOnly && (
-        <p className="mt-2 text-staff-small text-ink-2">
-          <SaveStateText state={state} hasDraft={revision > 0} />
-        </p>
+        <div className="mt-2 text-staff-small text-ink-2">
+          <SaveStateText documentKey={named.key} state={state} hasDraft={revision > 0} />
+        </div>
       )}
     </FormProvider>
   )

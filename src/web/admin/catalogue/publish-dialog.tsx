@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Answers, admin } from '../api.ts'
+import { publishingText } from '../tell-when-shown.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
@@ -110,7 +111,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
             kind="primary"
             size="staff"
             busy={publish.isPending}
-            busyLabel="Pubblicazione…"
+            busyLabel={later ? 'Un momento…' : publishingText}
             disabled={chosen.length === 0}
           >
             {later ? 'Programma' : 'Pubblica adesso'}

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import { useOnSite } from '../tell-when-shown.ts'
 import type { SaveState } from './draft-saver.ts'
 
 const words: Readonly<Record<SaveState, string>> = {
@@ -9,16 +10,19 @@ const words: Readonly<Record<SaveState, string>> = {
   conflict: 'Non salvata',
 }
 
-/** Where what is typed stands, read out when it changes. */
+/** Where what is typed stands, and what was published; read out when it changes. */
 export function SaveStateText({
+  documentKey,
   state,
   hasDraft,
   className,
 }: {
+  documentKey: string
   state: SaveState
   hasDraft: boolean
   className?: string
 }) {
+  const onSite = useOnSite(documentKey)
   const isBad = state === 'failed' || state === 'conflict'
   return (
     // Empty it takes no room in its row, and is still there to be read out later.
@@ -29,7 +33,7 @@ export function SaveStateText({
         className,
       )}
     >
-      {state === 'saved' && !hasDraft ? '' : words[state]}
+      {state === 'saved' && !hasDraft ? onSite : words[state]}
     </p>
   )
 }

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { tellWhenShown } from '../tell-when-shown.ts'
+import { sayNothing, sayPublishing, tellWhenShown } from '../tell-when-shown.ts'
 
 type Input = Parameters<typeof adminApi.catalogue.publish>[0]
+
+const keysOf = ({ documents }: Input) => documents.map(({ key }) => key)
 
 const cutTries = 20
 const cutPauseMs = 1500
@@ -26,18 +28,23 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
-    onSuccess: (_answer, { at }) => {
-      notifyDone(
-        at ? 'Pubblicazione programmata' : 'Pubblicato',
-        at ? 'Fino ad allora puoi annullarla nella storia.' : 'In pochi secondi è sul sito.',
-      )
-      if (!at) void tellWhenShown()
+    onMutate: (input) => {
+      if (!input.at) sayPublishing(keysOf(input))
+    },
+    onSuccess: (_answer, input) => {
+      if (input.at) {
+        notifyDone('Pubblicazione programmata', 'Fino ad allora puoi annullarla nella storia.')
+      } else {
+        notifyDone('Pubblicato', 'In pochi secondi è sul sito.')
+        void tellWhenShown(...keysOf(input))
+      }
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       // What generators and departures offer follows the edition.
       void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
       onDone()
     },
-    onError: (error) => {
+    onError: (error, input) => {
+      sayNothing(keysOf(input))
       if (error instanceof NotConfirmed) return
       notifyError(error)
       onRefused()

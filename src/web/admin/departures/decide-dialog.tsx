@@ -8,6 +8,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -158,11 +159,13 @@ function useDecide(step: Deciding, onClose: () => void) {
   const queries = useQueryClient()
   return useMutation(
     admin.departures.decide.mutationOptions({
-      onSuccess: () =>
+      onSuccess: () => {
         notifyDone(
           step === 'confirm' ? 'Partenza confermata' : 'Partenza annullata',
           'Le email ai viaggiatori stanno partendo.',
-        ),
+        )
+        void tellWhenShown('departures')
+      },
       onError: (error) => notifyError(error),
       onSettled: () => {
         onClose()

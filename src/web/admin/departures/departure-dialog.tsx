@@ -12,6 +12,7 @@ import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
@@ -166,6 +167,7 @@ function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
     admin.departures.remove.mutationOptions({
       onSuccess: () => {
         notifyDone('Partenza eliminata')
+        void tellWhenShown('departures')
         onRemoved()
         void changed()
       },

@@ -49,7 +49,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
         : adminApi.departures.create(fields),
     onSuccess: () => {
       notifyDone(departure ? 'Partenza aggiornata' : 'Partenza creata')
-      void tellWhenShown()
+      void tellWhenShown('departures')
       void changed()
       onClose()
     },

@@ -4,6 +4,7 @@ import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { notifyError, notifyUndo } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import type { Departure } from './departure-list.tsx'
 
 const states = {
@@ -28,6 +29,7 @@ export function SalesButtons({ departure }: { departure: Departure }) {
   const queries = useQueryClient()
   const set = useMutation(
     admin.departures.setSales.mutationOptions({
+      onSuccess: () => void tellWhenShown('departures'),
       onError: (error) => notifyError(error),
       onSettled: () =>
         Promise.all([

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
@@ -42,6 +43,7 @@ export function RepeatDialog({
             ? `Saltate, c'erano già o sono passate: ${skipped.map(formatDate).join(', ')}.`
             : undefined,
         )
+        void tellWhenShown('departures')
         void queries.invalidateQueries({ queryKey: admin.departures.key() })
         onClose()
       },

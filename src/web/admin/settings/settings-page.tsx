@@ -61,10 +61,11 @@ function FiguresSettings({ settings }: { settings: Settings }) {
   const save = useMutation({
     mutationFn: (values: { real: boolean }) =>
       withFreshSignIn(() => adminApi.settings.saveFigures({ ...values, version })),
-    ...useSettingsSaved({ onSite: true }),
+    ...useSettingsSaved({ onSite: 'figures' }),
   })
   return (
     <SettingPart
+      onSite="figures"
       title="Dati reali"
       text="Spento, il sito è in prova e mostra dati di esempio. Acceso, i visitatori vedono soltanto partenze, posti, recensioni, sconti e dichiarazioni che sono nel gestionale."
       form={form}
@@ -80,12 +81,13 @@ function CampaignSettings({ settings }: { settings: Settings }) {
   const { version, enabled, endsAt } = settings.campaign
   const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt) })
   const save = useMutation(
-    admin.settings.saveCampaign.mutationOptions(useSettingsSaved({ onSite: true })),
+    admin.settings.saveCampaign.mutationOptions(useSettingsSaved({ onSite: 'campaign' })),
   )
   const [openedAt] = useState(() => new Date())
   const isOver = endsAt !== null && new Date(endsAt) < openedAt
   return (
     <SettingPart
+      onSite="campaign"
       title="Campagna"
       text="Lo sconto e il conto alla rovescia che vedono i visitatori."
       form={form}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { followEditions } from './follow-editions.ts'
+import { touchSite } from './store.ts'
+
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const follow = () => followEditions(testDeps(database.db))
+
+test('what makes the pages wakes up while staff are at work, once for many calls', async () => {
+  const editions = await follow()
+  const drawn: string[] = []
+  await editions.beforeShowing(
+    async () => () => undefined,
+    async (_documents, path) => {
+      drawn.push(path)
+      return undefined
+    },
+  )
+  editions.getReady()
+  editions.getReady()
+  expect(drawn).toEqual(['/'])
+})
+
+test('it is said to be on the site once all pages were made, not while one fails', async () => {
+  const editions = await follow()
+  let broken = true
+  await editions
+    .beforeShowing(async () => async () => {
+      if (broken) throw new Error('a page that comes later failed')
+    })
+    .catch(() => undefined)
+  await touchSite(database.db)
+  await editions.follow()
+  expect(await editions.isUpToDate()).toBe(false)
+  broken = false
+  const again = await follow()
+  await again.beforeShowing(async () => () => undefined)
+  expect(await again.isUpToDate()).toBe(false)
+  await again.follow()
+  expect(await again.isUpToDate()).toBe(true)
+})
