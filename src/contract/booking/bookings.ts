@@ -72,6 +72,9 @@ export const bookingSchema = z.object({
   spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
   promise: paymentPromiseSchema,
   documentsReceivedAt: isoInstant.nullable().describe('from then on nobody asks for them'),
+  documentsBySeat: z
+    .array(isoInstant.nullable())
+    .describe('per traveller, when the photographs came'),
   summaryHeld: z.boolean().describe('its mail waits for staff: too many to one address today'),
   createdAt: isoInstant,
 })

@@ -36,6 +36,8 @@ export const documentsContract = {
         bookingId: z.string().max(100).nullish(),
         /** As typed by the traveller; a wrong one is refused at its field. */
         bookingCode: z.string().trim().max(100).nullish(),
+        /** Whose photographs they are, counted from 0 in the order of the booking. */
+        seat: z.coerce.number().int().min(0).max(99).nullish(),
       }),
     )
     .output(z.object({ uploadId: uuid, receivedAt: isoInstant })),

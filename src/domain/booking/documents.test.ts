@@ -4,6 +4,8 @@ import {
   checkDocument,
   documentPath,
   documentRetention,
+  documentsBySeat,
+  documentsCompleteAt,
   documentTexts,
   formatMegabytes,
   isPastRetention,
@@ -72,5 +74,40 @@ describe('uploaded documents', () => {
     expect(verificationTexts.missingToken).toBe(
       'Link di verifica non valido. Contattare il supporto.',
     )
+  })
+})
+
+describe('photographs of a party', () => {
+  const day = (number: number) => new Date(Date.UTC(2027, 0, number))
+
+  test.each([
+    ['nobody', [], [null, null]],
+    ['the second one', [{ seat: 1, at: day(3) }], [null, day(3)]],
+    ['somebody', [{ seat: null, at: day(3) }], [day(3), null]],
+    [
+      'the first one, and somebody before',
+      [
+        { seat: null, at: day(2) },
+        { seat: 0, at: day(3) },
+      ],
+      [day(3), day(2)],
+    ],
+    ['one who has left', [{ seat: 4, at: day(3) }], [null, null]],
+    [
+      'the same one twice',
+      [
+        { seat: 0, at: day(5) },
+        { seat: 0, at: day(3) },
+      ],
+      [day(3), null],
+    ],
+  ])('of %s', (_whose, uploads, seats) => {
+    expect(documentsBySeat(uploads, 2)).toEqual(seats)
+  })
+
+  it('are complete with the last of them', () => {
+    expect(documentsCompleteAt([day(3), null])).toBeNull()
+    expect(documentsCompleteAt([day(5), day(3)])).toEqual(day(5))
+    expect(documentsCompleteAt([])).toBeNull()
   })
 })

@@ -30,6 +30,7 @@ export const documentTexts = {
   tooLarge: 'La foto supera i 10 MB: scegline una più leggera',
   empty: 'Il file è vuoto: scegli o scatta di nuovo la foto',
   samePhoto: 'È la stessa foto del passaporto: qui serve quella con il tuo viso',
+  unknownSeat: 'Scegli di chi sono le foto',
   unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
 
@@ -69,6 +70,31 @@ export function checkDocument(mime: string | undefined, bytes: number): Document
     throw new DomainError('DOCUMENT_TYPE', { mime: mime ?? null })
   }
   return type
+}
+
+/** An upload as it is counted: whose photographs, if the traveller said so, and when they came. */
+export type DocumentsOf = { seat: number | null; at: Date }
+
+/** Per traveller, when the photographs came. Those that name nobody count for the next of the party who has none. */
+export function documentsBySeat(uploads: readonly DocumentsOf[], people: number): (Date | null)[] {
+  const seats: (Date | null)[] = Array.from({ length: people }, () => null)
+  const inOrder = uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  for (const { seat, at } of inOrder) {
+    if (seat !== null && seat < people) seats[seat] ??= at
+  }
+  for (const { at } of inOrder.filter(({ seat }) => seat === null)) {
+    const free = seats.indexOf(null)
+    if (free >= 0) seats[free] = at
+  }
+  return seats
+}
+
+/** When the last of the party had sent theirs; null while somebody is missing. */
+export function documentsCompleteAt(seats: readonly (Date | null)[]): Date | null {
+  const times = seats.filter((at) => at !== null)
+  return times.length < seats.length || times.length === 0
+    ? null
+    : new Date(Math.max(...times.map((at) => at.getTime())))
 }
 
 /** `docs-1794700800000/passport-1794700800000`. */

@@ -20,6 +20,13 @@ export function rememberBooking(booking: Booking): void {
   queryClient.removeQueries({ queryKey: calls.payments.view.queryKey({ input }) })
 }
 
+/** Something about it has just changed: what its pages show is asked for again. */
+export function bookingChanged(id: string): Promise<void> {
+  return queryClient.invalidateQueries({
+    queryKey: calls.bookings.find.queryKey({ input: { id } }),
+  })
+}
+
 /** Always asked again: its status changes behind the page's back. */
 export function useBooking(id: string | undefined) {
   return useQuery(

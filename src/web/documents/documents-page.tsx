@@ -1,18 +1,20 @@
-import { ShieldCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { CircleCheck, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
 import { documentLabels } from '../../domain/booking/documents.ts'
-import { formatDate } from '../../domain/dates.ts'
+import { formatDate, formatMoment } from '../../domain/dates.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { site } from '../browser/site.ts'
+import { useBooking } from '../checkout/booking-query.tsx'
 import { BackButton } from '../ui/back-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { preloadPage } from '../ui/preload.ts'
+import { PartySlots } from './party-slots.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 
@@ -48,7 +50,16 @@ export function Component() {
   const today = useToday()
   const [search] = useSearchParams()
   const linkedBooking = search.get('prenotazione')
-  const { form, photos, progress, choose, submit } = useDocumentUpload(linkedBooking)
+  const { data: booking } = useBooking(linkedBooking ?? undefined)
+  const party = booking && booking.travelers.length > 1 ? booking : undefined
+  const [chosenSeat, chooseSeat] = useState<number>()
+  const seat = chosenSeat ?? Math.max(0, party?.documentsBySeat.indexOf(null) ?? 0)
+  const { form, photos, progress, choose, forget, submit } = useDocumentUpload({
+    linkedBooking,
+    party,
+    seat,
+    onNext: () => chooseSeat(undefined),
+  })
   const { errors } = form.formState
   const isBusy = progress !== undefined
   useEffect(() => preloadPage(path('verifySuccess')), [])
@@ -66,6 +77,26 @@ export function Component() {
         Per completare la prenotazione ci servono due foto: una del passaporto e un selfie. Bastano
         un paio di minuti e una buona luce.
       </p>
+      {booking?.documentsReceivedAt && (
+        <p className="mt-6 flex max-w-[44em] items-start gap-3 rounded-panel bg-ok-soft px-5 py-4">
+          <CircleCheck className="mt-0.5 size-5.5 flex-none text-ok" aria-hidden />
+          <span>
+            Abbiamo già le foto di {party ? 'tutti i viaggiatori' : 'questa prenotazione'}, ricevute
+            il {formatMoment(booking.documentsReceivedAt).slice(0, 10)}: non devi fare altro.
+            Inviale di nuovo solo se te lo chiediamo.
+          </span>
+        </p>
+      )}
+      {party && (
+        <PartySlots
+          booking={party}
+          seat={seat}
+          onChoose={(next) => {
+            forget()
+            chooseSeat(next)
+          }}
+        />
+      )}
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 max-w-[60rem]">
         <div className="grid gap-5 md:grid-cols-2 md:gap-6">
           <PhotoPicker

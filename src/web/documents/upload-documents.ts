@@ -7,6 +7,8 @@ export type DocumentsToSend = {
   bookingId: string | null
   /** What the traveller has typed. */
   bookingCode: string
+  /** Whose photographs, where there are several travellers. */
+  seat: number | undefined
   onProgress: (percentage: number) => void
 }
 
@@ -56,12 +58,13 @@ function failureOf(answer: string): UploadFailure {
  * has been sent, the interface before it can.
  */
 export function uploadDocuments(documents: DocumentsToSend): Promise<void> {
-  const { passport, selfie, bookingId, bookingCode, onProgress } = documents
+  const { passport, selfie, bookingId, bookingCode, seat, onProgress } = documents
   const body = new FormData()
   body.append('passport', passport)
   body.append('selfie', selfie)
   if (bookingId) body.append('bookingId', bookingId)
   if (bookingCode.trim()) body.append('bookingCode', bookingCode.trim())
+  if (seat !== undefined) body.append('seat', String(seat))
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new UploadFailure(documentTexts.failed))

@@ -13,6 +13,7 @@ import {
 import { useFigures } from '../browser/figures.ts'
 import { focusFirstError } from '../browser/focus-first-error.ts'
 import { localStore } from '../browser/storage.ts'
+import { type Booking, bookingChanged } from '../checkout/booking-query.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { errorToast } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
@@ -41,8 +42,17 @@ const resolver: Resolver<DocumentsForm> = (values) => {
   return { values: {}, errors }
 }
 
-/** `linkedBooking` comes with a personal link; else the booking that this browser made last helps. */
-export function useDocumentUpload(linkedBooking: string | null) {
+type DocumentUpload = {
+  /** Comes with a personal link; else the booking that this browser made last helps. */
+  linkedBooking: string | null
+  /** Where there are several travellers, each has a place. */
+  party: Booking | undefined
+  seat: number
+  /** Somebody of the party is still missing. */
+  onNext: () => void
+}
+
+export function useDocumentUpload({ linkedBooking, party, seat, onNext }: DocumentUpload) {
   const navigate = useNavigate()
   const { mode } = useFigures()
   const form = useForm<DocumentsForm>({
@@ -61,7 +71,12 @@ export function useDocumentUpload(linkedBooking: string | null) {
       mutationFn: uploadDocuments,
       onSuccess: async () => {
         toast({ title: documentTexts.succeeded, variant: 'success' })
-        await navigate(path('verifySuccess'))
+        if (party) await bookingChanged(party.id)
+        const isLast = !party?.documentsBySeat.some((at, index) => at === null && index !== seat)
+        // On a trial every upload ends on its own page, as specified.
+        if (isLast || mode === 'sample') return navigate(path('verifySuccess'))
+        forget()
+        onNext()
       },
       onError: (error) => {
         const { field, message } = error instanceof UploadFailure ? error : generalFailure
@@ -85,6 +100,15 @@ export function useDocumentUpload(linkedBooking: string | null) {
     form.setError(type, { type: 'file', message: problem })
   }
 
+  /** For the next of the party. */
+  const forget = () => {
+    for (const type of documentTypes) {
+      const before = form.getValues(type)
+      if (before) URL.revokeObjectURL(before.address)
+    }
+    form.reset({ bookingCode: '' })
+  }
+
   /** One picture can't show both. A trial, where people try things out, lets it pass. */
   const samePhotoProblem = async (type: DocumentType, file: File) => {
     const other = form.getValues(type === 'passport' ? 'selfie' : 'passport')
@@ -98,7 +122,13 @@ export function useDocumentUpload(linkedBooking: string | null) {
       setProgress(0)
       const bookingId = linkedBooking ?? localStore.read(lastBookingKey)
       const files = { passport: passport.file, selfie: selfie.file }
-      upload.mutate({ ...files, bookingId, bookingCode, onProgress: setProgress })
+      upload.mutate({
+        ...files,
+        bookingId,
+        bookingCode,
+        seat: party ? seat : undefined,
+        onProgress: setProgress,
+      })
     },
     ({ passport, selfie }) => {
       const first = passport?.message ?? selfie?.message ?? documentTexts.failed
@@ -107,7 +137,7 @@ export function useDocumentUpload(linkedBooking: string | null) {
     },
   )
 
-  return { form, photos, progress, choose, submit }
+  return { form, photos, progress, choose, forget, submit }
 }
 
 const generalFailure = { field: undefined, message: documentTexts.failed }

@@ -20,6 +20,7 @@ export const documentBatchSchema = z.object({
   booking: z
     .object({ id: uuid, reference: z.string(), contactName: z.string(), title: z.string() })
     .nullable(),
+  traveller: z.string().nullable().describe('whose they are, where it was said'),
   uploadedAt: isoInstant,
   deleteAfter: isoInstant,
   viewed: z.boolean(),

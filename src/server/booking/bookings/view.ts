@@ -5,6 +5,7 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { documentsCompleteAt } from '../../../domain/booking/documents.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
@@ -12,7 +13,7 @@ import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
-import { documentsReceivedAt } from '../documents/store.ts'
+import { documentsReceived } from '../documents/store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
@@ -25,7 +26,7 @@ export async function bookingView(
   const state = stateOrPending(booking.status, booking.paymentStatus)
   const due = amountDue(booking)
   const promise = await promiseOf(db, booking)
-  const received = await documentsReceivedAt(db, booking.id)
+  const received = await documentsReceived(db, booking)
   // Field by field: notes, tokens, hashes and whatever a row may hold one day stay where they are.
   return {
     id: booking.id,
@@ -68,7 +69,8 @@ export async function bookingView(
     // The clock has run out, though nobody has put them back on sale yet.
     spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
     promise,
-    documentsReceivedAt: received?.toISOString() ?? null,
+    documentsReceivedAt: documentsCompleteAt(received)?.toISOString() ?? null,
+    documentsBySeat: received.map((at) => at?.toISOString() ?? null),
     summaryHeld: await isSummaryHeld(db, booking),
     createdAt: booking.createdAt.toISOString(),
   }

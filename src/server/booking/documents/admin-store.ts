@@ -63,14 +63,15 @@ export async function batches(db: Db | Tx, batchIds: string[]): Promise<Document
       file: documentUploads,
       contactName: travelBookings.contactName,
       title: travelBookings.destinationTitle,
+      travelers: travelBookings.travelers,
     })
     .from(documentUploads)
     .leftJoin(travelBookings, eq(travelBookings.id, documentUploads.bookingId))
     .where(inArray(documentUploads.batchId, batchIds))
     .orderBy(desc(documentUploads.createdAt), asc(documentUploads.documentType))
   const found = new Map<string, DocumentBatch>()
-  for (const { file, contactName, title } of rows) {
-    const batch = found.get(file.batchId) ?? newBatch(file, contactName, title)
+  for (const { file, contactName, title, travelers } of rows) {
+    const batch = found.get(file.batchId) ?? newBatch(file, { contactName, title, travelers })
     batch.files.push({
       id: file.id,
       documentType: file.documentType,
@@ -84,12 +85,18 @@ export async function batches(db: Db | Tx, batchIds: string[]): Promise<Document
   return [...found.values()]
 }
 
+type BookingOfBatch = {
+  contactName: string | null
+  title: string | null
+  travelers: (typeof travelBookings.$inferSelect)['travelers'] | null
+}
+
 function newBatch(
   file: typeof documentUploads.$inferSelect,
-  contactName: string | null,
-  title: string | null,
+  { contactName, title, travelers }: BookingOfBatch,
 ): DocumentBatch {
-  const { bookingId } = file
+  const { bookingId, seat } = file
+  const person = seat === null ? undefined : travelers?.[seat]
   return {
     batchId: file.batchId,
     booking: bookingId
@@ -100,6 +107,7 @@ function newBatch(
           title: title ?? '',
         }
       : null,
+    traveller: person ? `${person.firstName} ${person.lastName}`.trim() : null,
     uploadedAt: file.createdAt.toISOString(),
     deleteAfter: file.deleteAfter.toISOString(),
     viewed: true,

@@ -11,9 +11,14 @@ type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
 export function documentsReceivedMail(
   deps: MailDeps,
   booking: Booking,
-  uploadId: string,
-  retentionDays: number,
+  {
+    uploadId,
+    seat,
+    retentionDays,
+  }: { uploadId: string; seat: number | null; retentionDays: number },
 ): Mail {
+  const person = seat === null ? undefined : booking.travelers[seat]
+  const whose = person && booking.travelers.length > 1 ? ` di ${person.firstName}` : ''
   return {
     kind: 'documents_received',
     dedupeKey: `documents_received:${uploadId}`,
@@ -23,7 +28,7 @@ export function documentsReceivedMail(
     ...renderMail(deps, {
       title: 'Documenti ricevuti!',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e il selfie. Li controlliamo e ti scriviamo solo se manca qualcosa.`,
+        `Ciao ${firstNameOf(booking)}, abbiamo ricevuto la foto del passaporto e il selfie${whose}. Li controlliamo e ti scriviamo solo se manca qualcosa.`,
         `Le foto sono conservate cifrate, le vedono solo i nostri consulenti e vengono cancellate ${retentionDays} giorni dopo la fine del viaggio.`,
       ],
       facts: tripFacts(booking),

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, lt } from 'drizzle-orm'
-import { documentRetention } from '../../../domain/booking/documents.ts'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { documentRetention, documentsBySeat } from '../../../domain/booking/documents.ts'
 import { addDays } from '../../../domain/dates.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
@@ -7,15 +7,18 @@ import { documentUploads } from '../../platform/db/schema/bookings.ts'
 export type DocumentUpload = typeof documentUploads.$inferSelect
 export type NewDocumentUpload = typeof documentUploads.$inferInsert
 
-/** When photographs for a booking came first: from then on nobody asks for them. */
-export async function documentsReceivedAt(db: Db | Tx, bookingId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: documentUploads.createdAt })
+/** Per traveller, when the photographs came: who has sent theirs is not asked again. */
+export async function documentsReceived(
+  db: Db | Tx,
+  booking: { id: string; travelers: readonly unknown[] },
+): Promise<(Date | null)[]> {
+  const uploads = await db
+    .select({ seat: documentUploads.seat, at: documentUploads.createdAt })
     .from(documentUploads)
-    .where(eq(documentUploads.bookingId, bookingId))
-    .orderBy(asc(documentUploads.createdAt))
-    .limit(1)
-  return row?.at ?? null
+    .where(
+      and(eq(documentUploads.bookingId, booking.id), eq(documentUploads.documentType, 'passport')),
+    )
+  return documentsBySeat(uploads, booking.travelers.length)
 }
 
 /** The first moment after the last day on which the photographs are kept. */

@@ -30,6 +30,7 @@ export type Upload = {
   selfie: PhotoFile
   bookingId?: string | null | undefined
   bookingCode?: string | null | undefined
+  seat?: number | null | undefined
 }
 
 type Paths = Record<DocumentType, string>
@@ -40,6 +41,7 @@ type Paths = Record<DocumentType, string>
  */
 export async function uploadDocuments(deps: Deps, upload: Upload, visitor: string) {
   const booking = await bookingOf(deps, upload)
+  const seat = seatOf(booking, upload)
   const photos = {
     passport: await readPhoto(upload.passport, 'passport'),
     selfie: await readPhoto(upload.selfie, 'selfie'),
@@ -52,7 +54,7 @@ export async function uploadDocuments(deps: Deps, upload: Upload, visitor: strin
   try {
     for (const type of documentTypes) await put(deps, type, paths[type], photos[type])
     const uploadId = randomUUID()
-    await deps.db.transaction((tx) => record(tx, deps, { uploadId, paths, photos, booking }))
+    await deps.db.transaction((tx) => record(tx, deps, { uploadId, paths, photos, booking, seat }))
     return { uploadId, receivedAt: deps.now() }
   } catch (error) {
     await discard(deps, paths)
@@ -74,6 +76,13 @@ async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
   const booking = await findBookingByCode(db, bookingCode)
   if (!booking) throw wrongField('bookingCode', documentTexts.unknownCode)
   return booking
+}
+
+/** Somebody of the party; photographs of no booking have no seat. */
+function seatOf(booking: Booking | undefined, { seat }: Upload): number | null {
+  if (!booking || seat === undefined || seat === null) return null
+  if (!booking.travelers[seat]) throw wrongField('seat', documentTexts.unknownSeat)
+  return seat
 }
 
 /** Two uploads within one millisecond would share a name: the later one takes the next. */
@@ -101,10 +110,11 @@ type Received = {
   paths: Paths
   photos: Record<DocumentType, Photo>
   booking: Booking | undefined
+  seat: number | null
 }
 
 async function record(tx: Tx, deps: Deps, received: Received) {
-  const { uploadId, paths, photos, booking } = received
+  const { uploadId, paths, photos, booking, seat } = received
   const kept = await keepFiles(tx, Object.values(paths))
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
@@ -117,6 +127,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
     await recordOne(tx, type, {
       batchId: uploadId,
       bookingId: booking?.id ?? null,
+      seat,
       documentType: type,
       filePath: paths[type],
       mimeType: photos[type].mimeType,
@@ -129,10 +140,15 @@ async function record(tx: Tx, deps: Deps, received: Received) {
     action: 'uploaded',
     entity: 'document',
     entityId: uploadId,
-    after: { bookingId: booking?.id ?? null },
+    after: { bookingId: booking?.id ?? null, ...(seat === null ? {} : { seat }) },
   })
   if (booking)
-    await queueBookingMail(tx, deps, booking, documentsReceivedMail(deps, booking, uploadId, days))
+    await queueBookingMail(
+      tx,
+      deps,
+      booking,
+      documentsReceivedMail(deps, booking, { uploadId, seat, retentionDays: days }),
+    )
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../booking/bookings/move-booking.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { hasSpots } from '../../booking/departures/spots.ts'
-import { documentsReceivedAt } from '../../booking/documents/store.ts'
+import { documentsReceived } from '../../booking/documents/store.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -133,7 +133,7 @@ async function thank(
   received: { amount: Cents; isInstalment?: boolean },
 ): Promise<void> {
   const account = await bankAccountOf(tx, booking)
-  const hasDocuments = (await documentsReceivedAt(tx, booking.id)) !== null
+  const hasDocuments = !(await documentsReceived(tx, booking)).includes(null)
   await queueEmail(tx, paymentConfirmedMail(deps, booking, account, { ...received, hasDocuments }))
 }
 

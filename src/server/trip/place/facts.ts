@@ -55,7 +55,7 @@ async function readAround(db: Db, booking: Booking, seat: number): Promise<Found
   return row
 }
 
-function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
+function aroundQuery({ id, tripId, startDate, travelers }: Booking, seat: number): SQL {
   const trips = sql.join(
     storedIdsOf(tripId).map((one) => sql`${one}`),
     sql`, `,
@@ -71,7 +71,8 @@ function aroundQuery({ id, tripId, startDate }: Booking, seat: number): SQL {
       where p.booking_id = ${id} and p.reverses_id is null
         and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
     ) as "arrivals",
-    (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads where booking_id = ${id}) as "documentsAt",
+    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads where booking_id = ${id}
+      having count(distinct coalesce(seat::text, batch_id::text)) >= ${travelers.length}) as "documentsAt",
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = ${id}) as "contractAt",
     (select json_build_object(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,

@@ -31,6 +31,7 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
   return (
     <div>
       <p className="flex flex-wrap gap-x-4">
+        {batch.traveller && <b className="font-semibold">{batch.traveller}</b>}
         <span>Caricati {formatMoment(batch.uploadedAt)}</span>
         <StatusDot tone={batch.viewed ? 'ok' : 'gold'}>
           {batch.viewed ? 'Visti' : 'Da vedere'}

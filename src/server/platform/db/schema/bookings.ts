@@ -256,6 +256,8 @@ export const documentUploads = pgTable(
     /** The two photographs of one upload share it: both are there or neither. */
     batchId: uuid().notNull(),
     bookingId: uuid().references(() => travelBookings.id, { onDelete: 'set null' }),
+    /** Whose they are, counted from 0 in the order of the booking; null where nobody said. */
+    seat: integer(),
     documentType: text({ enum: ['passport', 'selfie'] }).notNull(),
     filePath: text().notNull().unique(),
     mimeType: text().notNull(),
